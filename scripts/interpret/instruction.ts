@@ -1,0 +1,47 @@
+/**
+ * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
+ */
+import type { Operation, Unit } from '../../src/schemas/corpus.ts';
+import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
+
+/** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
+export interface Ordinals {
+  from: number;
+  to: number;
+}
+
+/** The place that an instruction names. Every field is null where the instruction is silent. */
+export interface Place {
+  /** A section by its title or its heading: "the section titled X", "under other seeding rules", "(step 2)". */
+  section: string | null;
+  paragraphs: Ordinals | null;
+  /** Bulleted or numbered items, of `paragraphs` or `section` where given, else of the whole entry. */
+  items: Ordinals | null;
+  sentences: Ordinals | null;
+  /** Where an insertion goes, relative to the unit named. */
+  position: 'start' | 'end' | 'before' | 'after' | null;
+  /** The words the unit is said to begin with: (beginning: "..."). */
+  opening: string | null;
+  /** What a parenthetical or an example is said to be about: described, not quoted. */
+  about: string | null;
+}
+
+/** One amendment as printed, before its outcome is known. */
+export interface Instruction {
+  operation: Operation;
+  unit: Unit;
+  /** The words that name the place, as printed; null where there are none. */
+  locator: string | null;
+  place: Place;
+  /** Quoted words to be removed or replaced, without their outer quotation marks. */
+  oldText: string | null;
+  /** New text as printed, paragraphs joined by a blank line; null where the amendment brings none. */
+  newText: string | null;
+  /** The same as blocks; empty where there is none. */
+  newBlocks: SegmentedBlock[];
+  /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
+  instruction: string;
+  lines: LineRange;
+  /** The document gives the instruction in words (false for a clarification or an implied new entry). */
+  explicit: boolean;
+}

@@ -1,0 +1,206 @@
+/**
+ * The data file `corpus.json`: the contract between ingestion and the site, and the product's open data.
+ *
+ * All text is plain text as published (icons and spelling mistakes included). Lines are 1-based and inclusive, of the
+ * source file as it lies on disk. Dates are ISO days. `null` means "not known", never "".
+ */
+import { z } from 'zod';
+
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'an ISO day such as 2019-11-04');
+const lineRange = z.tuple([z.number().int().positive(), z.number().int().positive()]);
+
+export const blockType = z.enum(['paragraph', 'bullet', 'numbered', 'label']);
+
+/** An addressable provision: one paragraph, list item or label. */
+export const block = z.object({
+  /** Stable within its entry; the page has `#ID`. */
+  id: z.string(),
+  type: blockType,
+  text: z.string(),
+  lines: lineRange,
+  /** Id of the document that the lines belong to. */
+  document: z.string(),
+  /** Id of the amendment that put the block here or changed it. */
+  amendment: z.string().nullable(),
+  /** Depth of a nested list item, 0 for the outermost. */
+  level: z.number().int().nonnegative().default(0),
+  /** The list marker as printed (`•`, `1.`), null where there is none. */
+  marker: z.string().nullable().default(null),
+});
+
+export const crossReference = z.object({
+  phrase: z.string(),
+  target: z.string().nullable(),
+  reason: z.enum(['letter not held', 'no such entry']).nullable(),
+  line: z.number().int().positive(),
+});
+
+export const ledgerKind = z.enum([
+  'furniture', 'front matter', 'heading', 'summary', 'entry', 'ruling', 'closing notice',
+]);
+
+export const ledgerRow = z.object({
+  is: ledgerKind,
+  lines: lineRange,
+  /** Id of the entry or ruling, where `is` is one of the two. */
+  owner: z.string().nullable(),
+});
+
+export const sourceDocument = z.object({
+  id: z.string(),
+  file: z.string(),
+  sha256: z.string(),
+  kind: z.enum(['glossary', 'rulings']),
+  layout: z.string(),
+  title: z.string(),
+  date: isoDay.nullable(),
+  after: isoDay.nullable(),
+  before: isoDay.nullable(),
+  amends: z.object({ title: z.string(), date: isoDay.nullable() }).nullable(),
+  /** The date of the document of the same kind that this one says it follows. */
+  follows: isoDay.nullable(),
+  /** The edition's name, as the operator gave it. */
+  edition: z.string().nullable(),
+  /** Upper-case letter of a glossary page; null for rulings and for a glossary in one piece. */
+  letter: z.string().nullable(),
+  lines: z.number().int().nonnegative(),
+  ledger: z.array(ledgerRow),
+  /** Points of a "significant changes" summary: the topic as printed and the text that follows it. */
+  summary: z.array(z.object({ topic: z.string().nullable(), text: z.string(), lines: lineRange, ruling: z.string().nullable() })),
+  /** The source lines themselves, so that a page can show them. */
+  source: z.array(z.string()),
+});
+
+export const version = z.object({
+  from: isoDay.nullable(),
+  to: isoDay.nullable(),
+  document: z.string(),
+  amendments: z.array(z.string()),
+  text: z.array(block),
+});
+
+export const entry = z.object({
+  id: z.string(),
+  headword: z.string(),
+  variants: z.array(z.string()),
+  kind: z.enum(['card', 'term', 'unsure']),
+  document: z.string(),
+  lines: lineRange,
+  completeness: z.enum(['complete', 'partial', 'headword only']),
+  losses: z.array(z.object({ what: z.string(), line: z.number().int().positive() })),
+  pointsTo: crossReference.nullable(),
+  status: z.enum(['in force', 'repealed']),
+  base: z.array(block),
+  text: z.array(block),
+  versions: z.array(version),
+  seeAlso: z.array(crossReference),
+  /** Entries whose names are mentioned in the running text, once a block: where, how many characters, and which entry. */
+  mentions: z.array(z.object({ block: z.string(), from: z.number().int(), to: z.number().int(), target: z.string() })),
+  referencedBy: z.array(z.string()),
+  /** Ids of the rulings that concern this entry, oldest document first. */
+  rulings: z.array(z.string()),
+});
+
+export const operation = z.enum([
+  'insertion', 'substitution', 'repeal', 'renumbering', 'formatting', 'reversal',
+  'erratum', 'clarification', 'pointer', 'temporary',
+]);
+
+export const unit = z.enum(['entry', 'section', 'paragraph', 'list item', 'sentence', 'text', 'cross-reference']);
+
+export const outcome = z.enum(['applied', 'applied with a note', 'applied by decision', 'not applied']);
+
+/** Why an amendment was not applied; the closed list of the design, section 5. */
+export const refusal = z.enum([
+  'target not held', 'entry not in this copy', 'text not found', 'found more than once', 'place not certain',
+  'copy damaged here', 'described, not quoted', 'no instruction', 'older than the base text',
+]);
+
+export const amendment = z.object({
+  id: z.string(),
+  operation,
+  unit,
+  locator: z.string().nullable(),
+  oldText: z.string().nullable(),
+  newText: z.string().nullable(),
+  lines: lineRange,
+  explicit: z.boolean(),
+  outcome,
+  reason: z.string().nullable(),
+  /** The instruction's own words. */
+  instruction: z.string(),
+  /** The new text as blocks, in order; empty where there is none. */
+  newBlocks: z.array(block),
+  /** Ids of the blocks, in the version before it, that it changed or removed. */
+  replaced: z.array(z.string()).default([]),
+});
+
+export const ruling = z.object({
+  id: z.string(),
+  document: z.string(),
+  topic: z.string().nullable(),
+  starred: z.boolean(),
+  section: z.string().nullable(),
+  lines: lineRange,
+  blocks: z.array(block),
+  entry: z.string().nullable(),
+  targetReason: z.enum(['letter not held', 'entry not in this copy', 'new entry']).nullable(),
+  amendments: z.array(amendment),
+  seeAlso: z.array(crossReference),
+  supersededBy: z.object({
+    document: z.string(),
+    entry: z.string().nullable(),
+    ruling: z.string().nullable(),
+    how: z.string(),
+    /** Id of the block where the ruling's text was found, and the share of its three-word runs found there (0 to 1). */
+    block: z.string().nullable().default(null),
+    likeness: z.number().min(0).max(1).nullable().default(null),
+  }).nullable(),
+});
+
+/** Something a reader of the report should know: never printed by a stage, always handed on as a value. */
+export const message = z.object({
+  rule: z.string(),
+  severity: z.enum(['error', 'warning', 'note']),
+  file: z.string().nullable(),
+  line: z.number().int().positive().nullable(),
+  /** What is wrong, with the words in question. */
+  message: z.string(),
+  /** What to do about it. */
+  hint: z.string().nullable(),
+});
+
+export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()) });
+
+export const corpus = z.object({
+  schema: z.literal(1),
+  title: z.string(),
+  publishers: z.array(z.string()),
+  /** True for the invented game that the project ships. */
+  sample: z.boolean(),
+  icons: z.array(icon),
+  /** Upper-case letters of which a glossary page is held. */
+  letters: z.array(z.string()),
+  documents: z.array(sourceDocument),
+  entries: z.array(entry),
+  rulings: z.array(ruling),
+  messages: z.array(message),
+});
+
+export type Corpus = z.infer<typeof corpus>;
+export type SourceDocument = z.infer<typeof sourceDocument>;
+export type LedgerKind = z.infer<typeof ledgerKind>;
+export type LedgerRow = z.infer<typeof ledgerRow>;
+export type Entry = z.infer<typeof entry>;
+export type Block = z.infer<typeof block>;
+export type BlockType = z.infer<typeof blockType>;
+export type Version = z.infer<typeof version>;
+export type CrossReference = z.infer<typeof crossReference>;
+export type Ruling = z.infer<typeof ruling>;
+export type Amendment = z.infer<typeof amendment>;
+export type Operation = z.infer<typeof operation>;
+export type Unit = z.infer<typeof unit>;
+export type Outcome = z.infer<typeof outcome>;
+export type Refusal = z.infer<typeof refusal>;
+export type Message = z.infer<typeof message>;
+export type Icon = z.infer<typeof icon>;
