@@ -1,0 +1,36 @@
+/**
+ * What linking hands on: every entry and ruling with its id, its blocks addressable, its references resolved or reported,
+ * and each ruling with the entry it concerns. No text has been changed yet.
+ */
+import type { Block, CrossReference, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+
+/** An entry as its document published it. */
+export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'status' | 'referencedBy' | 'rulings' | 'mentions'>;
+
+/** How surely a topic names an entry, from the surest down; null where none was found. */
+export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent';
+
+/** A ruling whose entry is known or known to be missing, with what it instructs. */
+export interface TargetedRuling extends Omit<Ruling, 'amendments' | 'supersededBy' | 'blocks'> {
+  blocks: Block[];
+  /**
+   * exact: the same characters; folded: the same but for case, quotes, dashes and spaces; number: singular for plural;
+   * alias: by the operator's word or "X, The"; longer: the topic is the beginning of one headword only
+   * ("multi-x" for "multi-x cards"); parent: the topic is a subtopic or a step of the entry ("battle (step 2)").
+   */
+  match: TopicMatch | null;
+  instructions: Instruction[];
+}
+
+export interface LinkedCorpus {
+  title: string;
+  publishers: string[];
+  sample: boolean;
+  icons: Icon[];
+  letters: string[];
+  documents: SourceDocument[];
+  entries: BaseEntry[];
+  rulings: TargetedRuling[];
+  messages: Message[];
+}
