@@ -1,0 +1,40 @@
+import { UsageError } from './usage-error.ts';
+import { wrongCall } from './wrong-call.ts';
+
+/** 0 done; 1 something in the documents, or in the program, needs a person; 2 a wrong call or configuration. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface Failure {
+  /** What stands on the error stream. */
+  message: string;
+  exitCode: ExitCode;
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
+
+/** What the operating system refused, in words; others keep the system's own words. */
+const refusals: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full; what stood there before is untouched',
+  EACCES: 'No permission',
+  EROFS: 'The disk is read-only',
+};
+
+const systemSentence = (error: NodeJS.ErrnoException): string => {
+  const refusal = refusals[error.code ?? ''];
+  return refusal === undefined ? error.message : `${refusal} (${error.path ?? error.syscall ?? error.message}).`;
+};
+
+/**
+ * What to say of an error, and the exit code that goes with it.
+ *
+ * Foreseen errors get their sentence alone. Anything else is a defect of this program and is shown with its stack, so
+ * that it can be reported.
+ */
+export const failure = (error: unknown): Failure => {
+  const wrong = error instanceof UsageError ? error.message : wrongCall(error);
+  if (wrong !== null) return { message: wrong, exitCode: 2 };
+  if (isSystemError(error)) return { message: systemSentence(error), exitCode: 1 };
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { message: told, exitCode: 1 };
+};

@@ -1,0 +1,34 @@
+import type { Command, OptionValues } from '@commander-js/extra-typings';
+
+import { failure } from './failure.ts';
+import type { ExitCode } from './failure.ts';
+import { watchForInterrupt } from './interrupt.ts';
+import { wasAnswered } from './wrong-call.ts';
+
+/** What a command does with its options; without an answer it is done (0). */
+export type Action<Options> = (options: Options) => Promise<ExitCode | void>;
+
+/**
+ * Parses the process's arguments, does the command's work, and sets the exit code: the only place that does.
+ *
+ * Every error ends here: a wrong call in one sentence and exit code 2 (see `UsageError`), a refusal of the operating
+ * system in one sentence and 1, a defect with its stack and 1. Ctrl-C undoes what was begun (see `guarded`).
+ *
+ * @param command - from `command()`, with its options
+ * @param action - given the options by their long names in camel case, with the types that the options declare
+ */
+export const run = async <Args extends unknown[], Options extends OptionValues>(
+  command: Command<Args, Options>,
+  action: Action<Options>,
+): Promise<void> => {
+  watchForInterrupt();
+  try {
+    command.parse();
+    process.exitCode = (await action(command.opts())) ?? 0;
+  } catch (error) {
+    if (wasAnswered(error)) return;
+    const { message, exitCode } = failure(error);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = exitCode;
+  }
+};
