@@ -1,0 +1,26 @@
+import type { Message } from '../../../src/schemas/corpus.ts';
+import { MAX_LINE_LENGTH } from '../limits.ts';
+import type { ReadingLine } from '../source-file.ts';
+
+/** A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. */
+export function linesOf(text: string): string[] {
+  const lines = text.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/u);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Cuts lines that are too long to be a document's, and reports each. */
+export function boundLines(lines: string[], file: string): { lines: string[]; messages: Message[] } {
+  const messages: Message[] = [];
+  const bounded = lines.map((line, index) => {
+    if (line.length <= MAX_LINE_LENGTH) return line;
+    messages.push({ rule: 'line-too-long', severity: 'error', file, line: index + 1, message: `${file}, line ${index + 1}: ${line.length} characters in one line; only the first ${MAX_LINE_LENGTH} were read`, hint: 'A document has a paragraph on a line at most. Break the line, or move the file out of the folder.' });
+    return line.slice(0, MAX_LINE_LENGTH);
+  });
+  return { lines: bounded, messages };
+}
+
+/** In a text file what a reader reads is what lies on disk. */
+export function readingOfText(lines: string[]): ReadingLine[] {
+  return lines.map((text, index) => ({ text, from: index + 1, to: index + 1 }));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '../../src/schemas/corpus.ts';
+import { decode } from './decode.ts';
+import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
+import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
+import { boundLines, linesOf, readingOfText } from './formats/text.ts';
+import type { SourceFile } from './source-file.ts';
+
+export interface ReadSource {
+  /** Null for a file that is no document; the messages say why. */
+  source: SourceFile | null;
+  messages: Message[];
+}
+
+/** Reads: a file's base name and bytes. Writes: its lines, whatever the format; bad bytes end in messages, never in an error. */
+export async function readSource(file: string, bytes: Uint8Array): Promise<ReadSource> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (looksLikePdf(bytes)) return readPdf(file, bytes, sha256);
+  const decoded = decode(bytes, file);
+  if (decoded.text === null) return { source: null, messages: decoded.messages };
+  const { lines, messages } = boundLines(linesOf(decoded.text), file);
+  const html = looksLikeHtml(decoded.text);
+  const reading = html ? readingOfHtml(lines.join('\n')) : readingOfText(lines);
+  return { source: { file, format: html ? 'html' : 'text', sha256, lines, reading }, messages: [...decoded.messages, ...messages] };
+}
+
+async function readPdf(file: string, bytes: Uint8Array, sha256: string): Promise<ReadSource> {
+  try {
+    const { lines, messages } = boundLines(await linesOfPdf(bytes), file);
+    return { source: { file, format: 'pdf', sha256, lines, reading: readingOfText(lines) }, messages };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { source: null, messages: [{ rule: 'pdf', severity: 'error', file, line: null, message: `${file}: the PDF could not be read: ${why}`, hint: 'Open it and save it as text, then give the text instead.' }] };
+  }
+}

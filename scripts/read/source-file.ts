@@ -1,0 +1,23 @@
+/** What reading hands on: one file of the corpus folder as lines of text. Nothing is understood yet. */
+
+export type Format = 'text' | 'html' | 'pdf';
+
+/** One line as a reader of the document sees it, and the lines of the file that it was taken from. */
+export interface ReadingLine {
+  /** Text with `**bold**` and `*italic*` where the format marks emphasis, and `•` before a list item. */
+  text: string;
+  /** First and last line of the file, 1-based; the same for a text file. */
+  from: number;
+  to: number;
+}
+
+export interface SourceFile {
+  /** Base name. */
+  file: string;
+  format: Format;
+  /** Of the bytes, in hexadecimal. */
+  sha256: string;
+  /** The file's lines as they lie on disk; for a PDF, the lines of text that were taken from it. */
+  lines: string[];
+  reading: ReadingLine[];
+}

@@ -1,0 +1,47 @@
+/** What a document says about itself before its first entry or ruling. */
+import { datesIn } from './dates.ts';
+
+export interface FrontMatter {
+  title: string | null;
+  date: string | null;
+  amends: { title: string; date: string | null } | null;
+  /** The day of the document that it says it follows. */
+  follows: string | null;
+  /** An asterisk marks what is new: it is no bullet. */
+  starMarksNew: boolean;
+}
+
+/** Sentences about the edition amended. */
+const AMENDS: readonly { says: RegExp; example: string }[] = [
+  { says: /\bissued since (?:the )?(.+?)(?: \((?:which|the)\b|[.;]|$)/iu, example: 'This document contains all rulings issued since the May 2011 Glossary (which includes all earlier ones).' },
+  { says: /\bsupplements? (?:to )?the (Glossary[^.;]*? version [^.;]*?)(?: as published| issued|[.;]|$)/iu, example: 'It supplements the Glossary and Rules version 2.0 as published with the second set.' },
+  { says: /\bchanges? (?:to|since) (?:the )?(Glossary[^.;]{0,60})[.;]/iu, example: 'These are the changes to Glossary v3.' },
+];
+
+const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
+const STAR = /asterisk|marked with (?:a )?(?:star|["“'(]?\*)/iu;
+const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rules? update|glossary|supplement|errata|faq)\b/iu;
+
+/** Reads: the paragraphs before the first heading or topic, as text. Writes: what they state. */
+export function readFrontMatter(paragraphs: string[]): FrontMatter {
+  const whole = paragraphs.join('\n');
+  const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
+  const follows = FOLLOWS.exec(whole)?.[1] ?? '';
+  return {
+    title: paragraphs.find((text) => text.length <= 120 && TITLE.test(text)) ?? paragraphs.find((text) => text.length <= 120) ?? null,
+    date: statedDate(paragraphs),
+    amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
+    follows: datesIn(follows)[0]?.day ?? null,
+    starMarksNew: STAR.test(whole),
+  };
+}
+
+/** The first day that stands in a short line, a title or a date line; a sentence's dates are of other documents. */
+function statedDate(paragraphs: string[]): string | null {
+  const short = paragraphs.filter((text) => text.length <= 120 && !/\bsince\b|\bprevious\b|\blast\b/iu.test(text));
+  for (const text of short) {
+    const day = datesIn(text).find((found) => found.day !== null)?.day;
+    if (day) return day;
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { SourceFile } from '../read/source-file.ts';
+import type { SegmentedDocument } from './segments.ts';
+
+/** What is known from the rest of the corpus when a document is cut. */
+export interface Hints {
+  /** Sort keys of names that other documents use: headwords, topics, references. */
+  names: ReadonlySet<string>;
+}
+
+/** One way in which documents are laid out. Adding a layout is adding a file that exports one, and a row in `layouts.ts`. */
+export interface Layout {
+  name: string;
+  kind: 'glossary' | 'rulings';
+  /** What it looks like, in words for the message about a document that is none. */
+  looksLike: string;
+  /** How surely a document is of this layout, 0 (not at all) to 1. */
+  recognise(source: SourceFile): number;
+  segment(source: SourceFile, hints: Hints): SegmentedDocument;
+}
