@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import type { AstroInlineConfig } from 'astro';
+
+import { projectRoot } from './project-root.ts';
+
+/** What `astro.config.mjs` needs to be told. */
+export interface SiteSettings {
+  /** The corpus folder to show. */
+  corpus: string;
+  /** The folder that the site is written to; in development, nothing is. */
+  to: string;
+  /** The path that the site is served under, with a slash at both ends. */
+  base: string;
+  /** Where Astro keeps what it need not read again; a folder for each corpus, so that two never mix. */
+  cache: string;
+}
+
+/** The cache of the content that lies in `corpus`. */
+export const cacheOf = (corpus: string): string =>
+  path.join(projectRoot, 'node_modules', '.astro', path.relative(projectRoot, corpus).replaceAll(/[^\w.-]+/g, '_'));
+
+/**
+ * Hands the settings to Astro: by environment what its configuration file reads, the rest as inline configuration.
+ *
+ * Astro reports its use and asks for newer versions over the network unless told not to; a build here is silent.
+ */
+export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
+  process.env['IN_FORCE_CORPUS'] = settings.corpus;
+  process.env['IN_FORCE_OUT'] = settings.to;
+  process.env['IN_FORCE_BASE'] = settings.base;
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
+  return { root: projectRoot, cacheDir: settings.cache, logLevel: 'warn' };
+};

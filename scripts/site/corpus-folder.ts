@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { UsageError } from '../command/usage-error.ts';
+
+/**
+ * The folder itself, once it is seen to hold what ingestion writes.
+ *
+ * @throws UsageError where it was never ingested: most often a folder of documents was given
+ */
+export const corpusFolder = (folder: string): string => {
+  if (existsSync(path.join(folder, 'corpus.json'))) return folder;
+  throw new UsageError(`${folder} holds no corpus.json: ingest the documents first, as in "npm run ingest -- --from ${folder} --to FOLDER".`);
+};

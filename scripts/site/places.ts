@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import { projectRoot } from './project-root.ts';
+
+/** Where a command reads and writes. All paths are absolute. */
+export interface Places {
+  /** The operator's folder of documents. */
+  documents: string;
+  /** The corpus folder that ingestion writes: MDX and corpus.json. */
+  corpus: string;
+  /** The built site. */
+  site: string;
+}
+
+const inProject = (...names: string[]): string => path.join(projectRoot, ...names);
+
+/**
+ * The shipped corpus is ingested where it lies and committed. Anyone else's is written to `.corpus/`, which is not
+ * tracked, so that looking at it changes nothing of this repository.
+ *
+ * @param from - the folder given with `--from`; without one, the shipped corpus
+ */
+export const placesFor = (from: string | undefined): Places =>
+  from === undefined
+    ? { documents: inProject('content'), corpus: inProject('content'), site: inProject('dist') }
+    : { documents: from, corpus: inProject('.corpus', 'content'), site: inProject('.corpus', 'site') };
