@@ -1,0 +1,68 @@
+/**
+ * Where a headword ends that stands on one line with its text and nothing between them.
+ *
+ * Signs: letter case (a term is in small letters, its text begins with a capital), words that begin sentences, and names
+ * that the rest of the corpus uses. A known name only ever lengthens the headword.
+ */
+import { sortKey } from '../sort-key.ts';
+import { SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
+
+const LONGEST_IN_WORDS = 10;
+/** An editor's mark between headword and text: "(updated by Current Rulings)". */
+const EDITORS_MARK = /^\((?:updated|changed|revised|new|amended|modified)\b[^)]*\)\s*/iu;
+
+export interface SplitLine {
+  headword: string;
+  /** What follows; "" where the line is a headword alone. */
+  text: string;
+  /** An editor's mark between the two, as printed. */
+  mark: string | null;
+}
+
+/**
+ * Reads: a line, and the sort keys of names known from the rest of the corpus.
+ * Writes: its headword and text; the whole line as headword where no text can be told from it.
+ */
+export function splitRunTogether(line: string, names: ReadonlySet<string>): SplitLine {
+  const words = line.trim().split(/\s+/u);
+  const guess = boundary(words);
+  const known = longestKnown(words, names);
+  const at = Math.max(guess ?? 0, known > (guess ?? 0) && startsText(words[known] ?? '') ? known : 0);
+  if (at === 0 || at >= words.length) return { headword: words.join(' '), text: '', mark: null };
+  const rest = line.trim().split(/\s+/u).slice(at).join(' ');
+  const mark = EDITORS_MARK.exec(rest)?.[0] ?? null;
+  return { headword: words.slice(0, at).join(' '), text: mark === null ? rest : rest.slice(mark.length), mark: mark?.trim() ?? null };
+}
+
+/** The number of words of the headword by case and function words, or null where no text seems to follow. */
+function boundary(words: string[]): number | null {
+  const term = /^\p{Ll}/u.test(words[0] ?? '');
+  for (let at = 1; at <= Math.min(LONGEST_IN_WORDS, words.length - 1); at++) {
+    if ((words[at - 1] ?? '') === '-') continue;
+    if (term ? startsText(words[at] ?? '') : startsSentence(words, at)) return at;
+  }
+  return null;
+}
+
+/** A word with which text may begin after a headword in small letters: a capital, a quotation, an editor's mark. */
+function startsText(word: string): boolean {
+  return /^["“(]?\p{Lu}/u.test(word) || /^\((?:updated|changed|revised)/iu.test(word);
+}
+
+/** Whether the word begins a sentence after a headword in capitals: a word that begins sentences, or one a small word follows. */
+function startsSentence(words: string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (/^["“]/u.test(word)) return true;
+  if (!/^\p{Lu}/u.test(word) || (words[at - 1] ?? '').endsWith(',')) return false;
+  const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
+  const next = words[at + 1] ?? '';
+  if (SENTENCE_OPENERS.has(bare)) return !/^\p{Lu}/u.test(next) || ['if', 'when', 'while', 'you', 'your', 'this', 'example', 'examples'].includes(bare);
+  return /^\p{Ll}/u.test(next) && !TITLE_PARTICLES.has(next.toLowerCase());
+}
+
+function longestKnown(words: string[], names: ReadonlySet<string>): number {
+  for (let count = Math.min(LONGEST_IN_WORDS, words.length - 1); count > 0; count--) {
+    if (names.has(sortKey(words.slice(0, count).join(' ')))) return count;
+  }
+  return 0;
+}

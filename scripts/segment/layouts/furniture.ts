@@ -1,0 +1,37 @@
+/** Lines that belong to a page and not to what it says: navigation, jump lines, dividers. */
+
+const FURNITURE: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
+  { is: /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u, example: 'la - le - li - lo' },
+  { is: /^(?:back to top|top)(?: of page)?(?:\s+[a-z]{1,2})?$/iu, example: 'back to top of page la' },
+];
+
+const ALPHABET = FURNITURE[0]?.is ?? /^$/u;
+const PAGE_TITLE = /^(?:.*\b)?glossary\s*[-–—:]\s*([A-Z])(?:\s*\|)?$/iu;
+
+/** Whether a line is furniture wherever on the page it stands. */
+export function isFurniture(text: string): boolean {
+  const line = text.trim();
+  return FURNITURE.some(({ is }) => is.test(line));
+}
+
+/** Whether a line is the page's A to Z. */
+export function isAlphabet(text: string): boolean {
+  return ALPHABET.test(text.trim());
+}
+
+/** Whether a line parts two groups of entries: `back to top of page la`. */
+export function isDivider(text: string): boolean {
+  return /^back to top\b/iu.test(text.trim());
+}
+
+/** The letter that a page's title names ("Glossary - L"), or null for a line that is no such title. */
+export function titleLetter(text: string): string | null {
+  return PAGE_TITLE.exec(text.trim())?.[1]?.toUpperCase() ?? null;
+}
+
+/** A glossary page's title as printed and the letter it names. */
+export function pageTitle(lines: readonly { text: string }[]): { title: string; letter: string | null } {
+  const line = lines.find(({ text }) => titleLetter(text) !== null) ?? lines.find(({ text }) => /glossary/iu.test(text) && text.length < 100);
+  return { title: line?.text.replace(/\s*\|$/u, '').replaceAll('**', '').trim() ?? 'Glossary', letter: line ? titleLetter(line.text) : null };
+}
