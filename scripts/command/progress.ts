@@ -1,4 +1,5 @@
 import { Listr, ListrLogger, ProcessOutput } from 'listr2';
+import type { ListrDefaultRendererLogLevels } from 'listr2';
 
 /** Says, while a step runs, what it is at. */
 export type Tell = (detail: string) => void;
@@ -8,7 +9,7 @@ type Work<T> = (tell: Tell) => Promise<T>;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Drawn on the error stream, so that what a command writes can be piped on; other output waits until the step is over. */
-const drawing = (): ListrLogger => new ListrLogger({
+const drawing = (): ListrLogger<ListrDefaultRendererLogLevels> => new ListrLogger({
   useIcons: false,
   toStderr: [],
   processOutput: new ProcessOutput(process.stderr, process.stdout, { leaveEmptyLine: false }),

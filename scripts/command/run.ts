@@ -5,8 +5,8 @@ import type { ExitCode } from './failure.ts';
 import { watchForInterrupt } from './interrupt.ts';
 import { wasAnswered } from './wrong-call.ts';
 
-/** What a command does with its options; without an answer it is done (0). */
-export type Action<Options> = (options: Options) => Promise<ExitCode | void>;
+/** What a command does with its options; one that returns nothing is done (0). */
+export type Action<Options> = (options: Options) => Promise<ExitCode | undefined>;
 
 /**
  * Parses the process's arguments, does the command's work, and sets the exit code: the only place that does.

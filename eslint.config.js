@@ -1,0 +1,109 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The way through the house, in order: a stage knows those before it and none after it. */
+const stages = ['read', 'segment', 'interpret', 'link', 'consolidate', 'write', 'report'];
+
+const stageOrder = stages.slice(0, -1).map((stage, at) => ({
+  target: `./scripts/${stage}`,
+  from: stages.slice(at + 1).map((later) => `./scripts/${later}`),
+  message: `Stages go one way: ${stages.join(' -> ')}.`,
+}));
+
+const contract = [
+  { target: './src', from: './scripts', message: 'The site knows the scripts by what they write, not by their code.' },
+  {
+    target: './scripts',
+    from: './src',
+    except: ['./schemas', './search'],
+    message: 'The scripts share the schemas and the search query with the site, and nothing else.',
+  },
+];
+
+const fileSystem = ['fs', 'fs/promises', 'node:fs', 'node:fs/promises'].map((name) => ({
+  name,
+  message: 'Stages are pure: the disk is read in scripts/read and written in scripts/write.',
+}));
+
+const printing = ['stdout', 'stderr'].map((property) => ({
+  object: 'process',
+  property,
+  message: 'One place prints: hand on a value, or use scripts/command.',
+}));
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', '.corpus/', 'export/', 'content/', 'test-results/', '**/*.new-*/', '**/*.old-*/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Numbers read well in a sentence, and `void` callbacks of one line need no braces.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // `process.env['NAME']` is what the compiler asks for under strictest.
+      '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  astro.configs.recommended,
+  {
+    files: ['**/*.astro'],
+    rules: {
+      // A page is made of text that anyone may have written.
+      'astro/no-set-html-directive': 'error',
+      'astro/no-set-text-directive': 'error',
+      'astro/no-unused-css-selector': 'error',
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js', '.mjs', '.astro'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...stageOrder] }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'complexity': ['error', { max: 15, variant: 'modified' }],
+      'max-depth': ['error', 3],
+      'no-console': 'error',
+      // Documents hold control characters, and reading them means naming them.
+      'no-control-regex': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    name: 'stages are pure',
+    files: ['scripts/{segment,interpret,link,consolidate,report,ingest}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: fileSystem }] },
+  },
+  {
+    name: 'one place prints',
+    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,site,serve,index-search}/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', ...printing] },
+  },
+  {
+    name: 'those whose tools ask for a default export',
+    files: ['*.config.{js,mjs,ts}', '**/*.astro'],
+    languageOptions: { globals: globals.node },
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    name: 'served to browsers as it is',
+    files: ['public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  {
+    name: 'tests tell a story from top to bottom',
+    files: ['tests/**/*.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+);
