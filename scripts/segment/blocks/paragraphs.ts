@@ -1,8 +1,10 @@
 /** From lines to paragraphs, list items and labels. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import type { BlockType } from '../../../src/schemas/corpus.ts';
+import { MAX_LIST_DEPTH } from '../../read/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { isLabel, readMarker } from './marker.ts';
+import type { Wrapping } from './wrapping.ts';
 
 /** One paragraph and the lines it stands on, as indexes into the reading lines. */
 export interface Paragraph {
@@ -16,12 +18,10 @@ export interface Paragraph {
 }
 
 export interface ParagraphRules {
-  /** Lines are broken at a fixed width: a paragraph is a run of lines. */
-  wrapped: boolean;
+  /** How lines are broken at a fixed width; null where a line is a paragraph. */
+  wrapping: Wrapping | null;
   /** `* ` begins a list item; false where an asterisk marks a new topic. */
   starIsBullet: boolean;
-  /** A sentence broken by a blank line, where a page ended, is joined. */
-  joinBrokenSentences: boolean;
 }
 
 interface Open extends Paragraph {
@@ -31,24 +31,40 @@ interface Open extends Paragraph {
 /** Reads: lines, from one index up to another. Writes: their paragraphs in order; each non-blank line stands in exactly one. */
 export function readParagraphs(lines: ReadingLine[], from: number, to: number, rules: ParagraphRules): Paragraph[] {
   const paragraphs: Open[] = [];
-  let afterBlank = true;
   for (let at = from; at < to; at++) {
     const line = lines[at]?.text ?? '';
-    if (isBlank(line)) {
-      afterBlank = true;
-      continue;
-    }
+    if (isBlank(line)) continue;
     const item = readMarker(line, rules.starIsBullet);
     const last = paragraphs.at(-1);
-    if (last && !item && continues(last, line, afterBlank, rules)) append(last, line.trim(), at);
+    const prior = lines[at - 1]?.text ?? '';
+    const goesOn = last !== undefined && item === null && at > from && !isBlank(prior) && last.type !== 'label' && rules.wrapping?.goesOn(prior, line);
+    if (goesOn) append(last, line.trim(), at);
     else paragraphs.push(open(line, item, at));
-    afterBlank = false;
   }
   return levelled(paragraphs);
 }
 
+/** Joins a sentence that a blank line breaks where a page ended: it ends no sentence, and the next paragraph begins small. */
+export function joinBrokenSentences(paragraphs: Paragraph[]): Paragraph[] {
+  const joined: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const last = joined.at(-1);
+    if (last && paragraph.type === 'paragraph' && last.type !== 'label' && !endsSentence(last.text) && /^\p{Ll}/u.test(paragraph.text)) {
+      const open = { ...last };
+      append(open, paragraph.marked, paragraph.last);
+      joined[joined.length - 1] = open;
+    } else joined.push(paragraph);
+  }
+  return joined;
+}
+
 export function isBlank(text: string): boolean {
   return text.trim() === '';
+}
+
+/** Whether a text ends where a sentence or the introduction of a list may end. */
+export function endsSentence(text: string): boolean {
+  return /[.!?:;…][\])"”’'*]*$/u.test(text.trimEnd());
 }
 
 function open(line: string, item: ReturnType<typeof readMarker>, at: number): Open {
@@ -57,32 +73,22 @@ function open(line: string, item: ReturnType<typeof readMarker>, at: number): Op
   return { type, text: withoutEmphasis(marked), marked, marker: item?.marker ?? null, indent: item?.indent ?? 0, level: 0, first: at, last: at };
 }
 
-function continues(last: Open, line: string, afterBlank: boolean, rules: ParagraphRules): boolean {
-  if (rules.wrapped && !afterBlank) return !isLabel(last.text);
-  return rules.joinBrokenSentences && afterBlank && last.type !== 'label' && !endsSentence(last.text) && /^\p{Ll}/u.test(line.trim());
-}
-
-function append(last: Open, words: string, at: number): void {
-  const glue = /[\p{L}]-$/u.test(last.marked) || last.marked.endsWith('/') ? '' : ' ';
+function append(last: Paragraph, words: string, at: number): void {
+  const glue = /\p{L}-$/u.test(last.marked) || last.marked.endsWith('/') ? '' : ' ';
   last.marked += glue + words;
   last.text = withoutEmphasis(last.marked);
   last.last = at;
 }
 
-/** Whether a text ends where a sentence, a heading line or a list introduction may end. */
-export function endsSentence(text: string): boolean {
-  return /[.!?:;…][\])"”’'*]*$/u.test(text.trimEnd());
-}
-
 /** Depth of each list item, from the indents that its list really has. */
 function levelled(paragraphs: Open[]): Paragraph[] {
-  let open: number[] = [];
+  let outer: number[] = [];
   return paragraphs.map(({ indent, ...paragraph }) => {
     if (paragraph.marker === null) {
-      open = [];
+      outer = [];
       return paragraph;
     }
-    open = [...open.filter((outer) => outer < indent), indent];
-    return { ...paragraph, level: Math.min(open.length - 1, 12) };
+    outer = [...outer.filter((column) => column < indent), indent];
+    return { ...paragraph, level: Math.min(outer.length - 1, MAX_LIST_DEPTH) };
   });
 }

@@ -74,7 +74,7 @@ function groupsOf(lines: ReadingLine[], start: number): Group[] {
 }
 
 function readEntry(lines: ReadingLine[], { first, last }: Group): SegmentedEntry {
-  const body = readParagraphs(lines.map((line) => (isFurniture(line.text) ? { ...line, text: '' } : line)), first + 1, last + 1, { wrapped: false, starIsBullet: true, joinBrokenSentences: false });
+  const body = readParagraphs(lines.map((line) => (isFurniture(line.text) ? { ...line, text: '' } : line)), first + 1, last + 1, { wrapping: null, starIsBullet: true });
   const blocks = body.map((paragraph) => toBlock(paragraph, lines));
   const line = fileLines(lines, first, first)[0];
   return {

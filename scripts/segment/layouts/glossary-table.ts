@@ -74,7 +74,7 @@ function readEntry(lines: ReadingLine[], cell: Cell, hints: Hints): SegmentedEnt
   const alone = looksLikeHeadword(head) && (cell.last === cell.first || /^["“(]?\p{Lu}/u.test(bare[cell.first + 1]?.text ?? '') || (bare[cell.first + 1]?.text ?? '') === '');
   const split = alone && splitRunTogether(head, new Set()).text.length < 20 ? { headword: head, text: '', mark: null } : splitRunTogether(head, hints.names);
   const body = bare.with(cell.first, { ...(bare[cell.first] ?? { from: 1, to: 1 }), text: split.text });
-  const blocks = joinFragments(readParagraphs(body, cell.first, cell.last + 1, { wrapped: false, starIsBullet: true, joinBrokenSentences: false })).map((paragraph) => toBlock(paragraph, lines));
+  const blocks = joinFragments(readParagraphs(body, cell.first, cell.last + 1, { wrapping: null, starIsBullet: true })).map((paragraph) => toBlock(paragraph, lines));
   const line = fileLines(lines, cell.first, cell.first)[0];
   return {
     headword: split.headword,

@@ -1,4 +1,5 @@
 /** What a flattened copy of an entry visibly lacks. */
+import { SENTENCE_OPENERS } from '../headwords/openings.ts';
 import type { SegmentedBlock } from '../segments.ts';
 
 interface Loss {
@@ -6,8 +7,11 @@ interface Loss {
   line: number;
 }
 
-/** A sentence that breaks off: a small word, then a capital without a full stop before it, in text broken at a fixed width. */
-const CUT = /\b(?:a|an|the|one|only one|any|to|of|and|or|non-|by any|have a|is a|play|just|without the universal)\s+((?:Because|When|While|If|You|Your|A|An|The|Like|After|Ships|Now|Most|Except|Missions|However|One|Dilemma|Once|Each)\b)/gu;
+/** Words that stand with a capital in titles as often as at the head of a sentence: "of The Harbour". */
+const SMALL_IN_TITLES = new Set(['the', 'no', 'all', 'two', 'card', 'cards', 'see', 'errata', 'revised']);
+
+/** A small word that ends no sentence, and the word after it. */
+const BREAK = /\b(?:a|an|the|one|any|to|of|and|or|with|by|in|play|just|non-|universal)\s+(\p{Lu}\p{L}*)/gu;
 
 /** Reads: the blocks a cell still has. Writes: what is missing, with the line of the file where one sees it. */
 export function lossesOf(blocks: SegmentedBlock[], line: number): Loss[] {
@@ -17,7 +21,8 @@ export function lossesOf(blocks: SegmentedBlock[], line: number): Loss[] {
 
 function lossesIn(block: SegmentedBlock, next: SegmentedBlock | undefined): Loss[] {
   const losses: Loss[] = [];
-  for (const cut of block.text.matchAll(CUT)) {
+  for (const cut of block.text.matchAll(BREAK)) {
+    if (!SENTENCE_OPENERS.has((cut[1] ?? '').toLowerCase()) || SMALL_IN_TITLES.has((cut[1] ?? '').toLowerCase())) continue;
     losses.push({ what: `the rest of a sentence that breaks off before "${block.text.slice(cut.index, cut.index + 40).trim()}"`, line: block.lines[0] });
   }
   if (/:$/u.test(block.text) && (next === undefined || next.marker === null)) {

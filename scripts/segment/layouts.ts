@@ -1,0 +1,11 @@
+import type { Layout } from './layout.ts';
+import { glossaryPage } from './layouts/glossary-page.ts';
+import { glossaryRunIn } from './layouts/glossary-run-in.ts';
+import { glossaryTable } from './layouts/glossary-table.ts';
+import { rulingsColon, rulingsDash, rulingsHyphen } from './layouts/rulings.ts';
+
+/** The table of layouts. Where two are equally sure, the first one is taken. */
+export const LAYOUTS: readonly Layout[] = [glossaryPage, glossaryTable, rulingsHyphen, rulingsDash, rulingsColon, glossaryRunIn];
+
+/** A document that no layout is this sure of is of none of them. */
+export const SURE_ENOUGH = 0.4;

@@ -1,0 +1,14 @@
+/** How the text after a topic begins where it is an instruction or a pointer: strong evidence that a topic stands before it. */
+const OPENINGS: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|make the|renumber)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'Replace the second paragraph with:' },
+  { is: /^(?:in|at|to|after|before|following) the (?:\w+|end|beginning)(?: \w+)?,? (?:paragraph|sentence|section|bullet|end|of|add|delete|replace|make|entry|list)\b/iu, example: 'In the third paragraph, delete the last sentence.' },
+  { is: /^(?:the|this) (?:[\w-]+ ){0,6}(?:glossary entry|existing entry|entry)\b/iu, example: 'This Glossary entry has been deleted.' },
+  { is: /^["“*]*see (?:also )?(?:\*\*|["“]|\p{Lu})/iu, example: 'See **lamplighting**.' },
+  { is: /^(?:this \w+ has|has) (?:errata|an erratum|a clarification|revised)\b/iu, example: 'This courier has errata: "..."' },
+  { is: /^(?:clarification|errata|erratum|revision|addition|correction)\b[.:]/iu, example: 'Clarification. The lamp burns on.' },
+];
+
+/** Whether a ruling's text begins as an instruction or a pointer does. */
+export function opensAsInstruction(text: string): boolean {
+  return OPENINGS.some(({ is }) => is.test(text));
+}
