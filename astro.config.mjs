@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import mdx from '@astrojs/mdx';
+import { unified } from '@astrojs/markdown-remark';
+import { defineConfig } from 'astro/config';
+import { remarkProvisions } from './src/markdown/provisions.ts';
+
+/** Where the corpus lies, where the site goes, and the path it is served under: set by the commands in scripts/. */
+const corpus = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
+const outDir = resolve(process.env.IN_FORCE_OUT ?? 'dist');
+const base = process.env.IN_FORCE_BASE ?? '/';
+
+export default defineConfig({
+  base,
+  outDir,
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  integrations: [mdx({ optimize: false })],
+  markdown: {
+    // Text must appear exactly as published: no smart quotes, no tables or links guessed from punctuation.
+    processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkProvisions] }),
+    syntaxHighlight: false,
+  },
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    // The pages' policy allows no inline script, so no script is small enough to be inlined.
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    server: { fs: { allow: ['.', corpus] } },
+  },
+});

@@ -1,0 +1,45 @@
+/**
+ * The corpus that the site is built from, read once for the whole build.
+ *
+ * The only module of the site that reads the disk at build time; everything else in `src/data/` is a pure function.
+ */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { corpus as corpusSchema } from '../schemas/corpus.ts';
+import type { Amendment, Corpus, Entry, Ruling, SourceDocument } from '../schemas/corpus.ts';
+import { corpusFolder } from './folder.ts';
+
+export const corpus: Corpus = readCorpus(`${corpusFolder}/corpus.json`);
+
+const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
+const rulings = new Map(corpus.rulings.map((ruling) => [ruling.id, ruling]));
+const documents = new Map(corpus.documents.map((document) => [document.id, document]));
+const amendments = new Map(corpus.rulings.flatMap((ruling) =>
+  ruling.amendments.map((amendment): [string, AmendmentInPlace] => [amendment.id, { amendment, ruling }])));
+const iconNames = new Map(corpus.icons.map((icon) => [icon.code, icon.name]));
+
+/** An amendment, and the ruling that brings it. */
+export interface AmendmentInPlace { amendment: Amendment; ruling: Ruling }
+
+/** Ids in the corpus are checked by ingestion: asking for one that does not exist is an error of the build. */
+export const entryById = (id: string): Entry => found(entries.get(id), 'entry', id);
+export const rulingById = (id: string): Ruling => found(rulings.get(id), 'ruling', id);
+export const documentById = (id: string): SourceDocument => found(documents.get(id), 'document', id);
+export const amendmentById = (id: string): AmendmentInPlace => found(amendments.get(id), 'amendment', id);
+
+/** An id of `referencedBy` may belong to an entry or to a ruling. */
+export const isEntry = (id: string): boolean => entries.has(id);
+
+/** What an icon's code stands for, `null` where the corpus's legend does not say. */
+export const iconName = (code: string): string | null => iconNames.get(code) ?? null;
+
+function found<Thing>(thing: Thing | undefined, kind: string, id: string): Thing {
+  if (thing === undefined) throw new Error(`corpus.json names the ${kind} "${id}" but does not hold it. Run the ingestion again.`);
+  return thing;
+}
+
+function readCorpus(file: string): Corpus {
+  const result = corpusSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not a corpus this site can read. Run the ingestion again.\n${z.prettifyError(result.error)}`);
+}

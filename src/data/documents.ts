@@ -1,0 +1,39 @@
+/** What a source document holds, counted from its ledger. */
+import type { LedgerKind, SourceDocument } from '../schemas/corpus.ts';
+
+/** Rows and non-blank lines of each kind, in the order of the document's ledger kinds. */
+export function ledgerSummary(document: SourceDocument): { is: LedgerKind; rows: number; lines: number }[] {
+  return [...Map.groupBy(document.ledger, (row) => row.is)].map(([is, rows]) => ({
+    is,
+    rows: rows.length,
+    lines: rows.reduce((sum, { lines: [first, last] }) => sum + textLines(document, first, last), 0),
+  }));
+}
+
+/** `96 rulings`, `20 entries`. */
+export function contentsInWords(document: SourceDocument): string {
+  const kind = document.kind === 'rulings' ? 'ruling' : 'entry';
+  const owners = new Set(document.ledger.filter((row) => row.is === kind).map((row) => row.owner));
+  const plural = kind === 'ruling' ? 'rulings' : 'entries';
+  return `${owners.size} ${owners.size === 1 ? kind : plural}`;
+}
+
+/** The text of a document's rows of one kind, line by line, blank lines left out. */
+export function rowText(document: SourceDocument, is: LedgerKind): string[] {
+  return document.ledger
+    .filter((row) => row.is === is)
+    .flatMap(({ lines: [first, last] }) => document.source.slice(first - 1, last))
+    .filter((line) => line.trim() !== '');
+}
+
+/** Non-blank lines, and how many of them stand in the ledger. */
+export function linesAccountedFor(document: SourceDocument): { lines: number; accounted: number } {
+  return {
+    lines: textLines(document, 1, document.source.length),
+    accounted: ledgerSummary(document).reduce((sum, { lines }) => sum + lines, 0),
+  };
+}
+
+function textLines(document: SourceDocument, first: number, last: number): number {
+  return document.source.slice(first - 1, last).filter((line) => line.trim() !== '').length;
+}

@@ -1,0 +1,20 @@
+/**
+ * Addresses of the site's pages. They are permanent: a citation written today is followed in ten years.
+ */
+const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+
+/** A path below the site's base, such as `search/`. */
+export const pageLink = (path: string): string => base + path;
+export const entryLink = (id: string, block?: string): string => pageLink(`entries/${id}/${fragment(block)}`);
+export const versionLink = (entry: string, number: number, block?: string): string =>
+  pageLink(`entries/${entry}/versions/${number}/${fragment(block)}`);
+export const comparisonLink = (entry: string, from: number, to: number): string =>
+  pageLink(`entries/${entry}/compare/#${from}-${to}`);
+export const rulingLink = (id: string, block?: string): string => pageLink(`rulings/${id}/${fragment(block)}`);
+export const documentLink = (id: string): string => pageLink(`documents/${id}/`);
+export const sourceLink = (document: string, line: number): string => pageLink(`documents/${document}/source/#L${line}`);
+export const letterLink = (letter: string): string => pageLink(`letters/${letter.toLowerCase()}/`);
+
+function fragment(block: string | undefined): string {
+  return block === undefined ? '' : `#${block}`;
+}

@@ -1,0 +1,29 @@
+/** The marks beside a text's blocks, worked out once for each version of each entry. */
+import { amendmentById, entryById } from './corpus.ts';
+import { changesOf, noChanges } from './changes.ts';
+import type { EntryChanges, Step } from './changes.ts';
+
+const known = new Map<string, EntryChanges>();
+
+/** What amendments did to the text of an entry up to and including version `number`. */
+export function marksOf(entry: string, number: number): EntryChanges {
+  const key = `${entry}/${number}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const { versions } = entryById(entry);
+  const unchanged = versions.length === 1 && versions[0]?.amendments.length === 0;
+  const changes = unchanged ? noChanges : changesOf(versions.slice(0, number), (id) => amendmentById(id));
+  known.set(key, changes);
+  return changes;
+}
+
+/** The mark's words: what happened to the block. */
+export function changeInWords(step: Step): string {
+  if (step.after.length === 0) return 'A passage was deleted';
+  return step.before.length === 0 ? 'Added' : 'Changed';
+}
+
+/** Two amendments of one document may change one block: its difference is shown once. */
+export function sameText(a: Step, b: Step): boolean {
+  return a.date === b.date && a.before.length > 0 && a.before[0] === b.before[0] && a.after[0] === b.after[0];
+}
