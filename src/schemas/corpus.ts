@@ -26,6 +26,8 @@ export const block = z.object({
   level: z.number().int().nonnegative().default(0),
   /** The list marker as printed (`•`, `1.`), null where there is none. */
   marker: z.string().nullable().default(null),
+  /** Words that the document prints bold or italic: where in `text`, from the first character to after the last. */
+  emphasis: z.array(z.object({ from: z.number().int(), to: z.number().int(), as: z.enum(['strong', 'em']) })).default([]),
 });
 
 export const crossReference = z.object({

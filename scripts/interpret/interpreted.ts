@@ -1,0 +1,31 @@
+/** What interpretation hands on: entries and rulings with what they are and what they say of each other. */
+import type { SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { Instruction } from './instruction.ts';
+
+/** A reference as printed: which block it stands in, and the words. */
+export interface PrintedReference {
+  /** Index of the block. */
+  block: number;
+  phrase: string;
+  line: number;
+}
+
+export interface InterpretedEntry extends SegmentedEntry {
+  kind: 'card' | 'term' | 'unsure';
+  references: PrintedReference[];
+  /** The entry is nothing but references: a pointer. */
+  seeOnly: boolean;
+}
+
+export interface InterpretedRuling extends SegmentedRuling {
+  references: PrintedReference[];
+  instructions: Instruction[];
+}
+
+export interface InterpretedDocument {
+  source: SourceFile;
+  document: Omit<SegmentedDocument, 'entries' | 'rulings'>;
+  entries: InterpretedEntry[];
+  rulings: InterpretedRuling[];
+}

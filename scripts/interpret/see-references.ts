@@ -1,0 +1,102 @@
+/**
+ * Explicit references: "See X, Y.", "(see X)", "; see X". Finds the phrases a text refers to, as printed.
+ *
+ * Whether a comma parts two names or belongs to one ("Dr. Ebb, Tide Warden") only the names of the corpus tell.
+ */
+import { sortKey } from '../segment/sort-key.ts';
+
+export interface SeePhrase {
+  phrase: string;
+  /** Where it stands in the text. */
+  from: number;
+  to: number;
+}
+
+/** "See" at the head of a sentence or a parenthesis, or "see" after a sign that lets a reference follow. */
+const SEE = /(?<=^|[.!?:)]["”’)]*\s|[("“]|\s[–—-]\s)See (?:also )?(?=\S)|(?<=[(;,"“]\s?|\b(?:but|also|and|please)\s)see (?:also )?(?=\S)/gu;
+/** Ends of the list of names; a full stop after an initial or a title is none. */
+const END = /[;)]|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/gu;
+/** Beginnings of something that is looked at, but is no name of an entry. */
+const NO_NAME: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:the|an?|your|his|her|their|its|each|all|both) \p{Ll}/u, example: 'see the separate rules sheet' },
+  { is: /^(?:if|whether|how|what|why|that|this|these|above|below|page|individual|last|next)\b/u, example: 'see how the tide runs' },
+  { is: /^(?:the )?(?:glossary|rulebook|introduction|section \d)/iu, example: 'See Glossary' },
+];
+/** Words after a name that go on with the sentence. */
+const GOES_ON = /\s+(?:for (?:exceptions|details|examples|more|further|rules|an?|the)\b|when\b|if\b|regarding\b|concerning\b|which\b|as well\b|above\b|below\b|and the\b|on page\b).*$/u;
+
+/**
+ * Reads: a text (plain, or with `**bold**`), and the sort keys of all names known. Writes: the phrases it refers to, in order.
+ */
+export function seePhrases(text: string, names: ReadonlySet<string>): SeePhrase[] {
+  return [...text.matchAll(SEE)].flatMap((see) => {
+    const from = see.index + see[0].length;
+    END.lastIndex = from;
+    const to = END.exec(text)?.index ?? text.length;
+    const list = text.slice(from, to);
+    return isNoName(list) && !names.has(sortKey(list)) ? [] : phrasesOf(list, from, names);
+  });
+}
+
+function phrasesOf(list: string, from: number, names: ReadonlySet<string>): SeePhrase[] {
+  const parts = joinKnown(splitAtCommas(list), names).flatMap((part) => splitAtAnd(part, names));
+  return parts.flatMap(({ phrase, at }) => {
+    const short = names.has(sortKey(phrase)) ? phrase : phrase.replace(GOES_ON, '');
+    const bare = balanced(short.replaceAll('*', '').replace(/^(?:and|or) /u, '').trim());
+    if (bare === '' || bare.split(/\s+/u).length > 10 || isNoName(bare)) return [];
+    const start = from + at + Math.max(0, phrase.indexOf(bare));
+    return [{ phrase: bare, from: start, to: start + bare.length }];
+  });
+}
+
+function isNoName(phrase: string): boolean {
+  return NO_NAME.some(({ is }) => is.test(phrase.replaceAll('*', '')));
+}
+
+/** Without a quotation mark or bracket that its pair does not answer: the end of a quotation the reference stands in. */
+function balanced(phrase: string): string {
+  const quotes = phrase.match(/["“”]/gu)?.length ?? 0;
+  const even = quotes % 2 === 0 ? phrase : /["“]/u.test(phrase.charAt(0)) ? phrase.slice(1) : phrase.replace(/["“”](?=[^"“”]*$)/u, '');
+  return even.replace(/^[([]+(?=[^)\]]*$)/u, '').trim();
+}
+
+interface Part {
+  phrase: string;
+  at: number;
+}
+
+function splitAtCommas(list: string): Part[] {
+  let at = 0;
+  return list.split(/(?<=,)["”]?\s+/u).map((part) => {
+    const found = list.indexOf(part, at);
+    at = found + part.length;
+    return { phrase: part.replace(/,(["”]?)$/u, '$1').trimEnd(), at: found };
+  });
+}
+
+/** Puts together what a comma parted inside one name: a known name, or an inverted article ("Lamp, The"). */
+function joinKnown(parts: Part[], names: ReadonlySet<string>): Part[] {
+  const joined: Part[] = [];
+  for (let index = 0; index < parts.length; index++) {
+    const longest = [3, 2].find((count) => index + count <= parts.length && isOneName(parts.slice(index, index + count), names)) ?? 1;
+    const run = parts.slice(index, index + longest);
+    joined.push({ phrase: run.map(({ phrase }) => phrase).join(', '), at: parts[index]?.at ?? 0 });
+    index += longest - 1;
+  }
+  return joined;
+}
+
+function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
+  const whole = parts.map(({ phrase }) => phrase.replaceAll('*', '')).join(', ');
+  const last = parts.at(-1)?.phrase.replaceAll('*', '') ?? '';
+  if (/^(?:The|A|An)$/u.test(last)) return parts.length === 2;
+  return names.has(sortKey(whole)) && !parts.every(({ phrase }) => names.has(sortKey(phrase)));
+}
+
+/** "X and Y" are two names only where the whole is none and each half is. */
+function splitAtAnd({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
+  const halves = /^(.+?) and (.+)$/u.exec(phrase);
+  const [, first = '', second = ''] = halves ?? [];
+  if (!halves || names.has(sortKey(phrase)) || !names.has(sortKey(first)) || !names.has(sortKey(second))) return [{ phrase, at }];
+  return [{ phrase: first, at }, { phrase: second, at: at + phrase.length - second.length }];
+}

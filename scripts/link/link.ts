@@ -1,0 +1,91 @@
+/** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
+import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
+import type { CorpusConfig } from '../read/corpus-config.ts';
+import { betterCopies, placeKey, type LeftOut } from './better-copies.ts';
+import { documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
+import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
+import { NameIndex } from './names/name-index.ts';
+import { variantsOf } from './names/variants.ts';
+import { resolveReferences } from './references.ts';
+import { sameHeadwords } from './same-headwords.ts';
+import { scopeOf, type Scope } from './scope.ts';
+import { Slugs } from './slug.ts';
+import { targetOf } from './targets.ts';
+import { toBlocks } from './to-block.ts';
+
+/** A name that an operator's decision gives an entry. */
+export interface Alias {
+  name: string;
+  headword: string;
+}
+
+interface NamedEntry {
+  entry: InterpretedEntry;
+  document: string;
+  id: string;
+  headword: string;
+  variants: string[];
+}
+
+/** Reads: all documents as interpreted, what the operator says of them, and aliases decided on. Writes: the corpus, linked. */
+export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, aliases: readonly Alias[] = []): LinkedCorpus {
+  const configs = documents.map(({ source }) => config.documents.find(({ file }) => file === source.file));
+  const { leftOut, messages } = betterCopies(documents, documents.map(({ document }, at) => configs[at]?.date ?? document.date));
+  const ids = idsOf(documents, config, leftOut);
+  const named = documents.flatMap(({ entries }, at) => entries.flatMap((entry, index) => {
+    if (leftOut.has(placeKey({ document: at, entry: index }))) return [];
+    return [nameEntry(entry, ids[at]?.id ?? '', ids[at]?.entries[index] ?? '', aliases)];
+  }));
+  const scope = scopeOf(documents, new NameIndex(named));
+  return {
+    title: config.title ?? titleOf(documents), publishers: config.publishers, sample: config.sample, icons: config.icons, letters: [...scope.letters].sort(),
+    documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
+    entries: named.map((one) => baseEntry(one, scope)),
+    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
+    messages: [...messages, ...sameHeadwords(documents)],
+  };
+}
+
+/** Ids by document; an entry left out for a better copy has the id of that copy. */
+function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, leftOut: LeftOut): DocumentIds[] {
+  const slugs = new Slugs();
+  const ids = documentIds(documents, config.documents).map((id, document): DocumentIds => {
+    const within = new Slugs();
+    const { entries = [], rulings = [] } = documents[document] ?? {};
+    return {
+      id,
+      entries: entries.map(({ headword }, entry) => (leftOut.has(placeKey({ document, entry })) ? '' : slugs.next(headword))),
+      rulings: rulings.map(({ topic }) => `${id}-${within.next(topic ?? 'untitled')}`),
+    };
+  });
+  const idAt = (document: number, entry: number): string => {
+    const by = leftOut.get(placeKey({ document, entry }));
+    return (by ? ids[by.document]?.entries[by.entry] : ids[document]?.entries[entry]) ?? '';
+  };
+  return ids.map((one, document) => ({ ...one, entries: one.entries.map((_, entry) => idAt(document, entry)) }));
+}
+
+function nameEntry(entry: InterpretedEntry, document: string, id: string, aliases: readonly Alias[]): NamedEntry {
+  const decided = aliases.filter(({ headword }) => headword === entry.headword).map(({ name }) => name);
+  return { entry, document, id, headword: entry.headword, variants: [...variantsOf(entry.headword), ...decided] };
+}
+
+function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, letters }: Scope): BaseEntry {
+  const seeAlso = resolveReferences(entry.references, id, index, letters);
+  return {
+    id, headword, variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
+    pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document), seeAlso,
+  };
+}
+
+function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, letters, damaged }: Scope): TargetedRuling[] {
+  const document = ids?.id ?? '';
+  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions }, at) => ({
+    id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
+    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters),
+  }));
+}
+
+function titleOf(documents: readonly InterpretedDocument[]): string {
+  return documents.find(({ document }) => document.kind === 'rulings')?.document.title ?? documents[0]?.document.title ?? 'Rules';
+}

@@ -1,0 +1,34 @@
+/** Which entry a ruling concerns. */
+import type { Ruling } from '../../src/schemas/corpus.ts';
+import type { TopicMatch } from './linked.ts';
+import type { NameIndex } from './names/name-index.ts';
+import { letterOf } from './references.ts';
+
+/** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
+const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;
+
+export interface Target {
+  entry: string | null;
+  match: TopicMatch | null;
+  targetReason: Ruling['targetReason'];
+}
+
+/**
+ * Reads: a topic, the names of all entries, the letters held, and those of them whose copy is damaged.
+ * Writes: its entry and how surely it is that one; or why there is none. Only in a letter whose copy is whole can a
+ * missing name mean that the entry is new.
+ */
+export function targetOf(topic: string | null, index: NameIndex, letters: ReadonlySet<string>, damaged: ReadonlySet<string>): Target {
+  if (topic === null) return { entry: null, match: null, targetReason: null };
+  const stepless = topic.replace(STEP, '');
+  const found = index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
+  if (found) return { entry: found.id, match: found.match, targetReason: null };
+  const letter = letterOf(topic);
+  if (!letters.has(letter)) return { entry: null, match: null, targetReason: 'letter not held' };
+  return { entry: null, match: null, targetReason: damaged.has(letter) ? 'entry not in this copy' : 'new entry' };
+}
+
+function parent(index: NameIndex, headword: string): { id: string; match: TopicMatch } | null {
+  const found = index.find(headword);
+  return found && { id: found.id, match: 'parent' };
+}
