@@ -13,6 +13,8 @@ export default defineConfig({
   base,
   outDir,
   trailingSlash: 'always',
+  // Spaces between inline elements are words' spaces here: only HTML's own rules may collapse them.
+  compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [mdx({ optimize: false })],
   markdown: {
