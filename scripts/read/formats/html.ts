@@ -43,7 +43,7 @@ export function readingOfHtml(html: string): ReadingLine[] {
 function visit(step: Step, stack: Step[], writer: LineWriter): void {
   const { node, lists } = step;
   if (node.type === 'text') return writer.write(node.value, node.position?.start.line, node.position?.end.line);
-  if (node.type !== 'element' && node.type !== 'root') return;
+  if ((node.type !== 'element' && node.type !== 'root') || (node.type === 'root' && step.leaving)) return;
   if (node.type === 'element') {
     if (SKIPPED.has(node.tagName)) return;
     if (step.leaving) return leave(node, writer);

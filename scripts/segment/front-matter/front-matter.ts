@@ -15,7 +15,7 @@ export interface FrontMatter {
 const AMENDS: readonly { says: RegExp; example: string }[] = [
   { says: /\bissued since (?:the )?(.+?)(?: \((?:which|the)\b|[.;](?:\s|$)|$)/iu, example: 'This document contains all rulings issued since the May 2011 Glossary (which includes all earlier ones).' },
   { says: /\bsupplements? (?:to )?the (Glossary[^.;]*? version [^.;]*?)(?: as published| issued|[.;]|$)/iu, example: 'It supplements the Glossary and Rules version 2.0 as published with the second set.' },
-  { says: /\bchanges? (?:to|since) (?:the )?(Glossary[^.;]{0,60})[.;]/iu, example: 'These are the changes to Glossary v3.' },
+  { says: /\bchanges? (?:to|since) (?:the )?(Glossary.{0,60}?)(?:[.;](?:\s|$)|$)/iu, example: 'These are the changes to Glossary v3.' },
 ];
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
