@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { UsageError } from '../command/usage-error.ts';
 import { listens } from './listen.ts';
@@ -13,7 +14,7 @@ const portsToTry = 20;
 export interface Serving {
   /** The site's folder. */
   folder: string;
-  /** The port to serve on and no other; without it, the usual one or the next that is free. */
+  /** The port to serve on and no other (0: any that is free); without it, the usual one or the next that is free. */
   port: number | undefined;
   /** The address to be reachable at: `127.0.0.1` for this machine alone, `0.0.0.0` for every one that can reach it. */
   host: string;
@@ -29,7 +30,7 @@ export interface RunningServer {
 
 const listenOn = async (server: Server, { port, host }: Serving): Promise<number> => {
   if (port !== undefined) {
-    if (await listens(server, port, host)) return port;
+    if (await listens(server, port, host)) return (server.address() as AddressInfo).port;
     throw new UsageError(`Port ${port} is in use: name another one, or leave out --port to take the next that is free.`);
   }
   for (let next = usualPort; next < usualPort + portsToTry; next += 1) {

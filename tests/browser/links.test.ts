@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, inject, it } from 'vitest';
+
+const folder = inject('folder');
+const pages = globSync('**/*.html', { cwd: folder });
+
+const attribute = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((found) => (found[1] ?? '').replaceAll('&amp;', '&'));
+
+const markup = new Map(pages.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]));
+const ids = new Map([...markup].map(([page, html]) => [page, new Set(attribute(html, 'id'))]));
+
+/** The file that an address of this site is answered with. */
+const fileOf = (pathname: string): string => {
+  const name = decodeURIComponent(pathname).replace(/^\//, '');
+  return name === '' || name.endsWith('/') ? `${name}index.html` : name;
+};
+
+const isDead = (page: string, link: string): boolean => {
+  const address = new URL(link, `http://site/${page.replace(/index\.html$/, '')}`);
+  if (address.host !== 'site') return false;
+  const file = fileOf(address.pathname);
+  const fragment = decodeURIComponent(address.hash.slice(1));
+  if (!existsSync(path.join(folder, file))) return true;
+  return fragment !== '' && ids.has(file) && !(ids.get(file)?.has(fragment) ?? false);
+};
+
+describe('the built site', () => {
+  it('has pages to follow links on', () => {
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
+  it('has no link, script, style or picture that leads to nothing', () => {
+    const dead = [...markup].flatMap(([page, html]) =>
+      [...attribute(html, 'href'), ...attribute(html, 'src')].filter((link) => isDead(page, link))
+        .map((link) => `${page}: ${link}`));
+    expect(dead.slice(0, 20)).toEqual([]);
+  });
+
+  it('gives no id twice on a page', () => {
+    const twice = [...markup].flatMap(([page, html]) => {
+      const seen = attribute(html, 'id');
+      return seen.length === new Set(seen).size ? [] : [page];
+    });
+    expect(twice).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const origin = inject('origin');
+
+/** Opens an address of the site in a window of its own. */
+export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+interface Watched {
+  page: Page;
+  complaints: string[];
+}
+
+/** Notes what a page should never do: complain in the console, fail, or ask another machine for anything. */
+const watch = (page: Page): Watched => {
+  const complaints: string[] = [];
+  const expected = (address: string): boolean => address.startsWith(origin) || /^(?:data|blob):/.test(address);
+  page.on('console', (message) => {
+    // Browsers log the page itself where its status is 404, which is right for an address that was never given.
+    const isMissing = message.location().url === page.url() && message.text().includes('404');
+    if (['error', 'warning'].includes(message.type()) && !isMissing) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!expected(request.url())) complaints.push(`request to ${request.url()}`);
+  });
+  return { page, complaints };
+};
+
+/**
+ * Joins the shared browser for one test file.
+ *
+ * After each test its pages are closed, and the test fails if one of them complained.
+ */
+export const useBrowser = (): Open => {
+  let browser: Browser;
+  const opened: Watched[] = [];
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async () => {
+    const closing = opened.splice(0);
+    await Promise.all(closing.map(({ page }) => page.context().close()));
+    expect(closing.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return async (path, options = {}) => {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
+    const watched = watch(await context.newPage());
+    opened.push(watched);
+    await watched.page.goto(path);
+    return watched.page;
+  };
+};

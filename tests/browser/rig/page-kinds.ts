@@ -1,0 +1,42 @@
+import { first, shipped } from './shipped-corpus.ts';
+
+export interface PageKind {
+  kind: string;
+  path: string;
+  /** Words that a reader must find on the page. */
+  says: string;
+}
+
+/** The busiest of its kind: most rulings, versions or lines make the fullest page. */
+const most = <T>(list: readonly T[], weight: (item: T) => number): T[] =>
+  list.toSorted((a, b) => weight(b) - weight(a));
+
+const entry = first('entry', most(shipped.entries, ({ rulings }) => rulings.length));
+const versioned = first('entry with versions', most(shipped.entries, ({ versions }) => versions.length));
+const repealed = first('repealed entry', shipped.entries.filter(({ status }) => status === 'repealed'));
+const damaged = first('damaged entry', most(shipped.entries, ({ losses }) => losses.length));
+const glossary = first('glossary', shipped.documents.filter(({ kind }) => kind === 'glossary'));
+const rulings = first('rulings document', shipped.documents.filter(({ kind }) => kind === 'rulings'));
+const ruling = first('ruling', most(shipped.rulings, ({ amendments }) => amendments.length));
+const letter = first('letter', shipped.letters);
+
+/** One of each kind of page, with the shipped corpus's own addresses. */
+export const pageKinds: readonly PageKind[] = [
+  { kind: 'home', path: '/', says: shipped.title },
+  { kind: 'letters', path: '/letters/', says: letter },
+  { kind: 'letter', path: `/letters/${letter.toLowerCase()}/`, says: letter },
+  { kind: 'entry', path: `/entries/${entry.id}/`, says: entry.headword },
+  { kind: 'repealed entry', path: `/entries/${repealed.id}/`, says: repealed.headword },
+  { kind: 'damaged entry', path: `/entries/${damaged.id}/`, says: damaged.headword },
+  { kind: 'version', path: `/entries/${versioned.id}/versions/1/`, says: versioned.headword },
+  { kind: 'documents', path: '/documents/', says: rulings.title },
+  { kind: 'glossary', path: `/documents/${glossary.id}/`, says: glossary.title },
+  { kind: 'rulings document', path: `/documents/${rulings.id}/`, says: rulings.title },
+  { kind: 'source', path: `/documents/${rulings.id}/source/`, says: rulings.title },
+  { kind: 'ruling', path: `/rulings/${ruling.id}/`, says: ruling.topic ?? '' },
+  { kind: 'changes', path: '/changes/', says: 'Changes' },
+  { kind: 'report', path: '/report/', says: 'Report' },
+  { kind: 'search', path: '/search/', says: 'Search' },
+  { kind: 'data', path: '/data/', says: 'corpus.json' },
+  { kind: 'about', path: '/about/', says: shipped.title },
+];

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { placesFor } from '../../../scripts/site/places.ts';
+import { corpus } from '../../../src/schemas/corpus.ts';
+
+/** What the site under test was built from: tests take names and addresses from here, never by heart. */
+export const shipped = corpus.parse(
+  JSON.parse(readFileSync(path.join(placesFor(undefined).corpus, 'corpus.json'), 'utf8')),
+);
+
+/** The first of a list that a test cannot do without. */
+export const first = <T>(what: string, found: readonly T[]): T => {
+  const one = found[0];
+  if (one === undefined) throw new Error(`the shipped corpus has no ${what}, which this test needs`);
+  return one;
+};

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+import { useBrowser } from './rig/open-page.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
+
+const open = useBrowser();
+
+/** An entry whose name is one long word that no other entry's name holds. */
+const sought = first('entry with an unmistakable name', shipped.entries.filter(({ headword, status }) =>
+  /^[A-Za-z]{6,}$/.test(headword) && status === 'in force'
+  && shipped.entries.filter((other) => other.headword.toLowerCase().includes(headword.toLowerCase())).length === 1));
+
+const results = (page: Page) => page.locator('main ol > li');
+
+const search = async (page: Page, words: string): Promise<void> => {
+  const box = page.locator('main input[type=search]');
+  await box.fill(words);
+  await box.press('Enter');
+  await results(page).first().waitFor();
+};
+
+describe('the search page', () => {
+  it('finds an entry by its name and leads to it', async () => {
+    const page = await open('/search/');
+    await search(page, sought.headword);
+    const link = page.locator(`main ol a[href*="/entries/${sought.id}/"]`).first();
+    await link.click();
+    await page.waitForURL(`**/entries/${sought.id}/**`);
+    expect(await page.locator('h1').innerText()).toContain(sought.headword);
+  });
+
+  it('has an address of its own for each search', async () => {
+    const page = await open(`/search/?q=${encodeURIComponent(sought.headword)}`);
+    await results(page).first().waitFor();
+    expect(await page.locator('main input[type=search]').inputValue()).toBe(sought.headword);
+    expect(await results(page).first().innerText()).toContain(sought.headword);
+  });
+
+  it('is reached from the box on every page', async () => {
+    const page = await open('/');
+    const box = page.locator('header input[type=search]');
+    await box.fill(sought.headword);
+    await box.press('Enter');
+    await page.waitForURL('**/search/?q=*');
+    await results(page).first().waitFor();
+  });
+
+  it('narrows what it found', async () => {
+    const page = await open(`/search/?q=${encodeURIComponent('the')}`);
+    await results(page).first().waitFor();
+    const status = page.locator('main [role=status]');
+    const before = await status.innerText();
+    const filter = page.locator('main').getByRole('checkbox').first();
+    await filter.check();
+    await expect.poll(() => status.innerText()).not.toBe(before);
+  });
+
+  it('says so where nothing is found', async () => {
+    const page = await open('/search/?q=qxzvkwj');
+    await expect.poll(() => page.locator('main [role=status]').innerText()).toMatch(/no|nothing/i);
+    expect(await results(page).count()).toBe(0);
+  });
+
+  it('takes what is typed as words and never as markup', async () => {
+    const page = await open(`/search/?q=${encodeURIComponent('<img src=x onerror=document.title=1>')}`);
+    await expect.poll(() => page.locator('main [role=status]').innerText()).not.toBe('');
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.title()).not.toBe('1');
+  });
+});
