@@ -1,0 +1,24 @@
+import type { Block, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import type { BaseEntry, TopicMatch } from '../link/linked.ts';
+
+/** One amendment before an entry: all that is looked at to decide whether, and how, it is applied. */
+export interface Case {
+  /** Id of the amendment. */
+  id: string;
+  instruction: Instruction;
+  /** The rulings document. */
+  document: SourceDocument;
+  /** Topic of the ruling, as printed. */
+  topic: string;
+  match: TopicMatch;
+  entry: BaseEntry;
+  /** Other entries of the same name: a name that two entries share names neither. */
+  namesakes: BaseEntry[];
+  /** The entry's text as the amendments before this one left it. */
+  text: Block[];
+  /** The amendment's new text, its blocks marked with the amendment's id. */
+  newBlocks: Block[];
+  /** False where it is not known whether the ruling is newer than the entry's base text. */
+  dated: boolean;
+}

@@ -1,0 +1,57 @@
+import type { Amendment, Corpus, Entry, Message, Outcome } from '../../src/schemas/corpus.ts';
+import { sameText } from './text/blocks.ts';
+
+/** What is different after an ingestion: ids, in the order of the corpus. */
+export interface Difference {
+  documents: string[];
+  changed: string[];
+  created: string[];
+  repealed: string[];
+  /** Entries that are no longer there at all. */
+  removed: string[];
+  /** Amendments that are new, or whose outcome is. */
+  amendments: Record<Outcome, string[]>;
+  losses: { entry: string; what: string; line: number }[];
+  /** Reports of vanished rulings that were not there before. */
+  vanished: Message[];
+}
+
+/** Compares two corpora: the one of the last ingestion, null before the first, and the one of this. */
+export function compareCorpora(before: Corpus | null, after: Corpus): Difference {
+  const old = new Map((before?.entries ?? []).map((entry) => [entry.id, entry]));
+  const documents = new Set(before?.documents.map(({ id }) => id));
+  const now = new Set(after.entries.map(({ id }) => id));
+  const ids = (keep: (entry: Entry, was: Entry | undefined) => boolean) => after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
+  return {
+    documents: after.documents.filter(({ id }) => !documents.has(id)).map(({ id }) => id),
+    changed: ids((entry, was) => was !== undefined && entry.status === was.status && !sameText(entry.text, was.text)),
+    created: ids((_entry, was) => was === undefined),
+    repealed: ids((entry, was) => entry.status === 'repealed' && was?.status !== 'repealed'),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+    amendments: newOutcomes(before, after),
+    losses: newLosses(old, after),
+    vanished: newVanished(before, after),
+  };
+}
+
+function newOutcomes(before: Corpus | null, after: Corpus): Difference['amendments'] {
+  const old = new Map(amendmentsOf(before).map(({ id, outcome }) => [id, outcome]));
+  const fresh = amendmentsOf(after).filter(({ id, outcome }) => old.get(id) !== outcome);
+  const of = (outcome: Outcome) => fresh.filter((amendment) => amendment.outcome === outcome).map(({ id }) => id);
+  return { 'applied': of('applied'), 'applied with a note': of('applied with a note'), 'applied by decision': of('applied by decision'), 'not applied': of('not applied') };
+}
+
+function amendmentsOf(corpus: Corpus | null): Amendment[] {
+  return (corpus?.rulings ?? []).flatMap(({ amendments }) => amendments);
+}
+
+function newLosses(old: Map<string, Entry>, after: Corpus): Difference['losses'] {
+  return after.entries.flatMap((entry) => entry.losses
+    .filter((loss) => old.get(entry.id)?.losses.some(({ what, line }) => what === loss.what && line === loss.line) !== true)
+    .map((loss) => ({ entry: entry.id, ...loss })));
+}
+
+function newVanished(before: Corpus | null, after: Corpus): Message[] {
+  const known = new Set(before?.messages.map(({ message }) => message));
+  return after.messages.filter(({ rule, message }) => rule === 'ruling-vanished' && !known.has(message));
+}

@@ -1,0 +1,25 @@
+import type { Message } from '../../src/schemas/corpus.ts';
+import type { Placement } from '../decisions/decision.ts';
+import { unused, unusedNames } from '../decisions/sortDecisions.ts';
+import type { SortedDecisions } from '../decisions/sortDecisions.ts';
+import type { LinkedCorpus } from '../link/linked.ts';
+import type { Decided } from './verdictOn.ts';
+
+/** What became of the decisions, where there is something to say: lapsed, in vain, or never used. */
+export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { documents, entries }: LinkedCorpus): Message[] {
+  const looked = new Set(decided.map(({ placement }) => placement.file));
+  const names = new Set(entries.flatMap(({ id, headword, variants }) => [id, headword, ...variants]));
+  return [
+    ...decided.flatMap(({ placement, problem }) => (problem === null ? [] : [lapsed(placement, problem)])),
+    ...sorted.placements.filter(({ file }) => !looked.has(file)).map(({ file, amendment }) => unused(file, `there is no amendment “${amendment}”`)),
+    ...unusedNames(sorted, new Set(documents.flatMap(({ id, file }) => [id, file])), names),
+  ];
+}
+
+function lapsed({ file, amendment }: Placement, problem: string): Message {
+  return {
+    rule: 'decision-lapsed', severity: 'warning', file, line: null,
+    message: `The decision on ${amendment} has lapsed: ${problem}. The amendment is treated as if nothing had been decided.`,
+    hint: 'Look at the texts again, and decide anew or delete the file.',
+  };
+}

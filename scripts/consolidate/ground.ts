@@ -1,0 +1,65 @@
+import type { SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Placement } from '../decisions/decision.ts';
+import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
+import type { History } from './history.ts';
+import { relation } from './order/interval.ts';
+import type { Relation } from './order/interval.ts';
+import { collector, topicKey } from './rulings/collects.ts';
+import { instructionKey } from './rulings/sameInstruction.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import { foldPrint } from './text/fold.ts';
+
+/** What is known of the whole corpus while one instruction is looked at. */
+export interface Ground {
+  document: (id: string) => SourceDocument;
+  glossaries: SourceDocument[];
+  entries: BaseEntry[];
+  rulings: TargetedRuling[];
+  placements: Placement[];
+  collects: (later: SourceDocument, earlier: SourceDocument) => boolean;
+}
+
+/** Documents and rulings are given in the order in which they apply. */
+export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>, placements: Placement[]): Ground {
+  const byId = new Map(linked.documents.map((document) => [document.id, document]));
+  return {
+    document: (id) => byId.get(id) ?? unknownDocument(id),
+    glossaries: linked.documents.filter(({ kind }) => kind === 'glossary'),
+    entries: linked.entries,
+    rulings: linked.rulings,
+    placements,
+    collects: collector(linked.rulings),
+  };
+}
+
+function unknownDocument(id: string): never {
+  throw new Error(`An entry or a ruling names the document “${id}”, which is not in the corpus.`);
+}
+
+/**
+ * How a ruling stands to the text that it concerns. Without an entry that is the glossary page of its letter, or all
+ * pages where none is of its letter: it is older only where it is older than each of them.
+ */
+export function relationTo(ground: Ground, ruling: TargetedRuling, history: History | null): Relation {
+  const document = ground.document(ruling.document);
+  if (history !== null) return relation(document, ground.document(history.entry.document));
+  const letter = foldPrint(ruling.topic ?? '').replace(/^[^\p{L}\p{N}]+/u, '').charAt(0).toUpperCase();
+  const own = ground.glossaries.filter((page) => page.letter === null || page.letter === letter);
+  const relations = (own.length > 0 ? own : ground.glossaries).map((page) => relation(document, page));
+  if (relations.length === 0 || relations.includes('newer')) return 'newer';
+  return relations.every((one) => one === 'older') ? 'older' : 'unknown';
+}
+
+/**
+ * The day of an older document, of which this one is a collection, that has the same instruction already: what came
+ * before the edition and was not worked into it is not made newer by being printed again.
+ */
+export function firstPrintedBefore(ground: Ground, instruction: Instruction, ruling: TargetedRuling, history: History): string | null {
+  const key = instructionKey(instruction);
+  const page = ground.document(history.entry.document);
+  const earlier = ground.rulings.find((other) => topicKey(other.topic) === topicKey(ruling.topic)
+    && relation(ground.document(other.document), page) === 'older'
+    && ground.collects(ground.document(ruling.document), ground.document(other.document))
+    && other.instructions.some((candidate) => instructionKey(candidate) === key));
+  return earlier === undefined ? null : ground.document(earlier.document).date;
+}

@@ -1,0 +1,97 @@
+/**
+ * The rule of consolidation: an amendment is applied only where its place is certain. Looks at one amendment and one
+ * entry's text, and says what becomes of both.
+ */
+import type { Case } from './case.ts';
+import { addition } from './operations/addition.ts';
+import { deleteCrossReference } from './operations/crossReference.ts';
+import { byOpening } from './operations/opening.ts';
+import { quotedText } from './operations/quotedText.ts';
+import { replaceByPosition } from './operations/replaceByPosition.ts';
+import { replaceSentence } from './operations/sentence.ts';
+import { wholeEntry } from './operations/wholeEntry.ts';
+import { isDamaged, isPointer } from './place/damage.ts';
+import { namedItems, namedParagraphs } from './place/named.ts';
+import { section } from './place/sections.ts';
+import { opening } from './text/quotation.ts';
+import { refused, weakened } from './verdict.ts';
+import type { Refused, Verdict } from './verdict.ts';
+import { weakness } from './weakness.ts';
+
+/** Judges one amendment. Pure; the same case always ends in the same verdict. */
+export function judge(judged: Case): Verdict {
+  const verdict = withoutInstruction(judged) ?? undatable(judged) ?? placed(judged);
+  return weakened(verdict, weakness(judged));
+}
+
+/** Operations that bring no change of the entry's words, or none that the words given could be. */
+function withoutInstruction({ instruction }: Case): Refused | null {
+  switch (instruction.operation) {
+    case 'clarification':
+    case 'pointer':
+    case 'temporary':
+      return refused('no instruction');
+    case 'erratum':
+      return refused('no instruction', 'it corrects the card, not this text');
+    case 'reversal':
+      return refused('described, not quoted');
+    case 'renumbering':
+      return refused('place not certain', 'what is to be split or moved has to be decided by a person');
+    case 'formatting':
+      return refused('place not certain', 'it changes the print, and only the words are held');
+    case 'insertion':
+    case 'substitution':
+    case 'repeal':
+      return null;
+  }
+}
+
+/**
+ * Where it is not known which of the two is older, only what proves itself is applied: quoted words that still stand, an
+ * entry that is still there to be repealed. Anything else may have been worked into the text long ago.
+ */
+function undatable({ dated, instruction: { operation, unit, oldText } }: Case): Refused | null {
+  const provesItself = (oldText !== null && operation !== 'insertion') || (operation === 'repeal' && unit === 'entry');
+  return dated || provesItself ? null : refused('place not certain', 'it is not known whether this text is older or newer than the ruling');
+}
+
+function placed(judged: Case): Verdict {
+  const { instruction, text } = judged;
+  const { oldText, place } = instruction;
+  if (instruction.unit === 'entry') return wholeEntry(judged);
+  if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (text.length === 0) return isDamaged(judged) ? refused('copy damaged here', 'the copy has only the headword') : refused('text not found', 'the entry has no text');
+  if (oldText === null && place.about !== null) return refused('described, not quoted');
+  if (oldText !== null) return byQuotation(judged, oldText);
+  if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
+  return place.opening === null ? byPosition(judged) : byOpening(judged, opening(place.opening) ?? place.opening);
+}
+
+function byQuotation(judged: Case, quoted: string): Verdict {
+  const { unit, operation } = judged.instruction;
+  if (unit === 'cross-reference' && operation === 'repeal') return deleteCrossReference(judged, quoted);
+  const start = opening(quoted);
+  if (start === null) return quotedText(judged, quoted);
+  return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : byOpening(judged, start);
+}
+
+function byPosition(judged: Case): Verdict {
+  const { instruction, text } = judged;
+  if (judged.namesakes.length > 0) return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
+  if (instruction.operation === 'insertion') return addition(judged);
+  if (instruction.operation === 'repeal') return refused('place not certain', 'nothing says what stood there');
+  switch (instruction.unit) {
+    case 'sentence':
+      return replaceSentence(judged);
+    case 'list item':
+      return replaceByPosition(judged, namedItems(judged));
+    case 'paragraph':
+      return replaceByPosition(judged, namedParagraphs(judged));
+    case 'section': {
+      const held = section(instruction.place.section ?? '', text);
+      return held === null ? refused('place not certain', 'this copy does not mark the section') : replaceByPosition(judged, { runs: [held], agreed: true });
+    }
+    default:
+      return refused('described, not quoted', 'the words to be replaced are not given');
+  }
+}

@@ -1,0 +1,31 @@
+import type { Instruction } from '../interpret/instruction.ts';
+import type { TargetedRuling } from '../link/linked.ts';
+import { relationTo } from './ground.ts';
+import type { Ground } from './ground.ts';
+import type { History } from './history.ts';
+import { plainText } from './text/blocks.ts';
+import type { Numbered } from './verdictOn.ts';
+
+/**
+ * The ruling's instructions. A ruling that says what its topic is, where no entry of that name exists and none can have
+ * existed, gives no instruction in words, but means one: to insert the entry. So does the same ruling in a later
+ * collection, which repeats or restates it.
+ */
+export function instructionsOf(ruling: TargetedRuling, history: History | null, ground: Ground): Instruction[] {
+  const [only, ...others] = ruling.instructions;
+  const collected = history === null || ground.collects(ground.document(ruling.document), ground.document(history.entry.document));
+  const implied = ruling.targetReason === 'new entry' && only?.operation === 'clarification' && others.length === 0 && collected;
+  return implied ? [asInsertion(only, ruling)] : ruling.instructions;
+}
+
+function asInsertion(instruction: Instruction, { blocks }: TargetedRuling): Instruction {
+  const newBlocks = blocks.map(({ type, text, lines, level, marker }) => ({ type, text, marked: text, lines, level, marker }));
+  return { ...instruction, operation: 'insertion', unit: 'entry', newText: plainText(blocks), newBlocks };
+}
+
+/** Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. */
+export function mayCreate({ instruction, ruling }: Numbered, ground: Ground): boolean {
+  const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry';
+  const timely = ground.document(ruling.document).date !== null && relationTo(ground, ruling, null) === 'newer';
+  return inserts && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
+}

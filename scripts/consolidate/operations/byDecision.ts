@@ -1,0 +1,56 @@
+import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Placement } from '../../decisions/decision.ts';
+import { insertBehind, replaceRun } from '../text/blocks.ts';
+import { findQuoted } from '../text/quotation.ts';
+import { exchange, goOnWith } from '../text/splice.ts';
+import type { Applied, Change } from '../verdict.ts';
+import { remove, substitute } from './edit.ts';
+
+/**
+ * Carries out what a person decided. Returns a sentence where the decision does not fit the text: a block that is not
+ * there or has changed since the text decided on, or words that do not stand in it exactly once.
+ */
+export function byDecision(placement: Placement, text: Block[], decidedOn: Block[], newBlocks: Block[], id: string): Applied | string {
+  const run = placement.where.blocks.map((name) => text.find((block) => block.id === name));
+  if (!run.every((block) => block !== undefined)) return `the entry has no block ${placement.where.blocks.join(', ')}`;
+  const changed = run.find((block) => decidedOn.find((other) => other.id === block.id)?.text !== block.text);
+  if (changed !== undefined) return `another amendment has changed block ${changed.id} already`;
+  const change = placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
+  const reason = `${placement.reason} (${placement.by}, ${placement.date})`;
+  return typeof change === 'string' ? change : { outcome: 'applied by decision', reason, ...change };
+}
+
+function ofBlocks({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
+  const first = run[0];
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return 'it names no block';
+  if (where.how !== 'remove' && newBlocks.length === 0) return 'the amendment brings no new text';
+  const replaced = run.map((block) => block.id);
+  switch (where.how) {
+    case 'replace':
+      return { text: replaceRun(text, run, newBlocks), replaced };
+    case 'remove':
+      return { text: text.filter((block) => !run.includes(block)), replaced };
+    case 'before':
+      return { text: insertBehind(text, text[text.indexOf(first) - 1] ?? null, newBlocks), replaced: [] };
+    case 'after':
+      return { text: insertBehind(text, last, newBlocks), replaced: [] };
+    case 'append':
+      return appended(text, last, newBlocks, id);
+  }
+}
+
+/** The first new block goes on in the block named, the others follow it. */
+function appended(text: Block[], block: Block, [first, ...others]: Block[], id: string): Change {
+  if (first === undefined) return { text, replaced: [] };
+  const longer = goOnWith(block, first, id);
+  return { text: insertBehind(exchange(text, block, longer), longer, others), replaced: [block.id] };
+}
+
+function ofWords({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
+  const [found, ...others] = findQuoted(run, where.words ?? '');
+  if (found === undefined || others.length > 0) return `the words “${where.words ?? ''}” do not stand exactly once in ${where.blocks.join(', ')}`;
+  if (where.how === 'remove') return remove(text, found, id).change;
+  if (where.how !== 'replace') return '`words` can only be replaced or removed';
+  return substitute(text, found, newBlocks, id)?.change ?? 'new text of several paragraphs cannot stand inside one';
+}

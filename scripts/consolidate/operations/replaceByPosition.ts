@@ -1,0 +1,32 @@
+import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Case } from '../case.ts';
+import type { Places } from '../place/ordinals.ts';
+import { plainText, replaceRun } from '../text/blocks.ts';
+import { droppedInWords } from '../text/dropped.ts';
+import { likeness } from '../text/likeness.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+import { isRevision, percent } from './revision.ts';
+
+/**
+ * Blocks named by position only ("the second paragraph") are replaced where what stands there is plainly what is revised.
+ * In another edition another paragraph may be the second: overwriting it would destroy a rule that nobody cancelled.
+ */
+export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs }: Places): Verdict {
+  const where = instruction.locator ?? `the ${instruction.unit}`;
+  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
+  const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
+  return run === undefined ? refused('place not certain', saysSomethingElse(where, newBlocks, runs)) : replaced(text, run, newBlocks, where);
+}
+
+function replaced(text: Block[], run: Block[], newBlocks: Block[], where: string): Verdict {
+  const share = percent(likeness(plainText(newBlocks), plainText(run)));
+  const change = { text: replaceRun(text, run, newBlocks), replaced: run.map((block) => block.id) };
+  return appliedWithNote(change, `placed by its position (“${where}”) and its words, ${share} of which stand there`, droppedInWords(plainText(run), plainText(newBlocks)));
+}
+
+function saysSomethingElse(where: string, newBlocks: Block[], runs: Block[][]): string {
+  const best = Math.max(...runs.map((run) => likeness(plainText(newBlocks), plainText(run))));
+  return `what stands here (“${where}”) is not plainly what the new text revises: ${percent(best)} of the new text stands there`;
+}

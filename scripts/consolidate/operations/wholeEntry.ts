@@ -1,0 +1,48 @@
+import type { Case } from '../case.ts';
+import { unreadWords } from '../place/locator.ts';
+import { replaceRun } from '../text/blocks.ts';
+import { fold, foldPrint } from '../text/fold.ts';
+import { applied, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** The entire entry is replaced or repealed: certain where, and only where, the topic is the headword. */
+export function wholeEntry(judged: Case): Verdict {
+  const doubt = doubtfulName(judged);
+  if (doubt !== null) return refused('place not certain', doubt);
+  switch (judged.instruction.operation) {
+    case 'repeal':
+      return applied({ text: [], replaced: judged.text.map((block) => block.id) });
+    case 'substitution':
+      return replaced(judged);
+    default:
+      return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
+  }
+}
+
+function replaced({ text, newBlocks }: Case): Verdict {
+  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  return applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) });
+}
+
+/** Why the entry held may not be the one that is meant; null where it is. */
+function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): string | null {
+  if (namesakes.length > 0) return `${String(namesakes.length + 1)} entries are headed “${entry.headword}”`;
+  if (!sameName(topic, entry.headword) || !['exact', 'folded'].includes(match)) return `the entry is headed “${entry.headword}” here`;
+  if (pointsToItself(entry)) return `“${entry.headword}” only points to “${entry.pointsTo?.phrase ?? ''}”, where the text stands`;
+  const unread = unreadWords(instruction.locator);
+  return unread.length > 0 ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
+}
+
+/**
+ * Quotes, dashes and spaces do not count in a name. Case does ("Quay" may be a card and "quay" a term), except where the
+ * document prints its topics in capitals throughout.
+ */
+function sameName(topic: string, headword: string): boolean {
+  return foldPrint(topic) === foldPrint(headword) || (topic === topic.toUpperCase() && fold(topic) === fold(headword));
+}
+
+/** "Lantern, The: See The Lantern." */
+function pointsToItself(entry: Case['entry']): boolean {
+  const sorted = (name: string) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '').split(' ').sort().join(' ');
+  return entry.pointsTo !== null && sorted(entry.pointsTo.phrase) === sorted(entry.headword);
+}

@@ -1,0 +1,37 @@
+import type { SourceDocument } from '../../../src/schemas/corpus.ts';
+
+/** How a rulings document stands to a glossary document in time; `unknown` where nothing says. */
+export type Relation = 'older' | 'newer' | 'unknown';
+
+/** What is known of the day on which a document took effect: not before the first day, not after the last. */
+interface Interval {
+  first: string;
+  last: string;
+}
+
+const ALWAYS: Interval = { first: '0000-00-00', last: '9999-99-99' };
+
+/**
+ * Rulings of the very day of an edition supplement it: they are newer. An undated document lies between the days that it
+ * is known to have come after and before; undated rulings came after the edition that they amend.
+ */
+export function relation(rulings: SourceDocument, glossary: SourceDocument): Relation {
+  const mine = interval(rulings);
+  const its = interval(glossary);
+  if (mine.first >= its.last) return 'newer';
+  return mine.last <= its.first ? 'older' : 'unknown';
+}
+
+function interval({ date, after, before, kind, amends }: SourceDocument): Interval {
+  if (date !== null) return { first: date, last: date };
+  const amended = kind === 'rulings' ? amends?.date ?? null : null;
+  return { first: after ?? amended ?? ALWAYS.first, last: before ?? ALWAYS.last };
+}
+
+/** A day to sort by. A glossary page stands before the rulings of its day, an undated one right after what it came after. */
+export function sortKey(document: SourceDocument): string {
+  const { first, last } = interval(document);
+  const day = first === ALWAYS.first && last !== ALWAYS.last ? ALWAYS.first : first;
+  const rank = document.date === null ? 2 : document.kind === 'glossary' ? 0 : 1;
+  return `${day} ${String(rank)}`;
+}

@@ -1,0 +1,60 @@
+import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Ordinals } from '../../interpret/instruction.ts';
+
+/** Picks the members of a list that a run of positions names; null where the list is too short. */
+export function pick<T>(list: T[], { from, to }: Ordinals): T[] | null {
+  const index = (position: number) => (position < 0 ? list.length + position : position - 1);
+  const first = index(from);
+  const last = index(to);
+  return first < 0 || last < first || last >= list.length ? null : list.slice(first, last + 1);
+}
+
+/** The ways in which people count paragraphs; a list item may or may not count, nor may a heading. */
+const countings: ((block: Block) => boolean)[] = [
+  (block) => block.type === 'paragraph',
+  (block) => block.type === 'paragraph' || block.type === 'label',
+  () => true,
+];
+
+/** What "the nth paragraph" may mean. */
+export interface Places {
+  /** Every run of blocks that one way of counting arrives at, as the blocks read now. */
+  runs: Block[][];
+  /** All ways of counting arrive at the same run. */
+  agreed: boolean;
+}
+
+/**
+ * Counts with and without headings and list items, in the text as amended so far and, since a document counts in the
+ * edition that it amends, in the base text.
+ */
+export function paragraphsAt(ordinals: Ordinals, text: Block[], base: Block[]): Places {
+  const runs = [base, text].flatMap((blocks) => countings.map((counts) => pick(blocks.filter(counts), ordinals)));
+  return places(runs, text);
+}
+
+/** The same for "the nth bullet": of all list items, or of the outermost only. */
+export function itemsAt(ordinals: Ordinals, text: Block[], base: Block[]): Places {
+  const runs = [base, text].flatMap((blocks) => [
+    pick(blocks.filter(isItem), ordinals),
+    pick(blocks.filter((block) => isItem(block) && block.level === 0), ordinals),
+  ]);
+  return places(runs, text);
+}
+
+/** A bulleted or numbered block. */
+export function isItem(block: Block): boolean {
+  return block.type === 'bullet' || block.type === 'numbered';
+}
+
+function places(counted: (Block[] | null)[], text: Block[]): Places {
+  const now = counted.map((run) => (run === null ? null : current(run, text)));
+  const byIds = new Map(now.map((run) => [run === null ? null : run.map((block) => block.id).join(' '), run]));
+  return { runs: [...byIds.values()].filter((run) => run !== null), agreed: byIds.size === 1 && !byIds.has(null) };
+}
+
+/** The same blocks as they read now; null where one of them is gone. */
+function current(run: Block[], text: Block[]): Block[] | null {
+  const now = run.map((block) => text.find((candidate) => candidate.id === block.id));
+  return now.every((block) => block !== undefined) ? now : null;
+}

@@ -1,0 +1,51 @@
+/**
+ * Folding: the same words compare equal however they were typed. Quotation marks become straight, dashes become hyphens,
+ * runs of white space become one space. Text is only ever folded to find or compare; what is kept is kept to the byte.
+ */
+
+const folds: Record<string, string> = {
+  '‘': "'", '’': "'", 'ʼ': "'", '′': "'", '`': "'",
+  '“': '"', '”': '"', '„': '"', '″': '"',
+  '–': '-', '—': '-', '‑': '-', '‐': '-', '−': '-',
+  '…': '...',
+};
+
+/** A folded text, with the place of each of its characters in the text it was made from. */
+export interface Folded {
+  text: string;
+  /** `at[i]` is the index, in the original, of folded character `i`; one more at the end for the end of the text. */
+  at: number[];
+}
+
+/** Folds print, not case: white space at both ends is dropped. Each folded character knows where it came from. */
+export function foldWithPlaces(original: string): Folded {
+  let text = '';
+  const at: number[] = [];
+  for (let index = 0; index < original.length; index++) {
+    const character = original.charAt(index);
+    const folded = /\s/u.test(character) ? ' ' : folds[character] ?? character;
+    if (folded === ' ' && (text === '' || text.endsWith(' '))) continue;
+    for (const piece of folded) {
+      text += piece;
+      at.push(index);
+    }
+  }
+  return text.endsWith(' ')
+    ? { text: text.slice(0, -1), at: [...at.slice(0, -1), original.trimEnd().length] }
+    : { text, at: [...at, original.length] };
+}
+
+/** The text as compared where case may carry meaning. */
+export function foldPrint(text: string): string {
+  return foldWithPlaces(text).text;
+}
+
+/** The text as compared where it does not: print folded and lower case. */
+export function fold(text: string): string {
+  return foldPrint(text).toLowerCase();
+}
+
+/** The words of a text, folded: letters and digits, with an apostrophe inside a word. */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+}

@@ -1,0 +1,47 @@
+import type { Block } from '../../../src/schemas/corpus.ts';
+import { foldWithPlaces, foldPrint } from './fold.ts';
+
+/** Where quoted words stand: `blocks[block].text.slice(from, to)`. */
+export interface Found {
+  block: Block;
+  from: number;
+  to: number;
+}
+
+/** A quotation that breaks off ("You may light...") gives the beginning only. Returns it without its dots, else null. */
+export function opening(quoted: string): string | null {
+  const cut = /^(?<start>.*\S)\s*(?:\.\.\.|…)\s*$/su.exec(quoted);
+  return cut?.groups?.['start'] ?? null;
+}
+
+/**
+ * Every place where the quoted words stand in the blocks, as whole words. Quotes, dashes and spaces are folded in finding;
+ * the places are those of the text itself, so that what stands around is kept to the byte.
+ */
+export function findQuoted(blocks: Block[], quoted: string, caseMatters = true): Found[] {
+  const needle = caseMatters ? foldPrint(quoted) : lower(foldPrint(quoted));
+  return needle === '' ? [] : blocks.flatMap((block) => findIn(block, needle, caseMatters));
+}
+
+function findIn(block: Block, needle: string, caseMatters: boolean): Found[] {
+  const folded = foldWithPlaces(block.text);
+  const hay = caseMatters ? folded.text : lower(folded.text);
+  const found: Found[] = [];
+  for (let start = hay.indexOf(needle); start >= 0; start = hay.indexOf(needle, start + 1)) {
+    const end = start + needle.length;
+    if (!wholeWords(hay, start, end)) continue;
+    found.push({ block, from: folded.at[start] ?? 0, to: (folded.at[end - 1] ?? 0) + 1 });
+  }
+  return found;
+}
+
+/** "lamp" does not stand in "lamplighter". */
+function wholeWords(hay: string, start: number, end: number): boolean {
+  const joined = (left: string, right: string) => /[\p{L}\p{N}]/u.test(left) && /[\p{L}\p{N}]/u.test(right);
+  return !joined(hay.charAt(start - 1), hay.charAt(start)) && !joined(hay.charAt(end - 1), hay.charAt(end));
+}
+
+/** Lower case without a change of length, so that places stay what they are. */
+function lower(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
+}

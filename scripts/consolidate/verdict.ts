@@ -1,0 +1,44 @@
+/**
+ * What becomes of one amendment. Every way of applying ends in one of these values; nothing is ever forced.
+ */
+import type { Block, Refusal } from '../../src/schemas/corpus.ts';
+
+export interface Applied {
+  outcome: 'applied' | 'applied with a note' | 'applied by decision';
+  /** The note; null only where the outcome is `applied`. */
+  reason: string | null;
+  /** The entry's text after the amendment. */
+  text: Block[];
+  /** Ids of the blocks, in the text before, that were changed or removed. */
+  replaced: string[];
+}
+
+export interface Refused {
+  outcome: 'not applied';
+  /** One of the closed list, and after a colon what a reader should know besides. */
+  reason: string;
+}
+
+export type Verdict = Applied | Refused;
+
+/** The change of a text, before anything is said about how sure it is. */
+export type Change = Pick<Applied, 'text' | 'replaced'>;
+
+export function applied(change: Change): Applied {
+  return { outcome: 'applied', reason: null, ...change };
+}
+
+/** Applied, and the page says what was assumed or dropped. Notes are joined; empty ones do not count. */
+export function appliedWithNote(change: Change, ...notes: string[]): Applied {
+  return { outcome: 'applied with a note', reason: notes.filter((note) => note !== '').join('; '), ...change };
+}
+
+export function refused(reason: Refusal, explanation?: string): Refused {
+  return { outcome: 'not applied', reason: explanation === undefined ? reason : `${reason}: ${explanation}` };
+}
+
+/** Adds a note to what is applied: nothing that is only nearly certain is ever applied without one. */
+export function weakened(verdict: Verdict, note: string | null): Verdict {
+  if (note === null || verdict.outcome === 'not applied') return verdict;
+  return appliedWithNote(verdict, note, verdict.reason ?? '');
+}

@@ -1,0 +1,92 @@
+import type { Placement } from '../decisions/decision.ts';
+import { fingerprint } from '../decisions/fingerprint.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
+import type { Case } from './case.ts';
+import { firstPrintedBefore, relationTo } from './ground.ts';
+import type { Ground } from './ground.ts';
+import type { History } from './history.ts';
+import { judge } from './judge.ts';
+import { newBlocksOf } from './newBlocks.ts';
+import { byDecision } from './operations/byDecision.ts';
+import { repeated, reworded } from './repeated.ts';
+import { fold, foldPrint } from './text/fold.ts';
+import { textBefore } from './textAt.ts';
+import { refused } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+/** One instruction with its id and its ruling. */
+export interface Numbered {
+  id: string;
+  instruction: Instruction;
+  ruling: TargetedRuling;
+}
+
+/** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
+export interface Decided {
+  placement: Placement;
+  problem: string | null;
+}
+
+/** The verdict on one instruction before one entry, or before none. */
+export function verdictOn(numbered: Numbered, history: History | null, ground: Ground): { verdict: Verdict; decided: Decided | null } {
+  const placement = ground.placements.find(({ amendment }) => amendment === numbered.id);
+  const outOfTime = untimely(numbered, history, ground);
+  if (outOfTime !== null || history === null) {
+    const problem = history === null ? 'the ruling concerns no entry held' : 'the ruling does not apply to this text';
+    return { verdict: outOfTime ?? noEntry(numbered), decided: placement === undefined ? null : { placement, problem } };
+  }
+  const judged = caseOf(numbered, history, ground);
+  if (placement === undefined) return { verdict: unaided(judged, history, ground), decided: null };
+  const decision = decide(placement, judged, history);
+  return typeof decision === 'string'
+    ? { verdict: unaided(judged, history, ground), decided: { placement, problem: decision } }
+    : { verdict: decision, decided: { placement, problem: null } };
+}
+
+/** Rulings that the base text supersedes, and those of which no day is known: a version must begin on one. */
+function untimely({ instruction, ruling }: Numbered, history: History | null, ground: Ground): Verdict | null {
+  if (relationTo(ground, ruling, history) === 'older') return refused('older than the base text');
+  if (history === null) return null;
+  const before = firstPrintedBefore(ground, instruction, ruling, history);
+  if (before !== null) return refused('older than the base text', `the ruling of ${before} said the same`);
+  const undated = ground.document(ruling.document).date === null;
+  return undated && instruction.operation !== 'clarification' ? refused('place not certain', 'the day of the ruling is not known') : null;
+}
+
+function noEntry({ ruling, instruction }: Numbered): Verdict {
+  if (ruling.topic === null && !instruction.explicit) return refused('no instruction');
+  return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
+}
+
+function unaided(judged: Case, history: History, ground: Ground): Verdict {
+  const document = judged.document;
+  return repeated(judged.instruction, history)
+    ?? reworded(judged, history, (done) => ground.collects(document, done.document))
+    ?? judge(judged);
+}
+
+function caseOf({ id, instruction, ruling }: Numbered, history: History, ground: Ground): Case {
+  const document = ground.document(ruling.document);
+  const { entry, text } = history;
+  return {
+    id, instruction, entry, text, document,
+    topic: ruling.topic ?? '',
+    match: ruling.match ?? 'exact',
+    namesakes: namesakes(entry, ruling.topic ?? '', ground),
+    newBlocks: newBlocksOf(instruction, id, document),
+    dated: relationTo(ground, ruling, history) === 'newer',
+  };
+}
+
+/** Other entries of that name. A topic in capitals, or in other capitals than the headword, does not tell "Quay" from "quay". */
+function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[] {
+  const name = foldPrint(topic) === foldPrint(entry.headword) ? foldPrint : fold;
+  return ground.entries.filter((other) => other.id !== entry.id && name(other.headword) === name(entry.headword));
+}
+
+function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {
+  const decidedOn = textBefore(history, document.date ?? '');
+  if (fingerprint(instruction.instruction, instruction.newText, decidedOn) !== placement.hash) return 'the ruling or the text is no longer what was decided on';
+  return byDecision(placement, history.text, decidedOn, newBlocks, id);
+}

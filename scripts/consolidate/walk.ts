@@ -1,0 +1,86 @@
+/**
+ * The walk through the rulings, oldest first: each instruction meets the text that those before it left.
+ */
+import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
+import type { TargetedRuling } from '../link/linked.ts';
+import { createEntry } from './createEntry.ts';
+import type { Ground } from './ground.ts';
+import { begin, goOn } from './history.ts';
+import type { History } from './history.ts';
+import { newBlocksOf } from './newBlocks.ts';
+import { instructionsOf, mayCreate } from './newEntry.ts';
+import { topicKey } from './rulings/collects.ts';
+import { applied } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+import { verdictOn } from './verdictOn.ts';
+import type { Decided, Numbered } from './verdictOn.ts';
+
+export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
+
+export interface Walked {
+  /** By entry id: those of the glossary in their order, then those that rulings made. */
+  histories: Map<string, History>;
+  rulings: WalkedRuling[];
+  decided: Decided[];
+}
+
+/** Carries out, or refuses, every instruction of every ruling. */
+export function walk(ground: Ground): Walked {
+  const walked: Walked = {
+    histories: new Map(ground.entries.map((entry) => [entry.id, begin(entry, ground.document(entry.document))])),
+    rulings: [],
+    decided: [],
+  };
+  for (const ruling of ground.rulings) walkRuling(ruling, ground, walked);
+  return walked;
+}
+
+function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): void {
+  let history = historyOf(ruling, walked);
+  const amendments: Amendment[] = [];
+  for (const [index, instruction] of instructionsOf(ruling, history, ground).entries()) {
+    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling };
+    const step = history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
+    history = step.history;
+    if (history !== null) walked.histories.set(history.entry.id, history);
+    amendments.push(amendmentOf(numbered, step.verdict, ground));
+  }
+  const { instructions: _instructions, match: _match, ...rest } = ruling;
+  walked.rulings.push({ ...rest, entry: history?.entry.id ?? null, amendments });
+}
+
+/** The entry that the ruling concerns: as linked, or made by an earlier ruling on the same topic. */
+function historyOf(ruling: TargetedRuling, { histories }: Walked): History | null {
+  if (ruling.entry !== null) return histories.get(ruling.entry) ?? null;
+  const made = [...histories.values()].find(({ entry, done }) => done[0]?.document.id === entry.document && topicKey(entry.headword) === topicKey(ruling.topic));
+  return made ?? null;
+}
+
+interface Step {
+  verdict: Verdict;
+  history: History | null;
+}
+
+function create(numbered: Numbered, ground: Ground, { histories }: Walked): Step {
+  const document = ground.document(numbered.ruling.document);
+  const history = createEntry(numbered.ruling, document, numbered.id, histories.keys());
+  const done = { id: numbered.id, instruction: numbered.instruction, document, topic: numbered.ruling.topic ?? '' };
+  return { verdict: applied({ text: history.text, replaced: [] }), history: { ...history, done: [done] } };
+}
+
+function goOnWith(numbered: Numbered, history: History | null, ground: Ground, walked: Walked): Step {
+  const { verdict, decided } = verdictOn(numbered, history, ground);
+  if (decided !== null) walked.decided.push(decided);
+  if (history === null || verdict.outcome === 'not applied') return { verdict, history };
+  const { instruction, ruling, id } = numbered;
+  const done = { id, instruction, document: ground.document(ruling.document), topic: ruling.topic ?? '' };
+  const repealed = verdict.text.length === 0 && (history.repealed || (instruction.operation === 'repeal' && instruction.unit === 'entry'));
+  return { verdict, history: goOn(history, done, verdict.text, repealed) };
+}
+
+function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, ground: Ground): Amendment {
+  const { operation, unit, locator, oldText, newText, lines, explicit } = instruction;
+  const newBlocks = newBlocksOf(instruction, id, ground.document(ruling.document));
+  const replaced = verdict.outcome === 'not applied' ? [] : verdict.replaced;
+  return { id, operation, unit, locator, oldText, newText, lines, explicit, outcome: verdict.outcome, reason: verdict.reason, instruction: instruction.instruction, newBlocks, replaced };
+}

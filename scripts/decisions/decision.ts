@@ -1,0 +1,72 @@
+/**
+ * Decisions: what a person laid down where no program may decide. One small YAML file each, with a reason, a name and a
+ * day, so that anyone can see later who decided what, and why.
+ */
+import { z } from 'zod';
+
+const words = z.string().min(1);
+
+const signed = {
+  /** Why it was decided so; shown to readers. */
+  reason: words,
+  /** Who decided. */
+  by: words,
+  date: z.iso.date(),
+};
+
+/** Places an amendment that no program may place. */
+export const placement = z.strictObject({
+  kind: z.literal('place'),
+  /** Id of the amendment. */
+  amendment: words,
+  /** Id of the entry, where the ruling's topic leads to none. */
+  entry: words.optional(),
+  where: z.strictObject({
+    /** What happens at the blocks named: they are replaced or removed, or the new text goes before, behind or into them. */
+    how: z.enum(['replace', 'remove', 'before', 'after', 'append']),
+    /** Ids of blocks of the entry, in order. */
+    blocks: z.array(words).min(1),
+    /** Only these words of the one block named are replaced or removed. */
+    words: words.optional(),
+  }),
+  /** Fingerprint of the text that was decided on; see `fingerprint`. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'a fingerprint of 64 hexadecimal digits, as `npm run check` prints it'),
+  ...signed,
+});
+
+/** Corrects a line of a source document. */
+export const lineCorrection = z.strictObject({
+  kind: z.literal('line'),
+  /** File name of the document, or its id. */
+  document: words,
+  line: z.number().int().positive(),
+  was: z.string(),
+  is: z.string(),
+  ...signed,
+});
+
+/** Says that a name leads to an entry. */
+export const alias = z.strictObject({
+  kind: z.literal('alias'),
+  name: words,
+  /** Id or headword of the entry. */
+  entry: words,
+  ...signed,
+});
+
+/** Says that several headwords are one entry, the first of them its name. */
+export const sameEntry = z.strictObject({
+  kind: z.literal('same-entry'),
+  headwords: z.array(words).min(2),
+  ...signed,
+});
+
+export const decision = z.discriminatedUnion('kind', [placement, lineCorrection, alias, sameEntry]);
+
+/** A decision and the file that holds it. */
+export type Filed<T> = T & { file: string };
+export type Placement = Filed<z.infer<typeof placement>>;
+export type LineCorrection = Filed<z.infer<typeof lineCorrection>>;
+export type Alias = Filed<z.infer<typeof alias>>;
+export type SameEntry = Filed<z.infer<typeof sameEntry>>;
+export type Decision = Placement | LineCorrection | Alias | SameEntry;
