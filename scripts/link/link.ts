@@ -13,10 +13,10 @@ import { Slugs } from './slug.ts';
 import { targetOf } from './targets.ts';
 import { toBlocks } from './to-block.ts';
 
-/** A name that an operator's decision gives an entry. */
+/** A name that an operator's decision gives an entry, which is named by its headword or id. */
 export interface Alias {
   name: string;
-  headword: string;
+  entry: string;
 }
 
 interface NamedEntry {
@@ -66,7 +66,7 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
 }
 
 function nameEntry(entry: InterpretedEntry, document: string, id: string, aliases: readonly Alias[]): NamedEntry {
-  const decided = aliases.filter(({ headword }) => headword === entry.headword).map(({ name }) => name);
+  const decided = aliases.filter((alias) => alias.entry === entry.headword || alias.entry === id).map(({ name }) => name);
   return { entry, document, id, headword: entry.headword, variants: [...variantsOf(entry.headword), ...decided] };
 }
 

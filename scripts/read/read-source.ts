@@ -4,7 +4,7 @@ import { decode } from './decode.ts';
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
-import type { SourceFile } from './source-file.ts';
+import type { Format, ReadingLine, SourceFile } from './source-file.ts';
 
 export interface ReadSource {
   /** Null for a file that is no document; the messages say why. */
@@ -19,9 +19,13 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
   const decoded = decode(bytes, file);
   if (decoded.text === null) return { source: null, messages: decoded.messages };
   const { lines, messages } = boundLines(linesOf(decoded.text), file);
-  const html = looksLikeHtml(decoded.text);
-  const reading = html ? readingOfHtml(lines.join('\n')) : readingOfText(lines);
-  return { source: { file, format: html ? 'html' : 'text', sha256, lines, reading }, messages: [...decoded.messages, ...messages] };
+  const format: Format = looksLikeHtml(decoded.text) ? 'html' : 'text';
+  return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
+}
+
+/** What a reader reads of a document's lines, by its format. */
+export function readingOfSource(format: Format, lines: string[]): ReadingLine[] {
+  return format === 'html' ? readingOfHtml(lines.join('\n')) : readingOfText(lines);
 }
 
 async function readPdf(file: string, bytes: Uint8Array, sha256: string): Promise<ReadSource> {

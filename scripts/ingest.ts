@@ -1,0 +1,17 @@
+import { command } from './command/command.ts';
+import { existingFolder } from './command/option-values.ts';
+import { step } from './command/progress.ts';
+import { run } from './command/run.ts';
+import { say } from './command/say.ts';
+import { ingest } from './ingest/ingest.ts';
+import { summary } from './report/summary.ts';
+
+const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings.')
+  .option('--from <folder>', 'the documents to read', existingFolder, 'content')
+  .option('--to <folder>', 'where to write (default: the same folder)');
+
+await run(program, async ({ from, to }) => {
+  const result = await step('Reading the documents', () => ingest({ from, to: to ?? from }));
+  for (const line of summary(result.corpus, result.written)) say(line);
+  return 0;
+});

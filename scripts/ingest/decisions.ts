@@ -1,0 +1,29 @@
+/** The operator's decisions, from the texts of their files. */
+import type { Message } from '../../src/schemas/corpus.ts';
+import { correctLines } from '../decisions/correctLines.ts';
+import type { Decision, LineCorrection } from '../decisions/decision.ts';
+import { readDecision } from '../decisions/readDecision.ts';
+import { parseDecisionFile } from '../read/decision-file.ts';
+import { readingOfSource } from '../read/read-source.ts';
+import type { SourceFile } from '../read/source-file.ts';
+
+/** Reads: decision files. Writes: the decisions that are understood, and messages about the rest. */
+export function readDecisions(files: readonly { file: string; text: string }[]): { decisions: Decision[]; messages: Message[] } {
+  const read = files.map((file) => {
+    const { value, messages } = parseDecisionFile(file);
+    return messages.length > 0 ? { decision: null, messages } : readDecision(value, file.file);
+  });
+  return { decisions: read.flatMap(({ decision }) => (decision ? [decision] : [])), messages: read.flatMap(({ messages }) => messages) };
+}
+
+/** Reads: documents and the corrections of their lines. Writes: the documents as corrected; their hash stays that of the published bytes. */
+export function correctSources(sources: readonly SourceFile[], decisions: readonly Decision[]): { sources: SourceFile[]; messages: Message[] } {
+  const corrections = decisions.filter((decision): decision is LineCorrection => decision.kind === 'line');
+  const corrected = sources.map((source) => {
+    const own = corrections.filter(({ document }) => document === source.file);
+    if (own.length === 0) return { source, messages: [] };
+    const { lines, messages } = correctLines(source.lines, own);
+    return { source: { ...source, lines, reading: readingOfSource(source.format, lines) }, messages };
+  });
+  return { sources: corrected.map(({ source }) => source), messages: corrected.flatMap(({ messages }) => messages) };
+}

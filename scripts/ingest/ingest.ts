@@ -1,0 +1,43 @@
+/**
+ * Ingestion: published documents in, the rules as data and as MDX out. The order of the calls is the flow of the program;
+ * each hands a value to the next, the first reads the disk and the last writes it.
+ */
+import type { Corpus, Message } from '../../src/schemas/corpus.ts';
+import { consolidate } from '../consolidate/consolidate.ts';
+import { interpretAll } from '../interpret/interpret.ts';
+import { link } from '../link/link.ts';
+import { Weaver } from '../link/spans/weaver.ts';
+import { weave } from '../link/weave.ts';
+import { readCorpusFolder } from '../read/corpus-folder.ts';
+import { segmentAll } from '../segment/segment.ts';
+import { corpusFiles } from '../write/corpus-files.ts';
+import { writeOutput, type Written } from '../write/output-folder.ts';
+import { correctSources, readDecisions } from './decisions.ts';
+
+export interface IngestResult {
+  corpus: Corpus;
+  written: Written;
+}
+
+/**
+ * Reads the corpus folder `from` and writes `corpus.json`, `entries/`, `versions/` and `rulings/` into the folder `to`.
+ * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
+ */
+export async function ingest({ from, to }: { from: string; to: string }): Promise<IngestResult> {
+  const { corpus, weaver } = await readCorpus(from);
+  return { corpus, written: await writeOutput(to, corpusFiles(corpus, weaver)) };
+}
+
+/** Everything but the writing. */
+export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver: Weaver }> {
+  const folder = await readCorpusFolder(from);
+  const decided = readDecisions(folder.decisions);
+  const corrected = correctSources(folder.sources, decided.decisions);
+  const segmented = segmentAll(corrected.sources);
+  const interpreted = interpretAll(segmented.documents);
+  const linked = link(interpreted, folder.config, decided.decisions.filter((decision) => decision.kind === 'alias'));
+  const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
+  const consolidated = consolidate({ ...linked, messages }, decided.decisions);
+  const weaver = new Weaver(consolidated);
+  return { corpus: weave(consolidated, weaver), weaver };
+}
