@@ -7,16 +7,16 @@
  */
 import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { sortDecisions } from '../decisions/sortDecisions.ts';
+import { sortDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
-import { decisionMessages } from './decisionMessages.ts';
+import { decisionMessages } from './decision-messages.ts';
 import { groundOf } from './ground.ts';
 import { closed } from './history.ts';
 import type { History } from './history.ts';
-import { orderDocuments } from './order/orderDocuments.ts';
-import { placeUndated } from './order/placeUndated.ts';
+import { orderDocuments } from './order/order-documents.ts';
+import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
-import { supersededBy } from './rulings/supersededBy.ts';
+import { supersededBy } from './rulings/superseded-by.ts';
 import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
 

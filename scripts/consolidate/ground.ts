@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 import { relation } from './order/interval.ts';
 import type { Relation } from './order/interval.ts';
 import { collector, topicKey } from './rulings/collects.ts';
-import { instructionKey } from './rulings/sameInstruction.ts';
+import { instructionKey } from './rulings/same-instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { foldPrint } from './text/fold.ts';
 

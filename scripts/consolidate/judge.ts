@@ -4,12 +4,12 @@
  */
 import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
-import { deleteCrossReference } from './operations/crossReference.ts';
+import { deleteCrossReference } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
-import { quotedText } from './operations/quotedText.ts';
-import { replaceByPosition } from './operations/replaceByPosition.ts';
+import { quotedText } from './operations/quoted-text.ts';
+import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
-import { wholeEntry } from './operations/wholeEntry.ts';
+import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
@@ -91,7 +91,9 @@ function byPosition(judged: Case): Verdict {
       const held = section(instruction.place.section ?? '', text);
       return held === null ? refused('place not certain', 'this copy does not mark the section') : replaceByPosition(judged, { runs: [held], agreed: true });
     }
-    default:
+    case 'text':
+    case 'entry':
+    case 'cross-reference':
       return refused('described, not quoted', 'the words to be replaced are not given');
   }
 }

@@ -4,7 +4,7 @@ import type { Done, History } from './history.ts';
 import { substitute } from './operations/edit.ts';
 import { replaceRun } from './text/blocks.ts';
 import { findQuoted } from './text/quotation.ts';
-import { instructionKey, isReworded } from './rulings/sameInstruction.ts';
+import { instructionKey, isReworded } from './rulings/same-instruction.ts';
 import { topicKey } from './rulings/collects.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';

@@ -3,17 +3,17 @@
  */
 import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
 import type { TargetedRuling } from '../link/linked.ts';
-import { createEntry } from './createEntry.ts';
+import { createEntry } from './create-entry.ts';
 import type { Ground } from './ground.ts';
 import { begin, goOn } from './history.ts';
 import type { History } from './history.ts';
-import { newBlocksOf } from './newBlocks.ts';
-import { instructionsOf, mayCreate } from './newEntry.ts';
+import { newBlocksOf } from './new-blocks.ts';
+import { instructionsOf, mayCreate } from './new-entry.ts';
 import { topicKey } from './rulings/collects.ts';
 import { applied } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
-import { verdictOn } from './verdictOn.ts';
-import type { Decided, Numbered } from './verdictOn.ts';
+import { verdictOn } from './verdict-on.ts';
+import type { Decided, Numbered } from './verdict-on.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 
@@ -45,8 +45,8 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     if (history !== null) walked.histories.set(history.entry.id, history);
     amendments.push(amendmentOf(numbered, step.verdict, ground));
   }
-  const { instructions: _instructions, match: _match, ...rest } = ruling;
-  walked.rulings.push({ ...rest, entry: history?.entry.id ?? null, amendments });
+  const { id, document, topic, starred, section, lines, blocks, targetReason, seeAlso } = ruling;
+  walked.rulings.push({ id, document, topic, starred, section, lines, blocks, entry: history?.entry.id ?? null, targetReason, amendments, seeAlso });
 }
 
 /** The entry that the ruling concerns: as linked, or made by an earlier ruling on the same topic. */

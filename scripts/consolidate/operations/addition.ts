@@ -38,7 +38,7 @@ function behindText({ instruction: { place }, text, entry, newBlocks, id }: Case
 /** The first new paragraph goes on in the same block, others follow it; a list item always stands alone. */
 function append(text: Block[], block: Block, newBlocks: Block[], id: string): Change {
   const [first, ...others] = newBlocks;
-  if (first === undefined || first.type !== 'paragraph') return { text: insertBehind(text, block, newBlocks), replaced: [] };
+  if (first?.type !== 'paragraph') return { text: insertBehind(text, block, newBlocks), replaced: [] };
   const edited = goOnWith(block, first, id);
   return { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] };
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../../src/schemas/corpus.ts';
 import type { Case } from '../case.ts';
-import { statedPlace } from '../place/statedPlace.ts';
+import { statedPlace } from '../place/stated-place.ts';
 import { replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
 import { foldPrint, words } from '../text/fold.ts';

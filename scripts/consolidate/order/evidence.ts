@@ -25,19 +25,10 @@ export function evidence(ruling: TargetedRuling, entry: BaseEntry): Evidence {
 
 function ofInstruction(instruction: Instruction, ruling: TargetedRuling, entry: BaseEntry): Evidence {
   const { operation, unit, oldText, newText } = instruction;
-  switch (operation) {
-    case 'repeal':
-      if (unit === 'entry') return ruling.match === 'exact' ? 'ruling newer' : null;
-      return oldText === null ? null : ofOldText(oldText, entry);
-    case 'substitution':
-      return (oldText === null ? null : ofOldText(oldText, entry)) ?? ofNewText(newText ?? '', entry);
-    case 'insertion':
-      return ofNewText(newText ?? '', entry);
-    case 'clarification':
-      return ofNewText(plainText(ruling.blocks), entry);
-    default:
-      return null;
-  }
+  if (operation === 'repeal' && unit === 'entry') return ruling.match === 'exact' ? 'ruling newer' : null;
+  if (operation === 'clarification') return ofNewText(plainText(ruling.blocks), entry);
+  if (!['repeal', 'substitution', 'insertion'].includes(operation)) return null;
+  return (oldText === null ? null : ofOldText(oldText, entry)) ?? ofNewText(newText ?? '', entry);
 }
 
 function ofOldText(oldText: string, entry: BaseEntry): Evidence {

@@ -9,14 +9,10 @@ import type { Verdict } from '../verdict.ts';
 export function wholeEntry(judged: Case): Verdict {
   const doubt = doubtfulName(judged);
   if (doubt !== null) return refused('place not certain', doubt);
-  switch (judged.instruction.operation) {
-    case 'repeal':
-      return applied({ text: [], replaced: judged.text.map((block) => block.id) });
-    case 'substitution':
-      return replaced(judged);
-    default:
-      return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
-  }
+  const { operation } = judged.instruction;
+  if (operation === 'repeal') return applied({ text: [], replaced: judged.text.map((block) => block.id) });
+  if (operation === 'substitution') return replaced(judged);
+  return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
 }
 
 function replaced({ text, newBlocks }: Case): Verdict {

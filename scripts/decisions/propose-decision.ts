@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Amendment, Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
-import { textBefore } from '../consolidate/textAt.ts';
+import { textBefore } from '../consolidate/text-at.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const HOW = {

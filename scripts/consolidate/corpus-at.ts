@@ -1,5 +1,5 @@
 import type { Corpus, Entry } from '../../src/schemas/corpus.ts';
-import { versionAt } from './textAt.ts';
+import { versionAt } from './text-at.ts';
 
 /**
  * The whole corpus as it stood on a day: the rulings issued by then, the entries that existed, each with the text and

@@ -4,7 +4,7 @@ import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { History } from './history.ts';
 import { plainText } from './text/blocks.ts';
-import type { Numbered } from './verdictOn.ts';
+import type { Numbered } from './verdict-on.ts';
 
 /**
  * The ruling's instructions. A ruling that says what its topic is, where no entry of that name exists and none can have

@@ -6,7 +6,7 @@ import { words } from '../text/fold.ts';
 import { exchange, splice } from '../text/splice.ts';
 import type { Words } from '../text/splice.ts';
 import { sentences } from '../text/sentences.ts';
-import { statedPlace } from '../place/statedPlace.ts';
+import { statedPlace } from '../place/stated-place.ts';
 import { isDamaged } from '../place/damage.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -39,14 +39,9 @@ function changed(judged: Case, found: Found): Verdict {
 }
 
 function edited({ instruction, text, newBlocks, id }: Case, found: Found): Edit | null {
-  switch (instruction.operation) {
-    case 'repeal':
-      return remove(text, found, id);
-    case 'substitution':
-      return substitute(text, found, newBlocks, id);
-    default:
-      return besideQuotation(text, found, newBlocks, instruction.place.position, id);
-  }
+  if (instruction.operation === 'repeal') return remove(text, found, id);
+  if (instruction.operation === 'substitution') return substitute(text, found, newBlocks, id);
+  return besideQuotation(text, found, newBlocks, instruction.place.position, id);
 }
 
 /** "After "..." add ...": the new words follow the quoted ones, or come before them. */

@@ -7,11 +7,11 @@ import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { History } from './history.ts';
 import { judge } from './judge.ts';
-import { newBlocksOf } from './newBlocks.ts';
-import { byDecision } from './operations/byDecision.ts';
+import { newBlocksOf } from './new-blocks.ts';
+import { byDecision } from './operations/by-decision.ts';
 import { repeated, reworded } from './repeated.ts';
 import { fold, foldPrint } from './text/fold.ts';
-import { textBefore } from './textAt.ts';
+import { textBefore } from './text-at.ts';
 import { refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 

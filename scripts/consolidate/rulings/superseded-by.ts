@@ -6,9 +6,9 @@ import type { History } from '../history.ts';
 import type { WalkedRuling } from '../walk.ts';
 import { plainText } from '../text/blocks.ts';
 import { words } from '../text/fold.ts';
-import { becameOf } from './becameOf.ts';
+import { becameOf } from './became-of.ts';
 import { topicKey } from './collects.ts';
-import { editionIndex } from './editionIndex.ts';
+import { editionIndex } from './edition-index.ts';
 
 type SupersededBy = Ruling['supersededBy'];
 

@@ -21,10 +21,10 @@ export function compareCorpora(before: Corpus | null, after: Corpus): Difference
   const old = new Map((before?.entries ?? []).map((entry) => [entry.id, entry]));
   const documents = new Set(before?.documents.map(({ id }) => id));
   const now = new Set(after.entries.map(({ id }) => id));
-  const ids = (keep: (entry: Entry, was: Entry | undefined) => boolean) => after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
+  const ids = (keep: (entry: Entry, was?: Entry) => boolean) => after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
   return {
     documents: after.documents.filter(({ id }) => !documents.has(id)).map(({ id }) => id),
-    changed: ids((entry, was) => was !== undefined && entry.status === was.status && !sameText(entry.text, was.text)),
+    changed: ids((entry, was) => was?.status === entry.status && !sameText(entry.text, was.text)),
     created: ids((_entry, was) => was === undefined),
     repealed: ids((entry, was) => entry.status === 'repealed' && was?.status !== 'repealed'),
     removed: [...old.keys()].filter((id) => !now.has(id)),

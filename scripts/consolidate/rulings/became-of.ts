@@ -2,7 +2,7 @@ import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import { plainText } from '../text/blocks.ts';
 import { words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
-import type { EditionIndex } from './editionIndex.ts';
+import type { EditionIndex } from './edition-index.ts';
 
 /** What became of a ruling in the edition that came after it. */
 export const fates = ['found', 'found reworded', 'not found', 'letter not held', 'entry not in this copy', 'copy damaged here', 'entry no longer held'] as const;

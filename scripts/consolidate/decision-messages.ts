@@ -1,9 +1,9 @@
 import type { Message } from '../../src/schemas/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
-import { unused, unusedNames } from '../decisions/sortDecisions.ts';
-import type { SortedDecisions } from '../decisions/sortDecisions.ts';
+import { unused, unusedNames } from '../decisions/sort-decisions.ts';
+import type { SortedDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus } from '../link/linked.ts';
-import type { Decided } from './verdictOn.ts';
+import type { Decided } from './verdict-on.ts';
 
 /** What became of the decisions, where there is something to say: lapsed, in vain, or never used. */
 export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { documents, entries }: LinkedCorpus): Message[] {
