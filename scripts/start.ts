@@ -5,7 +5,8 @@ import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { ingest } from './ingest/ingest.ts';
-import { serve, thisMachine, usualPort } from './serve/serve.ts';
+import { thisMachine, usualPort } from './serve/listen.ts';
+import { serve } from './serve/serve.ts';
 import { buildSite } from './site/build-site.ts';
 import { placesFor } from './site/places.ts';
 

@@ -1,3 +1,4 @@
+import { CorpusError } from '../read/corpus-error.ts';
 import { UsageError } from './usage-error.ts';
 import { wrongCall } from './wrong-call.ts';
 
@@ -32,7 +33,7 @@ const systemSentence = (error: NodeJS.ErrnoException): string => {
  * that it can be reported.
  */
 export const failure = (error: unknown): Failure => {
-  const wrong = error instanceof UsageError ? error.message : wrongCall(error);
+  const wrong = error instanceof UsageError || error instanceof CorpusError ? error.message : wrongCall(error);
   if (wrong !== null) return { message: wrong, exitCode: 2 };
   if (isSystemError(error)) return { message: systemSentence(error), exitCode: 1 };
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);

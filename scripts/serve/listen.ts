@@ -1,10 +1,26 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { UsageError } from '../command/usage-error.ts';
+
+export const usualPort = 4321;
+const portsToTry = 20;
+
+/** This machine alone; browsers find it under the name `localhost` too. */
+export const thisMachine = '127.0.0.1';
+
+export interface Place {
+  /** The port to serve on and no other (0: any that is free); without it, the usual one or the next that is free. */
+  port: number | undefined;
+  /** The address to be reachable at: `127.0.0.1` for this machine alone, `0.0.0.0` for every one that can reach it. */
+  host: string;
+}
 
 const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** True where the server now listens; false where somebody else does. Any other refusal is thrown. */
-export const listens = async (server: Server, port: number, host: string): Promise<boolean> => {
+const listens = async (server: Server, port: number, host: string): Promise<boolean> => {
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -13,4 +29,20 @@ export const listens = async (server: Server, port: number, host: string): Promi
     if (isInUse(error)) return false;
     throw error;
   }
+};
+
+/**
+ * Lets a server listen, and says on which port.
+ *
+ * @throws UsageError where the port asked for, or every usual one, is in use
+ */
+export const listen = async (server: Server, { port, host }: Place): Promise<number> => {
+  if (port !== undefined) {
+    if (await listens(server, port, host)) return (server.address() as AddressInfo).port;
+    throw new UsageError(`Port ${port} is in use: name another one, or leave out --port to take the next that is free.`);
+  }
+  for (let next = usualPort; next < usualPort + portsToTry; next += 1) {
+    if (await listens(server, next, host)) return next;
+  }
+  throw new UsageError(`The ports ${usualPort} to ${usualPort + portsToTry - 1} are all in use: name one with --port.`);
 };

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
-import { serve, thisMachine } from '../../../scripts/serve/serve.ts';
+import { thisMachine } from '../../../scripts/serve/listen.ts';
+import { serve } from '../../../scripts/serve/serve.ts';
 import { projectRoot } from '../../../scripts/site/project-root.ts';
 import { getBrowser } from './get-browser.ts';
 

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { watch } from 'chokidar';
+
+const quiet = 200;
+
+/**
+ * What to watch of an operator's folder: what people write, and not what ingestion may write beside it.
+ * A bare folder of documents is watched as a whole.
+ */
+const written = (folder: string): string[] => {
+  const parts = ['sources', 'decisions', 'corpus.yaml'].map((name) => path.join(folder, name));
+  return existsSync(path.join(folder, 'sources')) ? parts : [folder];
+};
+
+/**
+ * Calls `changed` each time something in an operator's folder was added, changed or removed, once the disk is quiet.
+ *
+ * A call that is still at work when the next change comes is followed by one more, never joined by a second.
+ *
+ * @returns a function that ends the watch
+ */
+export const watchDocuments = (folder: string, changed: () => Promise<void>): (() => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  const watcher = watch(written(folder), { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: quiet } });
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => { working = working.then(changed); }, quiet);
+  });
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+};
