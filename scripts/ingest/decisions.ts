@@ -1,8 +1,8 @@
 /** The operator's decisions, from the texts of their files. */
 import type { Message } from '../../src/schemas/corpus.ts';
-import { correctLines } from '../decisions/correctLines.ts';
+import { correctLines } from '../decisions/correct-lines.ts';
 import type { Decision, LineCorrection } from '../decisions/decision.ts';
-import { readDecision } from '../decisions/readDecision.ts';
+import { readDecision } from '../decisions/read-decision.ts';
 import { parseDecisionFile } from '../read/decision-file.ts';
 import { readingOfSource } from '../read/read-source.ts';
 import type { SourceFile } from '../read/source-file.ts';
