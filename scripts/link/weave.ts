@@ -1,17 +1,18 @@
-/** After consolidation: mentions and backlinks of the text in force. Reads: a Corpus without them. Writes: the same with them. */
+/** After consolidation: references to entries that a ruling made, mentions and backlinks of the text in force. Reads: a Corpus without them. Writes: the same with them. */
 import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
 import type { Weaver } from './spans/weaver.ts';
 
-/** Fills `mentions` and `referencedBy` of every entry. */
+/** Fills `mentions` and `referencedBy` of every entry, and targets that were not there before. */
 export function weave(corpus: Corpus, weaver: Weaver): Corpus {
-  const entries = corpus.entries.map((entry) => ({ ...entry, mentions: mentionsOf(entry, weaver) }));
+  const rulings = corpus.rulings.map((ruling) => ({ ...ruling, seeAlso: ruling.seeAlso.map((reference) => weaver.resolve(reference, null)) }));
+  const entries = corpus.entries.map((entry) => ({ ...entry, seeAlso: entry.seeAlso.map((reference) => weaver.resolve(reference, entry.id)), mentions: mentionsOf(entry, weaver) }));
   const backlinks = new Map<string, string[]>();
   for (const entry of entries) {
     const targets = new Set([...entry.seeAlso.map(({ target }) => target), ...entry.text.flatMap((block) => targetsIn(block.text, entry.id, weaver))]);
     for (const target of targets) if (target !== null) add(backlinks, target, entry.id);
   }
-  for (const ruling of corpus.rulings) for (const target of rulingTargets(ruling, weaver)) add(backlinks, target, ruling.id);
-  return { ...corpus, entries: entries.map((entry) => ({ ...entry, referencedBy: backlinks.get(entry.id) ?? [] })) };
+  for (const ruling of rulings) for (const target of rulingTargets(ruling, weaver)) add(backlinks, target, ruling.id);
+  return { ...corpus, rulings, entries: entries.map((entry) => ({ ...entry, referencedBy: backlinks.get(entry.id) ?? [] })) };
 }
 
 function mentionsOf({ id, text }: Entry, weaver: Weaver): Entry['mentions'] {

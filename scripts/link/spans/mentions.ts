@@ -3,6 +3,7 @@
  * unmistakably the name: a card's title with its capitals, a term of one word only in quotation marks or in capitals.
  */
 import { isCapitals } from '../../segment/topics/capitals.ts';
+import { singular } from '../names/singular.ts';
 import type { Span } from './span.ts';
 import { mayJoin, tokensOf, type Token } from './tokens.ts';
 
@@ -13,9 +14,10 @@ export interface MentionName {
   kind: 'card' | 'term' | 'unsure';
 }
 
+/** The trie of names: words as they are, the last one of a name in the singular. */
 interface Node {
   next: Map<string, Node>;
-  names: MentionName[];
+  ends: Map<string, MentionName[]>;
 }
 
 interface Match {
@@ -27,21 +29,26 @@ interface Match {
 }
 
 export class MentionFinder {
-  readonly #root: Node = { next: new Map(), names: [] };
+  readonly #root: Node = newNode();
   readonly #common: ReadonlySet<string>;
 
   /** @param common words that the corpus also writes in small letters */
   constructor(names: readonly MentionName[], common: ReadonlySet<string>) {
     this.#common = common;
-    for (const name of names) {
-      let node = this.#root;
-      for (const { key } of tokensOf(name.name)) {
-        const next = node.next.get(key) ?? { next: new Map(), names: [] };
-        node.next.set(key, next);
-        node = next;
-      }
-      if (node !== this.#root) node.names.push(name);
+    for (const name of names) this.#add(name);
+  }
+
+  #add(name: MentionName): void {
+    const words = tokensOf(name.name).map(({ key }) => key);
+    const last = words.pop();
+    if (last === undefined) return;
+    let node = this.#root;
+    for (const word of words) {
+      const next = node.next.get(word) ?? newNode();
+      node.next.set(word, next);
+      node = next;
     }
+    node.ends.set(singular(last), [...node.ends.get(singular(last)) ?? [], name]);
   }
 
   /** Reads: a text of the entry `owner`. Writes: the names it mentions, each once, never its own. */
@@ -67,26 +74,45 @@ export class MentionFinder {
       const token = tokens[at];
       const prior = tokens[at - 1];
       if (!token || (at > start && prior && !mayJoin(text.slice(prior.to, token.from)))) break;
-      const owned: Node | undefined = token.owned === null ? undefined : node.next.get(token.owned);
-      const found = (one: Node | undefined, to: number): void => {
-        const name = one?.names.find((candidate) => this.#isMeant(candidate, text, tokens, start, at, to));
+      for (const { key, to } of readings(token)) {
+        const name = node.ends.get(singular(key))?.find((candidate) => this.#isMeant(candidate, text, tokens.slice(Math.max(0, start - 1), at + 2), token, tokens[start] ?? token, to));
         if (name) best = { name, from: tokens[start]?.from ?? 0, to, length: at - start + 1 };
-      };
-      found(owned, token.to - 2);
+      }
       node = node.next.get(token.key);
-      found(node, token.to);
     }
     return best;
   }
 
-  #isMeant({ name, kind }: MentionName, text: string, tokens: readonly Token[], start: number, end: number, to: number): boolean {
-    const words = text.slice(tokens[start]?.from ?? 0, to);
-    const single = start === end;
-    if (kind !== 'term') return sameCapitals(words, name) && (!single || !this.#common.has(words.toLowerCase()) || !beginsSentence(text, tokens[start]?.from ?? 0));
+  #isMeant({ name, kind }: MentionName, text: string, near: readonly Token[], last: Token, first: Token, to: number): boolean {
+    const words = text.slice(first.from, to);
+    const single = first === last;
+    if (kind !== 'term') {
+      if (!sameCapitals(words, name)) return false;
+      return !single || (!inLongerName(text, near, first) && (!this.#common.has(words.toLowerCase()) || !beginsSentence(text, first.from)));
+    }
     if (!single) return true;
     if (isCapitals(name)) return isCapitals(words);
-    return /["“]$/u.test(text.slice(0, tokens[start]?.from ?? 0)) && /^[,.]?["”]/u.test(text.slice(to));
+    return /["“]$/u.test(text.slice(0, first.from)) && /^[,.]?["”]/u.test(text.slice(to));
   }
+}
+
+function newNode(): Node {
+  return { next: new Map(), ends: new Map() };
+}
+
+/** A word as it is, and without its possessive. */
+function readings({ key, owned, to }: Token): { key: string; to: number }[] {
+  return owned === null ? [{ key, to }] : [{ key: owned, to: to - 2 }, { key, to }];
+}
+
+/** Whether a word with a capital stands right beside it: "Fog Lantern" does not mention "Lantern". */
+function inLongerName(text: string, near: readonly Token[], word: Token): boolean {
+  const at = near.indexOf(word);
+  const beside = ([before, after]: [Token | undefined, Token | undefined]): boolean => before !== undefined && after !== undefined
+    && /^(?:\s|-|\/|: )$/u.test(text.slice(before.to, after.from));
+  const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(text.slice(token.from, token.to));
+  const [prior, next] = [near[at - 1], near[at + 1]];
+  return (beside([word, next]) && capital(next)) || (beside([prior, word]) && capital(prior) && !beginsSentence(text, prior?.from ?? 0));
 }
 
 /** The same letters are capitals in both, word by word; the second may be printed in the singular. */

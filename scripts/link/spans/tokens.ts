@@ -1,9 +1,8 @@
 import { sortKey } from '../../segment/sort-key.ts';
-import { singular } from '../names/singular.ts';
 
 /** One word of a text, folded for comparison. */
 export interface Token {
-  /** In the singular, without accents and apostrophes. */
+  /** In small letters, without accents and apostrophes. */
   key: string;
   /** The same without a possessive's s, where it has one; else null. */
   owned: string | null;
@@ -19,7 +18,7 @@ const GAP = /^(?:\s|[-–—/&.]|['’] |\. |, | [-–—] |: |"|[“”]| ["“
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const owner = /^(.+)['’]s$/u.exec(word)?.[1];
-    return { key: singular(sortKey(word)), owned: owner === undefined ? null : singular(sortKey(owner)), from: index, to: index + word.length };
+    return { key: sortKey(word), owned: owner === undefined ? null : sortKey(owner), from: index, to: index + word.length };
   });
 }
 

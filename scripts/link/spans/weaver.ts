@@ -1,5 +1,5 @@
 /** What a text of the corpus refers to: explicit references, icons, mentions. Used for every version and every ruling. */
-import type { Corpus, Entry } from '../../../src/schemas/corpus.ts';
+import type { Corpus, CrossReference, Entry } from '../../../src/schemas/corpus.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
@@ -31,6 +31,12 @@ export class Weaver {
     let spans = this.#known.get(key);
     if (!spans) this.#known.set(key, spans = addSpans(addSpans(this.#explicit(text, owner), this.#icons.find(text)), this.#mentions.find(text, owner)));
     return spans;
+  }
+
+  /** A reference that had no target, now that entries made by rulings are known. */
+  resolve(reference: CrossReference, owner: string | null): CrossReference {
+    const target = reference.target ?? this.#index.find(reference.phrase, owner)?.id ?? null;
+    return target === reference.target ? reference : { ...reference, target, reason: null };
   }
 
   #explicit(text: string, owner: string | null): Span[] {
