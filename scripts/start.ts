@@ -5,6 +5,7 @@ import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { ingest } from './ingest/ingest.ts';
+import { summary } from './report/summary.ts';
 import { thisMachine, usualPort } from './serve/listen.ts';
 import { serve } from './serve/serve.ts';
 import { buildSite } from './site/build-site.ts';
@@ -17,7 +18,8 @@ const start = command('start', 'Reads the documents, builds the site, indexes it
 
 await run(start, async ({ from, port, host }) => {
   const places = placesFor(from);
-  await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
+  const { corpus, written } = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
+  for (const line of summary(corpus, written)) say(line);
   await step('Building the site', (tell) => buildSite({ corpus: places.corpus, to: places.site, base: '/' }, tell));
   const server = await serve({ folder: places.site, port, host });
   if (server.taken !== null) say(`Port ${server.taken} is in use.`);
