@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { constants } from 'node:os';
 
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
@@ -7,7 +8,8 @@ const waiting = new Set<() => void>();
 
 const leave = (signal: Signal): never => {
   for (const undo of undoings) undo();
-  process.stderr.write('\nStopped. What stood there before is untouched.\n');
+  // Past the progress, which holds back what is written the usual way while it draws.
+  writeSync(process.stderr.fd, '\nStopped. What stood there before is untouched.\n');
   process.exit(128 + constants.signals[signal]);
 };
 

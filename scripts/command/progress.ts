@@ -15,6 +15,9 @@ const drawing = (): ListrLogger<ListrDefaultRendererLogLevels> => new ListrLogge
   processOutput: new ProcessOutput(process.stderr, process.stdout, { leaveEmptyLine: false }),
 });
 
+/** A terminal too narrow to draw on (some that are no terminals have no width at all) gets plain lines. */
+const canDraw = (): boolean => process.stderr.isTTY && process.stderr.columns >= 40;
+
 const moving = async <T>(title: string, work: Work<T>): Promise<T> => {
   const began = performance.now();
   const results: T[] = [];
@@ -54,4 +57,4 @@ const plain = async <T>(title: string, work: Work<T>): Promise<T> => {
  * @example const result = await step('Reading the documents', () => ingest({ from, to }));
  */
 export const step = <T>(title: string, work: Work<T>): Promise<T> =>
-  (process.stderr.isTTY ? moving(title, work) : plain(title, work));
+  (canDraw() ? moving(title, work) : plain(title, work));
