@@ -1,0 +1,67 @@
+import type { Operation } from '../../../src/schemas/corpus.ts';
+import type { Command } from './command.ts';
+
+export interface CommandKind {
+  operation: Operation;
+  /** What the words that come with it are; new text where nothing is said. */
+  brings?: Command['brings'];
+  takesProse?: Command['takesProse'];
+  /** A sentence of this kind. */
+  example: string;
+}
+
+/** Every kind of command in instruction.ohm, by the name of its rule, and the operation that it is. */
+export const commandKinds: Record<string, CommandKind> = {
+  Delete_quoting: { operation: 'repeal', brings: 'old text', example: 'Delete the following text: "Ferries are ships."' },
+  Delete_replacing: { operation: 'substitution', example: 'Delete this entry and replace it with "see harbour."' },
+  Delete_swapping: { operation: 'substitution', example: 'Delete "two" and insert "three" in its place.' },
+  Delete_plain: { operation: 'repeal', example: 'Delete the fourth paragraph.' },
+
+  Replace_quoting: { operation: 'substitution', example: 'Replace the following text: "two" with "three"' },
+  Replace_plain: { operation: 'substitution', example: 'Replace the second paragraph with the following:' },
+  Replace_whole: { operation: 'substitution', example: 'Replace with:' },
+  Replace_for: { operation: 'substitution', example: 'Substitute "three" for "two".' },
+  Revise_fromTo: { operation: 'substitution', example: 'Change the toll from "two" to "three".' },
+  Revise_into: { operation: 'substitution', example: 'Change the second bullet to:' },
+  Revise_whole: { operation: 'substitution', example: 'Change to the following:' },
+  Revise_colon: { operation: 'substitution', example: 'Revise paragraph 4:' },
+
+  Add_replacing: { operation: 'substitution', example: 'Insert the following after the section on "Tolls," replacing the sections on "Fees":' },
+  Add_unit: { operation: 'insertion', example: 'Add the word "ferry" to the list of ships.' },
+  Add_quoted: { operation: 'insertion', example: 'Add "see harbour." to the end.' },
+  Add_following: { operation: 'insertion', example: 'Add the following after the second sentence:' },
+  Add_newUnit: { operation: 'insertion', example: 'Add a new paragraph 3:' },
+  Add_reference: { operation: 'insertion', example: 'Add a cross-reference to harbour.' },
+  Add_colon: { operation: 'insertion', example: 'At the end of the entry, add:' },
+  Add_listed: { operation: 'insertion', example: 'Add ferry to the list of ships.' },
+  NewEntry: { operation: 'insertion', example: 'New entry: A ferry is a ship.' },
+
+  Move_promised: { operation: 'renumbering', example: 'Move the following to the end of the entry:' },
+  Move_plain: { operation: 'renumbering', example: 'Move the third paragraph to the end of the entry.' },
+  Split: { operation: 'renumbering', example: 'Split paragraph 4 into two paragraphs as follows:' },
+  Join: { operation: 'renumbering', example: 'Combine paragraphs 2 and 3.' },
+  Renumber: { operation: 'renumbering', example: 'Renumber the remaining items.' },
+  Format_make: { operation: 'formatting', example: 'Make the phrase "high water" bold.' },
+  Format_verb: { operation: 'formatting', example: 'Italicize the word "ferry".' },
+  Format_put: { operation: 'formatting', example: 'Put the word "ferry" in italics.' },
+
+  Passive_swapped: { operation: 'substitution', example: 'This Glossary entry has been deleted and replaced:' },
+  Passive_deleted: { operation: 'repeal', example: 'The last sentence has been deleted.' },
+  Passive_replaced: { operation: 'substitution', example: 'The third paragraph is replaced with the following:' },
+  Passive_reversed: { operation: 'reversal', takesProse: 'after', example: 'The Glossary entry on this ship is reversed.' },
+  Passive_added: { operation: 'insertion', example: 'The following has been added to this entry:' },
+  Passive_moved: { operation: 'renumbering', example: 'The third paragraph has been moved to the end.' },
+  Passive_split: { operation: 'renumbering', example: 'The third paragraph has been split into two paragraphs.' },
+  Passive_fromTo: { operation: 'substitution', example: 'The toll has been changed from "two" to "three".' },
+  Passive_into: { operation: 'substitution', example: 'The last sentence has been changed to read:' },
+  Passive_revised: { operation: 'substitution', example: 'This entry has been revised:' },
+  Passive_formatted: { operation: 'formatting', example: 'The word "ferry" should be bold.' },
+  Reading_subject: { operation: 'substitution', example: 'The last sentence should read:' },
+  Reading_bare: { operation: 'substitution', example: 'Should read:' },
+  Erratum_card: { operation: 'erratum', example: 'This card has errata:' },
+  Erratum_mark: { operation: 'erratum', example: 'Errata: "Plays on a ferry."' },
+
+  reverses: { operation: 'reversal', takesProse: 'before and after', example: 'This reverses the existing Glossary entry.' },
+  supersedes: { operation: 'substitution', takesProse: 'before and after', example: 'This replaces the existing Glossary entry.' },
+  eliminates: { operation: 'repeal', example: 'This eliminates the existing Glossary entry.' },
+};

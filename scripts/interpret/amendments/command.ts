@@ -1,0 +1,57 @@
+/**
+ * What the grammar says of one instruction, before the ruling's other paragraphs are looked at.
+ *
+ * Ranges count characters of the paragraph as printed, the end exclusive.
+ */
+import type { Operation, Unit } from '../../../src/schemas/corpus.ts';
+import type { Ordinals } from '../instruction.ts';
+
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
+/** A place as far as one phrase names it. */
+export interface Spot {
+  unit: Unit | null;
+  section: TextRange | null;
+  paragraphs: Ordinals[];
+  items: Ordinals[];
+  sentences: Ordinals[];
+  position: 'start' | 'end' | 'before' | 'after' | null;
+  opening: TextRange | null;
+  about: TextRange | null;
+  /** Quoted words of the text as it stood. */
+  old: TextRange | null;
+  /** "The same section", "that paragraph": the place that was named last. */
+  again: boolean;
+  /** The words are on a card, not in the glossary. */
+  onCard: boolean;
+}
+
+/** Where the words of an amendment are: in the sentence, in the paragraphs after it, or only described. */
+export type Wording =
+  | { is: 'given'; at: TextRange; quoted: boolean }
+  | { is: 'following' }
+  | { is: 'described' }
+  | { is: 'none' };
+
+export interface Command {
+  operation: Operation;
+  /** One for each thing named: "the second and fourth paragraphs" are two. */
+  targets: Spot[];
+  /** Where an addition or a removed piece goes, and the place named at the sentence's head. */
+  where: Spot;
+  /** The words that name the place, in order. */
+  locator: TextRange[];
+  wording: Wording;
+  /** What `wording` is: nearly always the new text. */
+  brings: 'new text' | 'old text';
+  /** The report of a change takes the prose around it as its text: "This reverses ...". */
+  takesProse: 'before and after' | 'after' | null;
+}
+
+/** One stretch of a paragraph, in order; nothing of the paragraph is left out. */
+export type Piece =
+  | { is: 'order'; at: TextRange; commands: Command[]; aside: boolean; anaphor: boolean }
+  | { is: 'notice' | 'pointer' | 'rationale' | 'prose'; at: TextRange };

@@ -1,0 +1,90 @@
+import type { Operation, Unit } from '../../../src/schemas/corpus.ts';
+import type { SegmentedBlock } from '../../segment/segments.ts';
+import type { Place } from '../instruction.ts';
+import type { Command, Piece, Spot, TextRange, Wording } from './command.ts';
+import type { Draft } from './draft.ts';
+import { placeAgain, placeOf } from './place-of.ts';
+import { sliceBlock } from './slice-block.ts';
+import { splitTargets } from './split-targets.ts';
+import { joinSpots, nowhere } from './spot.ts';
+
+type Order = Extract<Piece, { is: 'order' }>;
+
+/** What an order may refer back to: the place named last, and the step that the ruling's topic names. */
+export interface Before {
+  place: Place | null;
+  step: string | null;
+}
+
+/** The sentence as printed, without new text that is not in quotation marks. */
+export function orderWords(order: Order, printed: string): string {
+  const unquoted = order.commands.flatMap(({ wording }) => (wording.is === 'given' && !wording.quoted ? [wording.at.from] : []));
+  return printed.slice(order.at.from, Math.min(order.at.to, ...unquoted)).trim();
+}
+
+function locatorWords(ranges: TextRange[], step: string | null, printed: string): string | null {
+  const words = ranges.map(({ from, to }) => printed.slice(from, to).replace(/^[,\s]+|[,:\s]+$/g, ''));
+  const all = [...(step ? [`(${step})`] : []), ...words].filter((word) => word !== '');
+  return all.length > 0 ? [...new Set(all)].join(' ... ') : null;
+}
+
+/** A change of the words on a card is an erratum, whatever its verb. */
+const operationOf = (command: Command, spot: Spot): Operation => (spot.onCard ? 'erratum' : command.operation);
+
+/** No thing named: the section or step where one is, else the entry. */
+function unitOf(spot: Spot, place: Place, step: string | null): Unit {
+  if (spot.onCard) return 'text';
+  const unit = spot.unit ?? (place.section ? 'section' : 'entry');
+  return unit === 'entry' && step ? 'section' : unit;
+}
+
+const isPlaced = (spot: Spot): boolean =>
+  spot.section !== null || spot.paragraphs.length > 0 || spot.position !== null || spot.again || spot.unit === 'entry';
+
+/** "In the third paragraph, do this and do that": the head of the sentence holds for each of its commands. */
+function whereOf(command: Command, index: number, order: Order): Spot {
+  const head = order.commands[0];
+  const inherits = index > 0 && head && !isPlaced(command.where) && !command.targets.some(isPlaced);
+  return inherits ? joinSpots(command.where, { ...head.where, position: null }) : command.where;
+}
+
+function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes'] {
+  if (wording.is === 'following') return command.brings;
+  const goesOn = wording.is === 'given' && !wording.quoted && (unit === 'entry' || unit === 'section');
+  return goesOn ? command.brings : 'list items';
+}
+
+function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
+  const part = wording.is === 'given' ? sliceBlock(block, wording.at) : null;
+  return part ? [part] : [];
+}
+
+function draftOf(command: Command, spot: Spot, where: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
+  const joined = joinSpots({ ...spot, position: spot.position ?? null }, where);
+  const named = placeOf(joined, block.text);
+  const again = joined.again ? placeAgain(named, before.place) : named;
+  const place = { ...again, section: again.section ?? before.step };
+  const unit = unitOf(spot, place, before.step);
+  const text = textOf(command.wording, block);
+  const isOld = command.brings === 'old text';
+  return {
+    operation: operationOf(command, joined), unit: joined.onCard ? 'text' : unit, place,
+    locator: locatorWords(command.locator, before.step, block.text),
+    instruction: [orderWords(order, block.text)],
+    oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
+    oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
+    lines: block.lines, explicit: true, takes: takesOf(command.wording, command, unit),
+  };
+}
+
+/** The amendments that one sentence orders, in its order. */
+export function draftOrders(order: Order, block: SegmentedBlock, before: Before): Draft[] {
+  const drafts: Draft[] = [];
+  order.commands.forEach((command, index) => {
+    const where = whereOf(command, index, order);
+    for (const spot of splitTargets(command.targets.length > 0 ? command : { ...command, targets: [{ ...nowhere }] })) {
+      drafts.push(draftOf(command, spot, where, order, block, { ...before, place: drafts.at(-1)?.place ?? before.place }));
+    }
+  });
+  return drafts;
+}

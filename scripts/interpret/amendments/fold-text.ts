@@ -1,0 +1,35 @@
+/** A text made plain for the grammar, with the way back: `at[i]` is where its character `i` stands in the original. */
+export interface FoldedText {
+  text: string;
+  at: number[];
+}
+
+const plainForms: Record<string, string> = {
+  '’': "'", '‘': "'", 'ʼ': "'", '`': "'",
+  '–': '-', '—': '-', '‑': '-', '‐': '-',
+  '„': '“', '‟': '“', '«': '“', '»': '”',
+};
+
+/** Lower case where that is one character too (a few letters grow when lowered, and positions must hold). */
+function plainForm(character: string): string {
+  if (/\s/.test(character)) return ' ';
+  const lower = character.toLowerCase();
+  return plainForms[character] ?? (lower.length === 1 ? lower : character);
+}
+
+/**
+ * Folds case, spaces, apostrophes and dashes, so that the grammar need spell each word only once.
+ * Each character keeps its place: what the grammar finds can be cut out of the text as printed.
+ */
+export function foldText(original: string): FoldedText {
+  let text = '';
+  const at: number[] = [];
+  for (let i = 0; i < original.length; i++) {
+    const form = plainForm(original.charAt(i));
+    if (form === ' ' && text.endsWith(' ')) continue;
+    text += form;
+    at.push(i);
+  }
+  at.push(original.length);
+  return { text, at };
+}

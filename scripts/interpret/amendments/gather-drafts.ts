@@ -1,0 +1,129 @@
+import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import type { Piece } from './command.ts';
+import { clarificationDraft, giveBlock, giveWords } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { draftOrders, orderWords } from './draft-orders.ts';
+import { readPieces } from './read-pieces.ts';
+import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
+import { stepOfTopic } from './step-of-topic.ts';
+
+type Order = Extract<Piece, { is: 'order' }>;
+
+interface Reading {
+  drafts: Draft[];
+  step: string | null;
+  /** A heading such as "New change to this entry:", for the next instruction. */
+  notice: string | null;
+}
+
+const isOrder = (piece: Piece | undefined): piece is Order => piece?.is === 'order';
+const opensOrder = (piece: Piece | undefined): boolean => piece?.is === 'notice' || (isOrder(piece) && !piece.anaphor);
+
+/** A stretch of sentences that stand together, as a paragraph of its own. */
+function sliceOf(pieces: Piece[], block: SegmentedBlock): SegmentedBlock | null {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  return first && last ? sliceBlock(block, { from: first.at.from, to: last.at.to }) : null;
+}
+
+const wordsOf = (pieces: Piece[], block: SegmentedBlock): string => sliceOf(pieces, block)?.text ?? '';
+
+/** The sentence of an order ended: with its stop, its colon, or a quotation that holds the stop. */
+const endsSentence = (words: string): boolean => /[.!?:;](["”'’)\]*]*)\s*$/.test(words);
+
+function addClarification(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
+  const part = sliceOf(pieces, block);
+  const first = pieces[0];
+  if (part && first) reading.drafts.push(clarificationDraft(part, wordsOf([first], block)));
+}
+
+/** The sentences after an order of the same paragraph: the rest of it, its reason, its text, or a ruling of their own. */
+function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
+  if (!draft || !order) return addClarification(reading, after, block);
+  const unread = endsSentence(block.text.slice(order.at.from, order.at.to)) || order.aside ? 0 : Math.min(1, after.length);
+  const own = after.slice(unread);
+  let reasons = 0;
+  while (own[reasons]?.is === 'rationale') reasons++;
+  giveWords(draft, wordsOf(after.slice(0, unread + reasons), block), block.lines);
+  const rest = own.slice(reasons);
+  if (rest.every((piece) => piece.is === 'pointer')) return giveWords(draft, wordsOf(rest, block), block.lines);
+  const text = sliceOf(rest, block);
+  if (text && order.commands.some((command) => command.takesProse !== null)) return giveBlock(draft, text);
+  addClarification(reading, rest, block);
+}
+
+/** "This reverses the existing entry": of the change ordered before it, or of the rule that stands around it. */
+function readAnaphor(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock, previous: Draft | null): Draft | null {
+  const words = orderWords(order, block.text);
+  if (previous && before.length === 0) {
+    giveWords(previous, words, block.lines);
+    return previous;
+  }
+  const [draft] = draftOrders(order, block, { place: null, step: reading.step });
+  const text = sliceOf(before, block);
+  if (!draft) return null;
+  if (!order.commands.some((command) => command.takesProse === 'before and after')) addClarification(reading, before, block);
+  else if (text) draft.newBlocks.push(text);
+  reading.drafts.push({ ...draft, takes: 'list items' });
+  return reading.drafts.at(-1) ?? null;
+}
+
+function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
+  addClarification(reading, before, block);
+  const drafts = draftOrders(order, block, { place: reading.drafts.at(-1)?.place ?? null, step: reading.step });
+  if (reading.notice !== null) for (const draft of drafts) draft.instruction.unshift(reading.notice);
+  reading.notice = null;
+  reading.drafts.push(...drafts);
+  return drafts.at(-1) ?? null;
+}
+
+/** Reads a paragraph piece by piece. */
+function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
+  let order: Order | null = null;
+  let draft: Draft | null = null;
+  let waiting: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.is === 'notice') {
+      settleAfter(reading, order, draft, waiting, block);
+      [order, draft, waiting] = [null, null, []];
+      reading.notice = [reading.notice, wordsOf([piece], block)].filter(Boolean).join(' ');
+    } else if (isOrder(piece)) {
+      if (draft) settleAfter(reading, order, draft, waiting, block);
+      const loose: Piece[] = draft ? [] : waiting;
+      const read: Draft | null = piece.anaphor ? readAnaphor(reading, piece, loose, block, draft) : readOrder(reading, piece, loose, block);
+      [order, draft, waiting] = [piece, read, []];
+    } else waiting.push(piece);
+  }
+  settleAfter(reading, order, draft, waiting, block);
+}
+
+/** New text, perhaps with an order in brackets in its midst: what stands before it is text. */
+function readText(reading: Reading, open: Draft, pieces: Piece[], block: SegmentedBlock): void {
+  const aside = pieces.findIndex((piece) => isOrder(piece) && piece.aside);
+  const text = aside < 0 ? withoutQuotationMarks(block) : sliceOf(pieces.slice(0, aside), block);
+  if (text) giveBlock(open, text);
+  if (aside >= 0) readPlain(reading, pieces.slice(aside), block);
+}
+
+/** List items, their labels, and what a colon announces belong to the paragraph before them. */
+function belongsToList(open: Draft, block: SegmentedBlock): boolean {
+  const last = open.newBlocks.at(-1);
+  return last !== undefined && (block.type !== 'paragraph' || last.text.endsWith(':') || last.type === 'label');
+}
+
+function readBlock(reading: Reading, block: SegmentedBlock): void {
+  const pieces = readPieces(block.text);
+  const open = reading.drafts.at(-1);
+  const goesOn = open && reading.notice === null && !opensOrder(pieces[0]) && (open.takes !== 'list items' || belongsToList(open, block));
+  if (goesOn) readText(reading, open, pieces, block);
+  else readPlain(reading, pieces, block);
+}
+
+/** Reads a ruling's paragraphs in order into the amendments that they make. */
+export function gatherDrafts(ruling: SegmentedRuling): Draft[] {
+  const reading: Reading = { drafts: [], step: stepOfTopic(ruling.topic), notice: null };
+  for (const block of ruling.blocks) readBlock(reading, block);
+  const last = reading.drafts.at(-1);
+  if (reading.notice !== null && last) giveWords(last, reading.notice, last.lines);
+  return reading.drafts;
+}

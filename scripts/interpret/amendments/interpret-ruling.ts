@@ -1,0 +1,52 @@
+import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import type { Instruction } from '../instruction.ts';
+import { emptyPlace, instructionWords } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { gatherDrafts } from './gather-drafts.ts';
+import { readPieces } from './read-pieces.ts';
+
+const printedBlock = ({ marker, text }: SegmentedBlock): string => (marker ? `${marker} ${text}` : text);
+
+const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBlock).join('\n\n') || null;
+
+function instructionOf(draft: Draft): Instruction {
+  return {
+    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place,
+    oldText: draft.oldText ?? textOf(draft.oldBlocks),
+    newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
+    instruction: instructionWords(draft), lines: draft.lines, explicit: draft.explicit,
+  };
+}
+
+const isTemporary = (ruling: SegmentedRuling): boolean => /\btemporary\b/i.test(ruling.section ?? '');
+
+/** A ruling that only says "See docking." */
+function pointerOf(ruling: SegmentedRuling): Instruction | null {
+  const pieces = ruling.blocks.flatMap((block) => readPieces(block.text));
+  if (pieces.length === 0 || !pieces.every((piece) => piece.is === 'pointer')) return null;
+  return {
+    operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, oldText: null, newText: null, newBlocks: [],
+    instruction: ruling.blocks.map(printedBlock).join(' '), lines: ruling.lines, explicit: true,
+  };
+}
+
+/** A ruling without an instruction, whole: it explains the entry, or rules for the time being. */
+function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
+  const operation = isTemporary(ruling) ? 'temporary' : 'clarification';
+  return { ...instructionOf(first), operation, newText: textOf(ruling.blocks), newBlocks: ruling.blocks, lines: ruling.lines };
+}
+
+/**
+ * What a ruling orders, as amendments in their printed order.
+ *
+ * Reads: one ruling as segmentation cut it. Writes: its instructions; at least one where the ruling has any words. Every
+ * word of the ruling stands in the instruction, the old text or the new text of one of them. Never throws.
+ */
+export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
+  const pointer = pointerOf(ruling);
+  if (pointer) return [pointer];
+  const drafts = gatherDrafts(ruling);
+  const [first] = drafts;
+  if (first && !drafts.some((draft) => draft.explicit)) return [standingAlone(ruling, first)];
+  return drafts.map(instructionOf);
+}

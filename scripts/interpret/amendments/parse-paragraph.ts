@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { grammar } from 'ohm-js';
+import type { Node } from 'ohm-js';
+import { foldText } from './fold-text.ts';
+
+/** A part of a paragraph and the rule of the grammar that read it. */
+export interface Branch {
+  rule: string;
+  /** Characters of the paragraph as printed, `to` exclusive. */
+  from: number;
+  to: number;
+  /** The characters read, folded (see fold-text.ts). */
+  words: string;
+  branches: Branch[];
+}
+
+const instruction = grammar(readFileSync(new URL('./instruction.ohm', import.meta.url), 'utf8'));
+
+/** Rules that read letters, not meaning. */
+const silent = new Set(['w', 'b', 'any', 'space', 'spaces', 'end', 'letter', 'digit', 'full']);
+
+/** A rule in lower case is a word or a stretch of words: a leaf. */
+const isLeaf = (rule: string): boolean => rule.charAt(0) === rule.charAt(0).toLowerCase();
+
+const branchesOf = (nodes: Node[]): Branch[] => nodes.flatMap((node) => node.branches() as Branch[]);
+
+function branchOf(node: Node, children: Node[]): Branch[] {
+  const rule = node.ctorName;
+  if (silent.has(rule)) return [];
+  const { startIdx: from, endIdx: to } = node.source;
+  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : branchesOf(children) }];
+}
+
+const trees = instruction.createSemantics().addOperation<Branch[]>('branches', {
+  _nonterminal(...children) { return branchOf(this, children); },
+  _iter(...children) { return branchesOf(children); },
+  _terminal() { return []; },
+});
+
+/** From places in the folded text to places in the text as printed. */
+function asPrinted(branch: Branch, at: number[]): Branch {
+  const from = at[branch.from] ?? 0;
+  const to = branch.to > branch.from ? (at[branch.to - 1] ?? from) + 1 : from;
+  return { ...branch, from, to, branches: branch.branches.map((part) => asPrinted(part, at)) };
+}
+
+/**
+ * Reads one paragraph whole, as a list of pieces in order: `Order`, `Aside`, `Anaphor`, `Notice`, `Pointer`,
+ * `Rationale` and `prose`, the last for all that gives no instruction.
+ */
+export function parseParagraph(original: string): Branch[] {
+  const folded = foldText(original);
+  const match = instruction.match(folded.text, 'Paragraph');
+  if (match.failed()) return [{ rule: 'prose', from: 0, to: original.length, words: folded.text, branches: [] }];
+  const [paragraph] = trees(match).branches() as Branch[];
+  return (paragraph?.branches ?? []).flatMap((piece) => piece.branches).map((piece) => asPrinted(piece, folded.at));
+}

@@ -1,0 +1,29 @@
+import type { Ordinals, Place } from '../instruction.ts';
+import type { Spot, TextRange } from './command.ts';
+
+/** "You may dock ..." begins with the words before the dots. */
+const withoutDots = (words: string): string => words.replace(/\s*(\.{3,}|…)\s*$/, '');
+
+/** One run only: two runs are no single place, and no place is better than half of one. */
+const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (found[0] ?? null) : null);
+
+/** The place that a spot names, in the words of its paragraph. */
+export function placeOf(spot: Spot, printed: string): Place {
+  const words = (range: TextRange | null) => range && (printed.slice(range.from, range.to).trim() || null);
+  const opening = words(spot.opening);
+  return {
+    section: words(spot.section),
+    paragraphs: only(spot.paragraphs),
+    items: only(spot.items),
+    sentences: only(spot.sentences),
+    position: spot.position,
+    opening: opening && withoutDots(opening),
+    about: words(spot.about),
+  };
+}
+
+/** "The same section", "the end of the paragraph": what is not said again is as it was said before. */
+export function placeAgain(place: Place, before: Place | null): Place {
+  if (!before) return place;
+  return { ...place, section: place.section ?? before.section, paragraphs: place.paragraphs ?? before.paragraphs };
+}

@@ -1,0 +1,140 @@
+import type { Unit } from '../../../src/schemas/corpus.ts';
+import { allOf, firstOf } from './branch-search.ts';
+import type { Spot, TextRange } from './command.ts';
+import { ordinalsOf } from './ordinals.ts';
+import type { Branch } from './parse-paragraph.ts';
+import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
+
+export const nowhere: Readonly<Spot> = {
+  unit: null, section: null, paragraphs: [], items: [], sentences: [], position: null,
+  opening: null, about: null, old: null, again: false, onCard: false,
+};
+
+/** Both together; where both say something, the first is the closer one and holds. */
+export function joinSpots(closer: Spot, wider: Spot): Spot {
+  const run = (key: 'paragraphs' | 'items' | 'sentences') => (closer[key].length > 0 ? closer[key] : wider[key]);
+  return {
+    unit: closer.unit ?? wider.unit,
+    section: closer.section ?? wider.section,
+    paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'),
+    position: closer.position ?? wider.position,
+    opening: closer.opening ?? wider.opening,
+    about: closer.about ?? wider.about,
+    old: closer.old ?? wider.old,
+    again: closer.again || wider.again,
+    onCard: closer.onCard || wider.onCard,
+  };
+}
+
+type Meaning = (branch: Branch) => Partial<Spot>;
+
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures').flatMap(ordinalsOf);
+
+/** "The paragraph", without a number, is the one named before. */
+const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
+  ({ unit, [key]: numbers(branch), again: firstOf(branch, 'Numbered_bare') !== null });
+
+const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => {
+  const name = find(branch);
+  return { section: name && quotedName(name) };
+};
+
+const quotationIn = (branch: Branch) => firstOf(branch, 'quotation');
+const wordsIn = (branch: Branch): TextRange | null => {
+  const quotation = quotationIn(branch);
+  return quotation && insideQuotation(quotation);
+};
+const at = (position: Spot['position']): Meaning => () => ({ position });
+
+/** What each rule of the grammar says of a place. Rules that are not here say what their parts say. */
+const meanings: Record<string, Meaning> = {
+  // the third paragraph; bullets 2 and 3; the last sentence
+  Paragraphs: numbered('paragraph', 'paragraphs'),
+  Items: numbered('list item', 'items'),
+  Sentences: numbered('sentence', 'sentences'),
+  // the section on "Harbours"; the Harbours section; step 2; under harbour fees
+  Sections_quotedAfter: (branch) => ({ unit: 'section', section: firstOf(branch, 'Names') && namesOf(branch) }),
+  Sections_named: (branch) => ({ unit: 'section', ...named((part) => firstOf(part, 'name'))(branch) }),
+  Sections_quotedBefore: (branch) => ({ unit: 'section', ...named(quotationIn)(branch) }),
+  Sections_called: (branch) => ({ unit: 'section', ...named((part) => firstOf(part, 'sectionName'))(branch) }),
+  Sections_ranked: (branch) => ({ unit: 'section', section: rangeOf(branch) }),
+  Sections_bare: () => ({ unit: 'section', again: true }),
+  AddedRank: (branch) => rankOfAddition(branch),
+  Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
+  Inside_underQuoted: named(quotationIn),
+  Inside_underNamed: named((branch) => firstOf(branch, 'name')),
+  // the example about storms; the parenthetical about storms; the cross-reference to "storms"
+  Examples: () => ({ unit: 'text' }),
+  Parentheticals: () => ({ unit: 'text' }),
+  Passage: () => ({ unit: 'text' }),
+  References: (branch) => {
+    const name = firstOf(branch, 'quotation', 'name');
+    return { unit: 'cross-reference', old: name && quotedName(name) };
+  },
+  List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
+  CardText: () => ({ unit: 'text', onCard: true }),
+  Words: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
+  Entry: () => ({ unit: 'entry' }),
+  Same: () => ({ again: true }),
+  // the end of the first paragraph: the words there, not the paragraph
+  Edge: (branch) => ({
+    ...spotOfParts(branch), unit: 'text', position: firstOf(branch, 'edgeWord')?.words.match(/end|close|bottom/) ? 'end' : 'start',
+  }),
+  // (beginning: "You may ..."); about storms
+  Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
+  Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
+  AnchorDetail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
+  AnchorDetail_bracketed: (branch) => ({ opening: wordsIn(branch) }),
+  AnchorDetail_opening: (branch) => ({ opening: wordsIn(branch) }),
+  Detail_bracketed: (branch) => ({ old: wordsIn(branch) }),
+  Detail_words: (branch) => ({ old: wordsIn(branch) }),
+  Detail_aboutQuoted: (branch) => ({ about: wordsIn(branch) }),
+  aboutName: (branch) => ({ about: rangeOf(branch) }),
+  thatFollows: (branch) => ({ about: rangeOf(branch) }),
+  // at the end of; after
+  atTheEnd: at('end'),
+  atTheStart: at('start'),
+  after: at('after'),
+  before: at('before'),
+  Toward_between: (branch) => between(spotOfParts(branch)),
+  Toward_quoted: (branch) => ({ ...spotOfParts(branch), opening: wordsIn(branch) }),
+};
+
+/** Several names are one stretch of words: no single heading answers to it. */
+function namesOf(branch: Branch): TextRange | null {
+  const names = allOf(branch, 'quotation').map(quotedName);
+  const first = names[0];
+  const last = names.at(-1);
+  return first && last ? { from: first.from, to: last.to } : null;
+}
+
+/** "Add a new paragraph 3", "as the last sentence": the rank that the new text will have. */
+function rankOfAddition(branch: Branch): Partial<Spot> {
+  const noun = firstOf(branch, ...Object.keys(rankKeys));
+  const key = noun && rankKeys[noun.rule];
+  return key ? { [key]: numbers(branch) } : {};
+}
+
+const rankKeys: Record<string, 'paragraphs' | 'items' | 'sentences'> = {
+  paragraphNoun: 'paragraphs', itemNoun: 'items', sentenceNoun: 'sentences',
+};
+
+function stepRange(branch: Branch): TextRange {
+  const noun = firstOf(branch, 'stepNoun');
+  return { from: noun?.from ?? branch.from, to: branch.to };
+}
+
+/** "Between paragraphs 2 and 3" is after paragraph 2. */
+function between(spot: Spot): Spot {
+  const first = (run: Spot['paragraphs']) => run.slice(0, 1).map(({ from }) => ({ from, to: from }));
+  return { ...spot, position: 'after', paragraphs: first(spot.paragraphs), items: first(spot.items), sentences: first(spot.sentences) };
+}
+
+const spotOfParts = (branch: Branch): Spot =>
+  branch.branches.map(spotOf).reduce(joinSpots, { ...nowhere });
+
+/** The place that a branch of the grammar names. */
+export function spotOf(branch: Branch): Spot {
+  const meaning = meanings[branch.rule];
+  return meaning ? { ...nowhere, ...meaning(branch) } : spotOfParts(branch);
+}
