@@ -8,8 +8,9 @@ const waiting = new Set<() => void>();
 
 const leave = (signal: Signal): never => {
   for (const undo of undoings) undo();
-  // Past the progress, which holds back what is written the usual way while it draws.
-  writeSync(process.stderr.fd, '\nStopped. What stood there before is untouched.\n');
+  // Past the progress, which hides the cursor and holds back what is written the usual way while it draws.
+  const showCursor = process.stderr.isTTY ? '\u001B[?25h' : '';
+  writeSync(process.stderr.fd, `${showCursor}\nStopped. What stood there before is untouched.\n`);
   process.exit(128 + constants.signals[signal]);
 };
 
