@@ -18,6 +18,6 @@ const files = (folder: string, pattern: string | string[] = '**/*.mdx') => glob(
 
 export const collections = {
   entries: defineCollection({ loader: files('entries'), schema: entryFrontmatter }),
-  versions: defineCollection({ loader: files('versions', superseded), schema: versionFrontmatter }),
+  versions: defineCollection({ loader: superseded.length === 0 ? () => [] : files('versions', superseded), schema: versionFrontmatter }),
   rulings: defineCollection({ loader: files('rulings'), schema: rulingFrontmatter }),
 };

@@ -1,2 +1,5 @@
 /** Runs on every page. Nothing here is needed to read. */
+import './copy-citation.ts';
+import './event-date.ts';
+import './slash-key.ts';
 import './theme-switch.ts';

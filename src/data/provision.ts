@@ -19,9 +19,12 @@ export function isListItem(type: BlockType): boolean {
   return type === 'bullet' || type === 'numbered';
 }
 
-/** A block in words, by the number in its id: `Paragraph 2`; short, for the margin: `2`. */
+/**
+ * A block in words, by the number in its id: `Paragraph 2`; short, for the margin: `2`. Blocks that a ruling added have
+ * no number of the base text: they are named by their type alone.
+ */
 export function provisionName(id: string, type: BlockType, form: 'long' | 'short' = 'long'): string {
-  const number = /\d+$/.exec(id)?.[0] ?? '';
+  const number = /^[a-z]+(\d+)$/.exec(id)?.[1] ?? '';
   if (form === 'long') return `${names[type]} ${number}`.trim();
   return type === 'paragraph' && number !== '' ? number : isListItem(type) ? '•' : '¶';
 }

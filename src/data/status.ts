@@ -10,7 +10,7 @@ export function amendingDocuments(entry: Entry, upTo: Version): string[] {
   return [...new Set(amended.map((version) => version.document))];
 }
 
-/** Ids of documents that say something newer of the entry, not all of it in its text; oldest first. */
-export function documentsNotApplied(rulings: readonly { ruling: { document: string } }[]): string[] {
-  return [...new Set(rulings.map(({ ruling }) => ruling.document))];
+/** How many of these come from each document, in their order. */
+export function byDocument(notApplied: readonly { ruling: { document: string } }[]): { id: string; count: number }[] {
+  return [...Map.groupBy(notApplied, ({ ruling }) => ruling.document)].map(([id, members]) => ({ id, count: members.length }));
 }

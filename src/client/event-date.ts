@@ -1,0 +1,83 @@
+/**
+ * The date for the visit. Every element that begins or ends on a day says so in `data-from` and `data-to`: those that
+ * do not hold on the event's date are put away, and templates of superseded text that do hold take their place.
+ */
+import { eventDay, holdsOn, keepEventDay } from './event-day.ts';
+
+const root = document.documentElement;
+/** Today's content of what was put away, so that it comes back without another page load. */
+const putAway = new Map<HTMLElement, DocumentFragment>();
+
+function showDay(day: string | null): void {
+  bringBack();
+  for (const name of document.querySelectorAll('[data-event-date-name]')) name.textContent = day === null ? 'today' : inWords(day);
+  if (day !== null) {
+    for (const element of datedElements()) if (!holds(day, element)) putOut(element);
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-to]')) if (holds(day, template)) putIn(template);
+    sayWhatChanged();
+  }
+  root.dataset['eventReady'] = '';
+}
+
+function datedElements(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(':is([data-from], [data-to]):not(template, [data-pagefind-meta], input)');
+}
+
+function holds(day: string, { dataset }: HTMLElement): boolean {
+  return holdsOn(day, dataset['from'], dataset['to']);
+}
+
+/** Text leaves the page with its ids, so that `#p2` leads to the paragraph that is shown; the rest is only hidden. */
+function putOut(element: HTMLElement): void {
+  element.hidden = true;
+  const kept = document.createDocumentFragment();
+  if ('today' in element.dataset) kept.append(...element.childNodes);
+  putAway.set(element, kept);
+}
+
+function putIn(template: HTMLTemplateElement): void {
+  const shown = document.createElement('div');
+  shown.dataset['ofEventDay'] = '';
+  shown.className = 'superseded';
+  shown.append(template.content.cloneNode(true));
+  template.after(shown);
+}
+
+function bringBack(): void {
+  for (const shown of document.querySelectorAll('[data-of-event-day]')) shown.remove();
+  for (const [element, kept] of putAway) {
+    element.hidden = false;
+    element.append(kept);
+  }
+  putAway.clear();
+}
+
+function sayWhatChanged(): void {
+  const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
+  for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = differs ? 'Today’s text is another one.' : '';
+}
+
+function inWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function choose(day: string | null): void {
+  keepEventDay(day);
+  showDay(day);
+  document.dispatchEvent(new Event('event-day'));
+}
+
+for (const control of document.querySelectorAll<HTMLDetailsElement>('[data-event-date-control]')) {
+  const input = control.querySelector('input');
+  if (input !== null) input.value = eventDay() ?? '';
+  control.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose(input?.value || null);
+    control.open = false;
+  });
+  control.addEventListener('keydown', (event) => { if (event.key === 'Escape') control.open = false; });
+}
+for (const button of document.querySelectorAll('[data-return-to-today]')) {
+  button.addEventListener('click', () => { choose(null); });
+}
+showDay(eventDay());

@@ -1,0 +1,30 @@
+/** Pagefind's search, as far as the search page uses it. The index is loaded when the first word is typed. */
+export interface Find {
+  url: string;
+  /** Text with the words found inside `<mark>`. */
+  excerpt: string;
+  meta: Record<string, string>;
+  filters: Record<string, string[]>;
+}
+
+export type Filters = Record<string, { any: string[] }>;
+export type FilterCounts = Record<string, Record<string, number>>;
+
+interface Results {
+  results: { data(): Promise<Find> }[];
+  filters: FilterCounts;
+}
+
+export interface Pagefind {
+  filters(): Promise<FilterCounts>;
+  /** Resolves to null where a later search has been asked for meanwhile. */
+  debouncedSearch(words: string, options: { filters: Filters }, wait: number): Promise<Results | null>;
+}
+
+let loading: Promise<Pagefind> | undefined;
+
+/** Loads the index once: two instances made at the same time do not get on. */
+export function pagefind(address: string): Promise<Pagefind> {
+  loading ??= import(/* @vite-ignore */ new URL(address, location.href).href) as Promise<Pagefind>;
+  return loading;
+}

@@ -1,0 +1,27 @@
+/** One find as a list item: headword, what it is, and where the words stand. */
+import type { Find } from './pagefind.ts';
+
+export function resultItem(find: Find): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = find.url;
+  link.textContent = find.meta['title'] ?? find.url;
+  const facts = document.createElement('small');
+  facts.textContent = [...(find.filters['Kind'] ?? []), find.meta['status'], find.meta['document']].filter(Boolean).join(' · ');
+  const excerpt = document.createElement('p');
+  excerpt.append(...safeExcerpt(find.excerpt));
+  item.append(link, ' ', facts, excerpt);
+  return item;
+}
+
+/** The excerpt comes as HTML; of it, only text and the marks around the words found are taken over. */
+function safeExcerpt(html: string): Node[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html').body;
+  return [...parsed.childNodes].map((node) => {
+    const text = document.createTextNode(node.textContent ?? '');
+    if (node.nodeName !== 'MARK') return text;
+    const mark = document.createElement('mark');
+    mark.append(text);
+    return mark;
+  });
+}
