@@ -1,48 +1,32 @@
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import type { Done, History } from './history.ts';
-import { substitute } from './operations/edit.ts';
-import { replaceRun } from './text/blocks.ts';
-import { findQuoted } from './text/quotation.ts';
-import { instructionKey, isReworded } from './rulings/same-instruction.ts';
-import { topicKey } from './rulings/collects.ts';
+import { instructionKey } from './rulings/same-instruction.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
  * An instruction that has been carried out is not carried out again when a later document repeats it word for word, even
- * where a third one has amended its text since. It is in force, and the note says since when.
+ * where a third one has amended its words since. It is in force, and the note says since when. Where the entire entry has
+ * been replaced since, its words are gone: it is not brought back, except by the document that replaced the entry and
+ * then, in the same breath, repeats what it collects.
  */
-export function repeated(instruction: Instruction, history: History): Verdict | null {
+export function repeated({ instruction, document }: Case, history: History): Verdict | null {
   const key = instructionKey(instruction);
-  const first = history.done.find((done) => instructionKey(done.instruction) === key);
+  const at = history.done.findLastIndex((done) => instructionKey(done.instruction) === key);
+  const first = history.done[at];
   if (first === undefined) return null;
-  return appliedWithNote({ text: history.text, replaced: [] }, `in force since ${first.document.date ?? 'an unknown day'}: the same instruction stands in “${first.document.title}”`);
+  const gone = history.done.slice(at + 1).find((done) => endsWhatWas(done.instruction));
+  if (gone === undefined) return appliedWithNote({ text: history.text, replaced: [] }, `in force since ${day(first)}: the same instruction stands in “${first.document.title}”`);
+  return gone.document.id === document.id ? null : refused('place not certain', `it repeats an instruction of ${day(first)}; the entry was replaced on ${day(gone)}`);
 }
 
-/**
- * A cumulative document may bring an earlier instruction in other words. It speaks of the edition, not of the text that
- * its forerunner left, so its new text takes the place of the forerunner's: added words are not added a second time.
- * Returns null where there is no forerunner, or where the amendment's own place can be found as usual.
- */
-export function reworded(judged: Case, history: History, collects: (done: Done) => boolean): Verdict | null {
-  const { instruction, text, newBlocks, id } = judged;
-  const forerunner = history.done.findLast((done) => topicKey(done.topic) === topicKey(judged.topic) && collects(done) && isReworded(instruction, done.instruction));
-  if (forerunner === undefined || findsItsOwnPlace(instruction)) return null;
-  const since = forerunner.document.date ?? 'an earlier day';
-  if (instruction.unit === 'entry') return restated(judged, since);
-  const [found, ...others] = forerunner.instruction.newText === null ? [] : findQuoted(text, forerunner.instruction.newText);
-  const edit = found === undefined || others.length > 0 ? null : substitute(text, found, newBlocks, id);
-  if (edit === null) return refused('place not certain', `it restates an instruction of ${since} whose words are not found here exactly once`);
-  return appliedWithNote(edit.change, `it restates an instruction of ${since}, whose words it replaces`, edit.note);
+/** The entire entry is replaced or repealed. */
+function endsWhatWas({ unit, operation }: Instruction): boolean {
+  return unit === 'entry' && (operation === 'substitution' || operation === 'repeal');
 }
 
-/** Positions are looked up by likeness, and an entire entry is replaced whatever it says. */
-function findsItsOwnPlace({ operation, unit, oldText }: Instruction): boolean {
-  return operation === 'repeal' || (operation === 'substitution' && (unit === 'entry' || oldText === null));
-}
-
-/** The entry that an earlier ruling made is made anew. */
-function restated({ text, newBlocks }: Case, since: string): Verdict {
-  return appliedWithNote({ text: replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }, `it restates the ruling of ${since}, whose text it replaces`);
+/** The day of an instruction, for a note. */
+export function day({ document }: Done): string {
+  return document.date ?? 'an unknown day';
 }

@@ -5,11 +5,14 @@ import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { Case } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
-import type { History } from './history.ts';
+import type { Done, History } from './history.ts';
 import { judge } from './judge.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { byDecision } from './operations/by-decision.ts';
-import { repeated, reworded } from './repeated.ts';
+import { repeated } from './repeated.ts';
+import { restated } from './restated.ts';
+import { topicKey } from './rulings/collects.ts';
+import { instructionKey } from './rulings/same-instruction.ts';
 import { fold, foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
 import { refused } from './verdict.ts';
@@ -60,10 +63,11 @@ function noEntry({ ruling, instruction }: Numbered): Verdict {
 }
 
 function unaided(judged: Case, history: History, ground: Ground): Verdict {
-  const document = judged.document;
-  return repeated(judged.instruction, history)
-    ?? reworded(judged, history, (done) => ground.collects(document, done.document))
-    ?? judge(judged);
+  const { document, topic } = judged;
+  const onTopic = ground.rulings.filter((ruling) => ruling.document === document.id && topicKey(ruling.topic) === topicKey(topic));
+  const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
+  const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
+  return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? judge(judged);
 }
 
 function caseOf({ id, instruction, ruling }: Numbered, history: History, ground: Ground): Case {

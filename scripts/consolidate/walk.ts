@@ -72,6 +72,7 @@ function goOnWith(numbered: Numbered, history: History | null, ground: Ground, w
   const { verdict, decided } = verdictOn(numbered, history, ground);
   if (decided !== null) walked.decided.push(decided);
   if (history === null || verdict.outcome === 'not applied') return { verdict, history };
+  if (verdict.text === history.text) return { verdict, history };
   const { instruction, ruling, id } = numbered;
   const done = { id, instruction, document: ground.document(ruling.document), topic: ruling.topic ?? '' };
   const repealed = verdict.text.length === 0 && (history.repealed || (instruction.operation === 'repeal' && instruction.unit === 'entry'));

@@ -1,38 +1,50 @@
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import { plainText } from '../text/blocks.ts';
-import { words } from '../text/fold.ts';
-import { likeness } from '../text/likeness.ts';
+import { fold, words } from '../text/fold.ts';
 import type { EditionIndex } from './edition-index.ts';
+import { standsIn } from './stands-in.ts';
+import type { Standing } from './stands-in.ts';
 
 /** What became of a ruling in the edition that came after it. */
 export const fates = ['found', 'found reworded', 'not found', 'letter not held', 'entry not in this copy', 'copy damaged here', 'entry no longer held'] as const;
 
-export interface Fate {
+export interface Fate extends Standing {
   how: typeof fates[number];
   /** Where its text stands, or the entry that was looked through. */
   entry: string | null;
-  block: string | null;
-  likeness: number | null;
 }
 
 const FOUND = 0.8;
-const REWORDED = 0.35;
+/** Outside its own entry, a text must be more than half found to be the same. */
+const REWORDED = 0.5;
 /** Shorter texts are only looked for in their own entry. */
 const ENOUGH_WORDS = 8;
 
+const nowhere: Standing = { block: null, likeness: null };
+
+/** The edition that a ruling is looked for in. */
+export interface Edition {
+  find: EditionIndex;
+  entry: (id: string | null) => BaseEntry | null;
+}
+
 /**
- * Looks for a ruling's words in the edition that supersedes it: first in its own entry, then anywhere, since an edition
- * may file them under another name. For a ruling that brings new text, that is what is looked for.
+ * Looks for a ruling's words in the edition that supersedes it: first in its own entry, or the one to which that points;
+ * then anywhere, since an edition may file them under another name. Of a ruling that brings new text, the text is
+ * looked for; of one that only points, the pointer.
  */
-export function becameOf(ruling: TargetedRuling, entry: BaseEntry | null, index: EditionIndex): Fate {
+export function becameOf(ruling: TargetedRuling, entry: BaseEntry | null, edition: Edition): Fate {
+  if (entry !== null && ruling.instructions.every(({ operation }) => operation === 'pointer')) return ofPointer(ruling, entry);
   const text = saidBy(ruling);
-  const own = entry === null ? null : inEntry(text, entry);
+  const looked = entry?.pointsTo == null ? entry : edition.entry(entry.pointsTo.target);
+  const own = looked === null ? null : { ...standsIn(text, looked.base), entry: looked.id };
   if (own !== null && own.how !== 'not found') return own;
-  const anywhere = words(text).length < ENOUGH_WORDS ? null : index(text);
-  if (anywhere !== null && anywhere.likeness >= FOUND) {
-    return { how: 'found', entry: anywhere.entry.id, block: anywhere.block.id, likeness: anywhere.likeness };
+  const anywhere = words(text).length < ENOUGH_WORDS ? null : edition.find(text);
+  if (anywhere !== null && anywhere.likeness >= REWORDED) {
+    return { how: anywhere.likeness >= FOUND ? 'found' : 'found reworded', entry: anywhere.entry.id, block: anywhere.block.id, likeness: anywhere.likeness };
   }
-  return own === null ? withoutEntry(ruling) : lost(own, entry);
+  if (own !== null) return looked?.completeness === 'complete' ? own : { ...own, how: 'copy damaged here' };
+  return { how: withoutText(ruling, entry), entry: entry?.id ?? null, ...nowhere };
 }
 
 function saidBy(ruling: TargetedRuling): string {
@@ -40,21 +52,17 @@ function saidBy(ruling: TargetedRuling): string {
   return brought.length > 0 ? brought.join('\n\n') : plainText(ruling.blocks);
 }
 
-function inEntry(text: string, entry: BaseEntry): Fate {
-  const shares = entry.base.map((block) => ({ block: block.id, likeness: likeness(text, block.text) }));
-  const best = shares.sort((left, right) => right.likeness - left.likeness)[0] ?? { block: null, likeness: 0 };
-  const whole = likeness(text, plainText(entry.base));
-  const how = whole >= FOUND ? 'found' : whole >= REWORDED ? 'found reworded' : 'not found';
-  return how === 'not found' ? { how, entry: entry.id, block: null, likeness: whole } : { how, entry: entry.id, block: best.block, likeness: whole };
+/** "See X": the edition says so too, or the name leads there by itself. */
+function ofPointer({ seeAlso }: TargetedRuling, entry: BaseEntry): Fate {
+  const pointed = entry.seeAlso.map(({ phrase }) => fold(phrase));
+  const found = seeAlso.some(({ phrase, target }) => target === entry.id || pointed.includes(fold(phrase)));
+  return { how: found ? 'found' : 'not found', entry: entry.id, ...nowhere };
 }
 
-function withoutEntry(ruling: TargetedRuling): Fate {
-  const deleted = ruling.targetReason !== 'letter not held' && ruling.instructions.some(({ operation, unit }) => operation === 'repeal' && unit === 'entry');
-  const how = deleted ? 'entry no longer held' : ruling.targetReason === 'letter not held' ? 'letter not held' : 'entry not in this copy';
-  return { how, entry: null, block: null, likeness: null };
-}
-
-/** What is not found in a damaged copy may be what it lost. */
-function lost(own: Fate, entry: BaseEntry | null): Fate {
-  return entry === null || entry.completeness === 'complete' ? own : { ...own, how: 'copy damaged here' };
+/** Why there is no text to look through. */
+function withoutText({ targetReason, instructions }: TargetedRuling, entry: BaseEntry | null): Fate['how'] {
+  if (entry?.pointsTo != null) return entry.pointsTo.reason === 'letter not held' ? 'letter not held' : 'not found';
+  if (targetReason === 'letter not held' || targetReason === 'entry not in this copy') return targetReason;
+  const deleted = instructions.some(({ operation, unit }) => operation === 'repeal' && unit === 'entry');
+  return deleted ? 'entry no longer held' : 'not found';
 }

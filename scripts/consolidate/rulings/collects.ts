@@ -18,7 +18,7 @@ export function collector(rulings: Pick<TargetedRuling, 'document' | 'topic'>[])
   const topics = Map.groupBy(rulings.filter((ruling) => ruling.topic !== null), (ruling) => ruling.document);
   const keys = (document: SourceDocument) => new Set((topics.get(document.id) ?? []).map((ruling) => topicKey(ruling.topic)));
   return (later, earlier) => {
-    if (later.kind !== 'rulings' || earlier.kind !== 'rulings' || !sameEdition(later, earlier)) return false;
+    if (later.id === earlier.id || later.kind !== 'rulings' || earlier.kind !== 'rulings' || !sameEdition(later, earlier)) return false;
     const mine = keys(later);
     const its = [...keys(earlier)];
     return its.length > 0 && its.filter((key) => mine.has(key)).length >= HALF * its.length;

@@ -7,6 +7,7 @@ import type { WalkedRuling } from '../walk.ts';
 import { plainText } from '../text/blocks.ts';
 import { words } from '../text/fold.ts';
 import { becameOf } from './became-of.ts';
+import type { Edition } from './became-of.ts';
 import { topicKey } from './collects.ts';
 import { editionIndex } from './edition-index.ts';
 
@@ -18,15 +19,22 @@ type SupersededBy = Ruling['supersededBy'];
  * supersede another: the chain is followed link by link.
  */
 export function supersededBy(rulings: WalkedRuling[], histories: Map<string, History>, ground: Ground): Map<string, SupersededBy> {
-  const index = editionIndex(ground.entries);
+  const find = editionIndex(ground.entries);
+  const entries = new Map(ground.entries.map((entry) => [entry.id, entry]));
+  const edition: Edition = { find, entry: (id) => entries.get(id ?? '') ?? null };
   const printed = new Map(ground.rulings.map((ruling) => [ruling.id, ruling]));
   return new Map(rulings.map((ruling, place) => {
-    const own = printed.get(ruling.id);
-    const later = byRuling(ruling, rulings.slice(place + 1), ground);
-    if (later !== null || own === undefined) return [ruling.id, later];
-    const history = ruling.entry === null ? null : histories.get(ruling.entry) ?? null;
-    return [ruling.id, relationTo(ground, own, history) === 'older' ? byEdition(own, history, ground, index) : null];
+    const isOlder = (other: WalkedRuling) => older(other, printed, histories, ground);
+    const own = isOlder(ruling);
+    const later = rulings.slice(place + 1).filter((other) => !own || isOlder(other));
+    return [ruling.id, byRuling(ruling, later, ground) ?? (own ? byEdition(printed.get(ruling.id), ruling.entry, ground, edition) : null)];
   }));
+}
+
+/** Whether the base text came after the ruling: then nothing that came after the base text superseded the ruling itself. */
+function older(ruling: WalkedRuling, printed: Map<string, TargetedRuling>, histories: Map<string, History>, ground: Ground): boolean {
+  const own = printed.get(ruling.id);
+  return own !== undefined && relationTo(ground, own, histories.get(ruling.entry ?? '') ?? null) === 'older';
 }
 
 function byRuling(ruling: WalkedRuling, later: WalkedRuling[], ground: Ground): SupersededBy {
@@ -63,10 +71,10 @@ function sameWords(left: WalkedRuling, right: WalkedRuling): boolean {
   return words(plainText(left.blocks)).join(' ') === words(plainText(right.blocks)).join(' ');
 }
 
-function byEdition(ruling: TargetedRuling, history: History | null, ground: Ground, index: ReturnType<typeof editionIndex>): SupersededBy {
-  const fate = becameOf(ruling, history?.entry ?? null, index);
-  const entry = ground.entries.find(({ id }) => id === fate.entry);
-  const document = entry?.document ?? pageOf(ruling, ground);
+function byEdition(ruling: TargetedRuling | undefined, entry: string | null, ground: Ground, edition: Edition): SupersededBy {
+  if (ruling === undefined) return null;
+  const fate = becameOf(ruling, edition.entry(entry), edition);
+  const document = edition.entry(fate.entry)?.document ?? pageOf(ruling, ground);
   return document === null ? null : { ...fate, document, ruling: null };
 }
 
