@@ -12,6 +12,6 @@ const program = command('ingest', 'Reads published documents and writes them as 
 
 await run(program, async ({ from, to }) => {
   const result = await step('Reading the documents', () => ingest({ from, to: to ?? from }));
-  for (const line of summary(result.corpus, result.written)) say(line);
+  for (const line of summary(result)) say(line);
   return 0;
 });

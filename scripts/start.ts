@@ -18,8 +18,8 @@ const start = command('start', 'Reads the documents, builds the site, indexes it
 
 await run(start, async ({ from, port, host }) => {
   const places = placesFor(from);
-  const { corpus, written } = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
-  for (const line of summary(corpus, written)) say(line);
+  const result = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
+  for (const line of summary(result)) say(line);
   await step('Building the site', (tell) => buildSite({ corpus: places.corpus, to: places.site, base: '/' }, tell));
   const server = await serve({ folder: places.site, port, host });
   if (server.taken !== null) say(`Port ${server.taken} is in use.`);

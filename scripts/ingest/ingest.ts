@@ -3,11 +3,14 @@
  * each hands a value to the next, the first reads the disk and the last writes it.
  */
 import type { Corpus, Message } from '../../src/schemas/corpus.ts';
+import { compareCorpora, type Difference } from '../consolidate/compare-corpora.ts';
 import { consolidate } from '../consolidate/consolidate.ts';
+import { sortDecisions } from '../decisions/sort-decisions.ts';
 import { interpretAll } from '../interpret/interpret.ts';
 import { link } from '../link/link.ts';
 import { Weaver } from '../link/spans/weaver.ts';
 import { weave } from '../link/weave.ts';
+import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
 import { segmentAll } from '../segment/segment.ts';
 import { corpusFiles } from '../write/corpus-files.ts';
@@ -16,6 +19,8 @@ import { correctSources, readDecisions } from './decisions.ts';
 
 export interface IngestResult {
   corpus: Corpus;
+  /** What is different from the corpus that stood in the output folder; everything is new where there was none. */
+  difference: Difference;
   written: Written;
 }
 
@@ -24,8 +29,10 @@ export interface IngestResult {
  * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
  */
 export async function ingest({ from, to }: { from: string; to: string }): Promise<IngestResult> {
+  const before = await readCorpusData(to);
   const { corpus, weaver } = await readCorpus(from);
-  return { corpus, written: await writeOutput(to, corpusFiles(corpus, weaver)) };
+  const written = await writeOutput(to, corpusFiles(corpus, weaver));
+  return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
 /** Everything but the writing. */
@@ -35,7 +42,7 @@ export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver
   const corrected = correctSources(folder.sources, decided.decisions);
   const segmented = segmentAll(corrected.sources);
   const interpreted = interpretAll(segmented.documents);
-  const linked = link(interpreted, folder.config, decided.decisions.filter((decision) => decision.kind === 'alias'));
+  const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
   const consolidated = consolidate({ ...linked, messages }, decided.decisions);
   const weaver = new Weaver(consolidated);

@@ -1,12 +1,13 @@
 /** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import type { CorpusConfig } from '../read/corpus-config.ts';
-import { betterCopies, placeKey, type LeftOut } from './better-copies.ts';
+import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
 import { documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
 import { variantsOf } from './names/variants.ts';
 import { resolveReferences } from './references.ts';
+import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
 import { sameHeadwords } from './same-headwords.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { Slugs } from './slug.ts';
@@ -27,14 +28,24 @@ interface NamedEntry {
   variants: string[];
 }
 
-/** Reads: all documents as interpreted, what the operator says of them, and aliases decided on. Writes: the corpus, linked. */
-export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, aliases: readonly Alias[] = []): LinkedCorpus {
+/** What the operator decided about names. */
+export interface NameDecisions {
+  aliases: readonly Alias[];
+  sameEntries: readonly SameEntry[];
+}
+
+/** Reads: all documents as interpreted, what the operator says of them, and decisions about names. Writes: the corpus, linked. */
+export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, { aliases, sameEntries: same }: NameDecisions = { aliases: [], sameEntries: [] }): LinkedCorpus {
   const configs = documents.map(({ source }) => config.documents.find(({ file }) => file === source.file));
   const { leftOut, messages } = betterCopies(documents, documents.map(({ document }, at) => configs[at]?.date ?? document.date));
-  const ids = idsOf(documents, config, leftOut);
-  const named = documents.flatMap(({ entries }, at) => entries.flatMap((entry, index) => {
-    if (leftOut.has(placeKey({ document: at, entry: index }))) return [];
-    return [nameEntry(entry, ids[at]?.id ?? '', ids[at]?.entries[index] ?? '', aliases)];
+  const taken = sameEntries(documents, same, leftOut);
+  const elsewhere: LeftOut = new Map([...leftOut, ...taken]);
+  const ids = idsOf(documents, config, elsewhere);
+  const named = documents.flatMap(({ entries }, document) => entries.flatMap((entry, index) => {
+    const place = { document, entry: index };
+    if (elsewhere.has(placeKey(place))) return [];
+    const others = documents.flatMap((one, at) => one.entries.filter((_, other) => isAt(taken.get(placeKey({ document: at, entry: other })), place)));
+    return [nameEntry(withTaken(entry, others), others.map(({ headword }) => headword), ids[document]?.id ?? '', ids[document]?.entries[index] ?? '', aliases)];
   }));
   const scope = scopeOf(documents, new NameIndex(named));
   return {
@@ -65,9 +76,13 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
   return ids.map((one, document) => ({ ...one, entries: one.entries.map((_, entry) => idAt(document, entry)) }));
 }
 
-function nameEntry(entry: InterpretedEntry, document: string, id: string, aliases: readonly Alias[]): NamedEntry {
+function isAt(place: Place | undefined, other: Place): boolean {
+  return place?.document === other.document && place.entry === other.entry;
+}
+
+function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, aliases: readonly Alias[]): NamedEntry {
   const decided = aliases.filter((alias) => alias.entry === entry.headword || alias.entry === id).map(({ name }) => name);
-  return { entry, document, id, headword: entry.headword, variants: [...variantsOf(entry.headword), ...decided] };
+  return { entry, document, id, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
 }
 
 function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, letters }: Scope): BaseEntry {

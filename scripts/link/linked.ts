@@ -2,7 +2,7 @@
  * What linking hands on: every entry and ruling with its id, its blocks addressable, its references resolved or reported,
  * and each ruling with the entry it concerns. No text has been changed yet.
  */
-import type { Block, CrossReference, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/schemas/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 
 /** An entry as its document published it. */

@@ -1,38 +1,48 @@
-/** What ingestion says when it is done. Reads: a Corpus and what was written. Writes: lines of text. */
-import type { Corpus, Message } from '../../src/schemas/corpus.ts';
+/** What ingestion says when it is done. Reads: its result. Writes: lines of text. */
+import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Difference } from '../consolidate/compare-corpora.ts';
 import type { Written } from '../write/output-folder.ts';
+import { messageLines } from './message-lines.ts';
+import { count, some, tally } from './wording.ts';
 
-/** A summary in some ten lines, then every error and warning with its place and hint. */
-export function summary(corpus: Corpus, { changed, unchanged, removed }: Written): string[] {
-  const references = [...corpus.entries, ...corpus.rulings].flatMap(({ seeAlso }) => seeAlso);
-  const amendments = corpus.rulings.flatMap((ruling) => ruling.amendments);
-  const lost = corpus.entries.filter(({ completeness }) => completeness !== 'complete');
+/** What was read, what changed since the last ingestion, and every error and warning with its place and hint. */
+export function summary({ corpus, difference, written }: { corpus: Corpus; difference: Difference; written: Written }): string[] {
   return [
-    `${corpus.title}: ${count(corpus.documents.length, 'document')}, letters ${corpus.letters.join(' ') || 'none'}`,
-    ...corpus.documents.map(({ title, file, layout, date, ledger }) => `  ${title} (${file}): ${layout}, ${date ?? 'undated'}, ${ownersIn(ledger)}`),
-    `${count(corpus.entries.length, 'entry', 'entries')}, ${count(corpus.rulings.length, 'ruling')}; ${lost.length === 0 ? 'every copy is complete' : `${lost.length} entries of damaged copies`}`,
-    `${count(references.length, 'reference')}: ${by(references, ({ target, reason }) => (target === null ? reason ?? 'no such entry' : 'resolved'))}`,
-    `${count(amendments.length, 'amendment')}: ${by(amendments, ({ outcome }) => outcome)}`,
-    `${count(changed.length, 'file')} written, ${unchanged} unchanged, ${removed.length} removed`,
-    ...corpus.messages.filter(({ severity }) => severity !== 'note').flatMap(lines),
+    ...readLines(corpus),
+    ...changeLines(corpus, difference),
+    `${count(written.changed.length, 'file')} written, ${written.unchanged} unchanged, ${written.removed.length} removed`,
+    ...corpus.messages.filter(({ severity }) => severity !== 'note').flatMap(messageLines),
   ];
 }
 
-function lines({ severity, file, line, message, hint }: Message): string[] {
-  const place = file === null || message.startsWith(file) ? '' : `${file}${line === null ? '' : `:${line}`}: `;
-  return [`${severity}: ${place}${message}`, ...(hint === null ? [] : [`  ${hint}`])];
+function readLines(corpus: Corpus): string[] {
+  const references = [...corpus.entries, ...corpus.rulings].flatMap(({ seeAlso }) => seeAlso);
+  const damaged = corpus.entries.filter(({ completeness }) => completeness !== 'complete').length;
+  return [
+    `${corpus.title}: ${count(corpus.documents.length, 'document')}, letters ${corpus.letters.join(' ') || 'none'}`,
+    ...corpus.documents.map(({ title, file, layout, date, ledger }) => `  ${title} (${file}): ${layout}, ${date ?? 'undated'}, ${ownersIn(ledger)}`),
+    `${count(corpus.entries.length, 'entry', 'entries')}, ${count(corpus.rulings.length, 'ruling')}; ${damaged === 0 ? 'every copy is complete' : `${damaged} entries of damaged copies`}`,
+    `${count(references.length, 'reference')}: ${tally(references, ({ target, reason }) => (target === null ? reason ?? 'no such entry' : 'resolved'))}`,
+    `${count(corpus.rulings.flatMap(({ amendments }) => amendments).length, 'amendment')}: ${tally(corpus.rulings.flatMap(({ amendments }) => amendments), ({ outcome }) => outcome)}`,
+  ];
+}
+
+/** Nothing is said of a first ingestion, where everything is new. */
+function changeLines(corpus: Corpus, difference: Difference): string[] {
+  if (difference.documents.length === corpus.documents.length) return [];
+  const headword = (id: string): string => corpus.entries.find((entry) => entry.id === id)?.headword ?? id;
+  const amendments = Object.entries(difference.amendments).flatMap(([outcome, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${outcome}`]));
+  const lines: [string, string[]][] = [
+    ['New documents', difference.documents], ['Entries changed', difference.changed.map(headword)], ['Entries created', difference.created.map(headword)],
+    ['Entries repealed', difference.repealed.map(headword)], ['Entries gone', difference.removed], ['Amendments', amendments],
+    ['New losses', difference.losses.map(({ entry, what }) => `${headword(entry)}: ${what}`)], ['Rulings that vanished', difference.vanished.map(({ message }) => message)],
+  ];
+  const said = lines.filter(([, names]) => names.length > 0).map(([title, names]) => `${title} (${names.length}): ${some(names)}`);
+  return said.length === 0 ? ['Nothing changed since the last ingestion.'] : ['Since the last ingestion:', ...said.map((line) => `  ${line}`)];
 }
 
 function ownersIn(ledger: Corpus['documents'][number]['ledger']): string {
-  const owners = ledger.filter(({ owner }) => owner !== null);
-  return count(new Set(owners.map(({ owner }) => owner)).size, owners[0]?.is === 'ruling' ? 'ruling' : 'entry', owners[0]?.is === 'ruling' ? 'rulings' : 'entries');
-}
-
-function by<T>(items: readonly T[], key: (item: T) => string): string {
-  const groups = [...Map.groupBy(items, key)].map(([name, list]) => `${list.length} ${name}`);
-  return groups.join(', ') || 'none';
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+  const owned = ledger.filter(({ owner }) => owner !== null);
+  const number = new Set(owned.map(({ owner }) => owner)).size;
+  return owned[0]?.is === 'ruling' ? count(number, 'ruling') : count(number, 'entry', 'entries');
 }

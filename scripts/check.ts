@@ -1,0 +1,31 @@
+import { command } from './command/command.ts';
+import { existingFolder } from './command/option-values.ts';
+import { step } from './command/progress.ts';
+import { run } from './command/run.ts';
+import { say } from './command/say.ts';
+import { UsageError } from './command/usage-error.ts';
+import { readCorpus } from './ingest/ingest.ts';
+import { explainInstruction } from './interpret/amendments/explain-instruction.ts';
+import { checkReport, waitingDecisions } from './report/check-report.ts';
+
+const program = command('check', 'Says what is wrong with a corpus and which amendments wait for a decision. Writes nothing. Exit code 1 where there is an error.')
+  .option('--corpus <folder>', 'the documents to read', existingFolder, 'content')
+  .option('--explain <sentence>', 'says how one sentence of a ruling is understood, and reads no documents')
+  .option('--propose <amendment>', 'prints a decision file, ready to fill in, for an amendment that waits; put it into the decisions/ folder');
+
+await run(program, async ({ corpus: folder, explain, propose }) => {
+  if (explain !== undefined) {
+    say(explainInstruction(explain));
+    return 0;
+  }
+  const { corpus } = await step('Reading the documents', () => readCorpus(folder));
+  if (propose !== undefined) {
+    const waiting = waitingDecisions(corpus).find(({ amendment }) => amendment === propose);
+    if (!waiting) throw new UsageError(`No amendment "${propose}" waits for a decision; \`npm run check\` lists those that do.`);
+    say(waiting.proposal.trimEnd());
+    return 0;
+  }
+  const report = checkReport(corpus);
+  for (const line of report.lines) say(line);
+  return report.failed ? 1 : 0;
+});

@@ -1,0 +1,40 @@
+/** Headwords that the operator says are one entry: the others' text goes to the first, their names lead to it. */
+import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
+import { placeKey, type LeftOut, type Place } from './better-copies.ts';
+
+/** A decision that several headwords are one entry, the first of them its name. The same headword twice joins two entries of one name. */
+export interface SameEntry {
+  headwords: string[];
+}
+
+/** Reads: all documents, and what was decided. Writes: for each entry that another one takes in, the place of that one. */
+export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut): LeftOut {
+  const taken = new Map<string, Place>();
+  const places = documents.flatMap(({ entries }, document) => entries.map(({ headword }, entry) => ({ document, entry, headword }))).filter((place) => !leftOut.has(placeKey(place)));
+  for (const { headwords } of decisions) {
+    const found = headwords.flatMap((name) => places.filter(({ headword }) => headword === name));
+    const [first, ...others] = [...new Set(found)];
+    for (const other of others) if (first) taken.set(placeKey(other), { document: first.document, entry: first.entry });
+  }
+  return taken;
+}
+
+/** An entry with the text and losses of those it takes in. */
+export function withTaken(entry: InterpretedEntry, others: readonly InterpretedEntry[]): InterpretedEntry {
+  if (others.length === 0) return entry;
+  const all = [entry, ...others];
+  return {
+    ...entry,
+    blocks: all.flatMap(({ blocks }) => blocks),
+    losses: all.flatMap(({ losses }) => losses),
+    references: all.flatMap(({ references }) => references),
+    seeOnly: all.every(({ seeOnly }) => seeOnly),
+    completeness: together(all.map(({ completeness }) => completeness)),
+  };
+}
+
+/** Whole only where each part is; a headword alone only where each is. */
+function together(parts: InterpretedEntry['completeness'][]): InterpretedEntry['completeness'] {
+  const [first = 'complete'] = parts;
+  return parts.every((part) => part === first) ? first : 'partial';
+}

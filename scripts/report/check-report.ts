@@ -1,0 +1,44 @@
+/** What `check` says of a corpus. Reads: a Corpus. Writes: lines of text, and whether a person is needed. */
+import type { Corpus } from '../../src/schemas/corpus.ts';
+import { proposeDecision } from '../decisions/propose-decision.ts';
+import { messageLines } from './message-lines.ts';
+import { count } from './wording.ts';
+
+export interface CheckReport {
+  lines: string[];
+  /** Whether something is wrong that a person has to mend (an error). What waits for a decision is no error. */
+  failed: boolean;
+}
+
+/** An amendment that no program may place, with a decision file ready to fill in. */
+export interface Waiting {
+  amendment: string;
+  topic: string;
+  file: string;
+  line: number;
+  reason: string;
+  proposal: string;
+}
+
+/** Every amendment that waits for a person's decision: it concerns an entry held and was not applied. */
+export function waitingDecisions(corpus: Corpus): Waiting[] {
+  const files = new Map(corpus.documents.map(({ id, file }) => [id, file]));
+  return corpus.rulings.flatMap(({ document, topic, amendments }) => amendments.flatMap(({ id, lines, reason, explicit }) => {
+    const proposal = explicit ? proposeDecision(corpus, id) : null;
+    return proposal === null ? [] : [{ amendment: id, topic: topic ?? 'untitled', file: files.get(document) ?? document, line: lines[0], reason: reason ?? '', proposal }];
+  }));
+}
+
+/** Errors and warnings first, then what waits for a decision. */
+export function checkReport(corpus: Corpus): CheckReport {
+  const errors = corpus.messages.filter(({ severity }) => severity === 'error').length;
+  const waiting = waitingDecisions(corpus);
+  return {
+    failed: errors > 0,
+    lines: [
+      ...corpus.messages.flatMap(messageLines),
+      `${corpus.title}: ${count(errors, 'error')}, ${count(corpus.messages.filter(({ severity }) => severity === 'warning').length, 'warning')}, ${count(waiting.length, 'amendment')} that wait${waiting.length === 1 ? 's' : ''} for a decision`,
+      ...waiting.map(({ amendment, topic, file, line, reason }) => `  ${file}:${line}: ${topic}: ${reason}\n    npm run check -- --propose ${amendment}`),
+    ],
+  };
+}
