@@ -1,7 +1,7 @@
 /** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import type { CorpusConfig } from '../read/corpus-config.ts';
-import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
+import { betterCopies, placeKey, type LeftOut } from './better-copies.ts';
 import { documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
@@ -38,13 +38,13 @@ export interface NameDecisions {
 export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, { aliases, sameEntries: same }: NameDecisions = { aliases: [], sameEntries: [] }): LinkedCorpus {
   const configs = documents.map(({ source }) => config.documents.find(({ file }) => file === source.file));
   const { leftOut, messages } = betterCopies(documents, documents.map(({ document }, at) => configs[at]?.date ?? document.date));
-  const taken = sameEntries(documents, same, leftOut);
+  const { taken, into } = sameEntries(documents, same, leftOut);
   const elsewhere: LeftOut = new Map([...leftOut, ...taken]);
   const ids = idsOf(documents, config, elsewhere);
   const named = documents.flatMap(({ entries }, document) => entries.flatMap((entry, index) => {
     const place = { document, entry: index };
     if (elsewhere.has(placeKey(place))) return [];
-    const others = documents.flatMap((one, at) => one.entries.filter((_, other) => isAt(taken.get(placeKey({ document: at, entry: other })), place)));
+    const others = into.get(placeKey(place)) ?? [];
     return [nameEntry(withTaken(entry, others), others.map(({ headword }) => headword), ids[document]?.id ?? '', ids[document]?.entries[index] ?? '', aliases)];
   }));
   const scope = scopeOf(documents, new NameIndex(named));
@@ -74,10 +74,6 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
     return (by ? ids[by.document]?.entries[by.entry] : ids[document]?.entries[entry]) ?? '';
   };
   return ids.map((one, document) => ({ ...one, entries: one.entries.map((_, entry) => idAt(document, entry)) }));
-}
-
-function isAt(place: Place | undefined, other: Place): boolean {
-  return place?.document === other.document && place.entry === other.entry;
 }
 
 function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, aliases: readonly Alias[]): NamedEntry {

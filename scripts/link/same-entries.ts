@@ -7,16 +7,26 @@ export interface SameEntry {
   headwords: string[];
 }
 
-/** Reads: all documents, and what was decided. Writes: for each entry that another one takes in, the place of that one. */
-export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut): LeftOut {
+export interface Joined {
+  /** For each entry that another one takes in, the place of that one. */
+  taken: LeftOut;
+  /** By place, the entries that an entry takes in. */
+  into: ReadonlyMap<string, InterpretedEntry[]>;
+}
+
+/** Reads: all documents, and what was decided. Writes: which entries go into which. */
+export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut): Joined {
   const taken = new Map<string, Place>();
+  const into = new Map<string, InterpretedEntry[]>();
   const places = documents.flatMap(({ entries }, document) => entries.map(({ headword }, entry) => ({ document, entry, headword }))).filter((place) => !leftOut.has(placeKey(place)));
   for (const { headwords } of decisions) {
     const found = headwords.flatMap((name) => places.filter(({ headword }) => headword === name));
     const [first, ...others] = [...new Set(found)];
-    for (const other of others) if (first) taken.set(placeKey(other), { document: first.document, entry: first.entry });
+    if (!first || others.length === 0) continue;
+    for (const other of others) taken.set(placeKey(other), { document: first.document, entry: first.entry });
+    into.set(placeKey(first), others.flatMap(({ document, entry }) => documents[document]?.entries[entry] ?? []));
   }
-  return taken;
+  return { taken, into };
 }
 
 /** An entry with the text and losses of those it takes in. */
