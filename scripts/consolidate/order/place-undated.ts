@@ -1,40 +1,36 @@
 import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
 import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
 import { evidence } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
 import { relation } from './interval.ts';
+import { notPlaced, placedBetween } from './placing-messages.ts';
 
 /** Fewer votes decide nothing. */
 const SEVERAL = 3;
 /** The share of the votes that is a clear majority. */
 const CLEAR = 2 / 3;
 
+type Linked = Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>;
+
 /** One rulings document before one undated edition: how many of its rulings speak for either order. */
-interface Vote {
+export interface Vote {
   rulings: SourceDocument;
   older: number;
   newer: number;
 }
 
 /**
- * Places glossary documents that have no date between rulings documents that have one, by what they say: see
- * `evidence`. What the operator gave (`after`, `before`) stands. The pages of one edition are placed together. Where the
- * votes are few, mixed, or contradict the order of the dates, nothing is placed and a warning says so.
+ * Places glossary documents that have no date between rulings documents that have one, by what they say: see `evidence`.
+ * What the operator gave (`after`, `before`) stands. The pages of one edition are placed together. Where the votes are
+ * few, mixed, or contradict the order of the dates, nothing is placed, and a warning names the documents in question:
+ * consolidation then applies of them what proves itself, with a note, and nothing else.
  */
-export function placeUndated({ documents, entries, rulings }: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>): { documents: SourceDocument[]; messages: Message[] } {
-  const messages: Message[] = [];
-  const placed = new Map<string, SourceDocument>();
-  for (const edition of undatedEditions(documents)) {
-    const open = documents.filter((document) => document.kind === 'rulings' && document.date !== null && edition.some((page) => relation(document, page) === 'unknown'));
-    if (open.length === 0) continue;
-    const held = entries.filter((entry) => edition.some((page) => page.id === entry.document));
-    const bounds = between(open.map((document) => count(document, rulings, held)));
-    for (const page of edition) {
-      placed.set(page.id, { ...page, after: page.after ?? bounds.after, before: page.before ?? bounds.before });
-      messages.push(bounds.votes === null ? notPlaced(page) : placedBetween(page, bounds.votes));
-    }
-  }
-  return { documents: documents.map((document) => placed.get(document.id) ?? document), messages };
+export function placeUndated(linked: Linked): { documents: SourceDocument[]; messages: Message[] } {
+  const editions = undatedEditions(linked.documents).map((pages) => placeEdition(pages, linked));
+  const placed = new Map(editions.flatMap(({ pages }) => pages.map((page) => [page.id, page])));
+  return {
+    documents: linked.documents.map((document) => placed.get(document.id) ?? document),
+    messages: editions.flatMap(({ messages }) => messages),
+  };
 }
 
 function undatedEditions(documents: SourceDocument[]): SourceDocument[][] {
@@ -42,49 +38,43 @@ function undatedEditions(documents: SourceDocument[]): SourceDocument[][] {
   return [...Map.groupBy(pages, (page) => page.edition).values()];
 }
 
+function placeEdition(pages: SourceDocument[], linked: Linked): { pages: SourceDocument[]; messages: Message[] } {
+  const open = undecided(pages, linked.documents);
+  if (open.length === 0) return { pages, messages: [] };
+  const held = linked.entries.filter((entry) => pages.some((page) => page.id === entry.document));
+  const votes = open.map((document) => count(document, linked.rulings, held));
+  const { after, before } = between(votes);
+  const placed = pages.map((page) => ({ ...page, after: page.after ?? after, before: page.before ?? before }));
+  const left = undecided(placed, linked.documents);
+  return {
+    pages: placed,
+    messages: [...(after === null && before === null ? [] : [placedBetween(placed, votes)]), ...(left.length === 0 ? [] : [notPlaced(placed, left)])],
+  };
+}
+
+/** The dated rulings documents of which it is not known whether they are older or newer than the edition. */
+function undecided(pages: SourceDocument[], documents: SourceDocument[]): SourceDocument[] {
+  return documents.filter((document) => document.kind === 'rulings' && document.date !== null && pages.some((page) => relation(document, page) === 'unknown'));
+}
+
 function count(document: SourceDocument, rulings: LinkedCorpus['rulings'], held: BaseEntry[]): Vote {
-  const votes: Evidence[] = rulings.filter((ruling) => ruling.document === document.id).map((ruling) => {
-    const entry = held.find((candidate) => candidate.id === ruling.entry);
+  const entries = new Map(held.map((entry) => [entry.id, entry]));
+  const votes = rulings.filter((ruling) => ruling.document === document.id).map((ruling) => {
+    const entry = entries.get(ruling.entry ?? '');
     return entry === undefined ? null : evidence(ruling, entry);
   });
-  const number = (kind: Evidence) => votes.filter((vote) => vote === kind).length;
+  const number = (kind: string) => votes.filter((vote) => vote === kind).length;
   return { rulings: document, older: number('ruling older'), newer: number('ruling newer') };
 }
 
-interface Bounds {
-  after: string | null;
-  before: string | null;
-  /** The votes that decided; null where they do not decide. */
-  votes: Vote[] | null;
-}
-
-/** The last day with older rulings and the first with newer ones; nothing where one document is undecided or out of order. */
-function between(votes: Vote[]): Bounds {
-  const older = votes.filter((vote) => decides(vote.older, vote.newer)).map((vote) => vote.rulings.date ?? '').sort();
-  const newer = votes.filter((vote) => decides(vote.newer, vote.older)).map((vote) => vote.rulings.date ?? '').sort();
-  const after = older.at(-1) ?? null;
-  const before = newer[0] ?? null;
-  const inOrder = after === null || before === null || after < before;
-  return inOrder && (after !== null || before !== null) ? { after, before, votes } : { after: null, before: null, votes: null };
+/** The last day with older rulings and the first with newer ones; neither where the days contradict each other. */
+function between(votes: Vote[]): { after: string | null; before: string | null } {
+  const days = (list: Vote[]) => list.map(({ rulings }) => rulings.date ?? '').sort();
+  const after = days(votes.filter((vote) => decides(vote.older, vote.newer))).at(-1) ?? null;
+  const before = days(votes.filter((vote) => decides(vote.newer, vote.older)))[0] ?? null;
+  return after === null || before === null || after < before ? { after, before } : { after: null, before: null };
 }
 
 function decides(votes: number, against: number): boolean {
   return votes >= SEVERAL && votes / (votes + against) >= CLEAR;
-}
-
-function placedBetween(page: SourceDocument, votes: Vote[]): Message {
-  const said = votes.map(({ rulings, older, newer }) => `of the rulings of ${rulings.date ?? 'no date'}, ${String(older)} are worked into it and ${String(newer)} are not`);
-  return {
-    rule: 'undated-glossary-placed', severity: 'note', file: page.file, line: null,
-    message: `“${page.title}” bears no date and was placed by what it says: ${said.join('; ')}.`,
-    hint: 'If you know when it was published, give a date, or `after` and `before`, in corpus.yaml.',
-  };
-}
-
-function notPlaced(page: SourceDocument): Message {
-  return {
-    rule: 'undated-glossary-not-placed', severity: 'warning', file: page.file, line: null,
-    message: `“${page.title}” bears no date, and nothing says whether it is older or newer than the rulings: only what proves itself is applied to it, with a note.`,
-    hint: 'Give a date, or `after` and `before`, in corpus.yaml.',
-  };
 }

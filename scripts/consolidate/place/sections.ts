@@ -1,19 +1,27 @@
 import type { Block } from '../../../src/schemas/corpus.ts';
-import { fold, words } from '../text/fold.ts';
+import { words } from '../text/fold.ts';
+
+/** A heading that stands alone, or runs into its paragraph: "Night duties:", "Night duties - Each watch walks ...". */
+const runIn = /^(?<title>\p{Lu}[^.!?:]{0,60}?)\s*(?:\s[-–—]+\s|:(?=\s|$))/u;
 
 /**
- * The blocks of the section with this title: those that follow its label, up to the next one. Null where no label, or
- * more than one, bears the title: headings that run into a paragraph do not say where their section ends.
+ * The blocks of the section with this title: its heading, and all that follow up to the next heading. Null where no
+ * heading, or more than one, bears the title. Where a section ends is a reading of the print and no certainty.
  */
 export function section(title: string, text: Block[]): Block[] | null {
-  const labels = text.filter((block) => block.type === 'label' && titled(block, title));
-  const label = labels[0];
-  if (label === undefined || labels.length > 1) return null;
-  const start = text.indexOf(label) + 1;
-  const next = text.findIndex((block, index) => index >= start && block.type === 'label');
+  const heads = text.filter((block) => sameWords(titleOf(block), title));
+  const head = heads[0];
+  if (head === undefined || heads.length > 1) return null;
+  const start = text.indexOf(head);
+  const next = text.findIndex((block, index) => index > start && titleOf(block) !== null);
   return text.slice(start, next < 0 ? text.length : next);
 }
 
-function titled(label: Block, title: string): boolean {
-  return fold(words(label.text).join(' ')) === fold(words(title).join(' '));
+function titleOf(block: Block): string | null {
+  if (block.type === 'label') return block.text;
+  return block.type === 'paragraph' ? runIn.exec(block.text)?.groups?.['title'] ?? null : null;
+}
+
+function sameWords(left: string | null, right: string): boolean {
+  return left !== null && words(left).join(' ') === words(right).join(' ');
 }
