@@ -10,10 +10,11 @@ function addButton(citation: HTMLElement): void {
 
 /** The block's words, where they stand, and a whole address. */
 async function copy(citation: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  const words = citation.parentElement?.querySelector('.words')?.textContent ?? '';
+  const words = citation.parentElement?.querySelector('.words')?.cloneNode(true) as HTMLElement | undefined;
+  words?.querySelector('.number')?.remove();
   const source = citation.querySelector('span')?.textContent ?? '';
   const link = citation.querySelector('a')?.href ?? location.href;
-  await navigator.clipboard.writeText(`“${words.trim()}”\n${source}\n${link}`);
+  await navigator.clipboard.writeText(`“${words?.textContent.trim() ?? ''}”\n${source}\n${link}`);
   button.textContent = 'Copied';
 }
 

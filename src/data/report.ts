@@ -28,13 +28,16 @@ export function referencesByReason({ entries, rulings }: Corpus): Count[] {
 
 export interface OutcomeCount { outcome: Amendment['outcome']; reasons: Count[]; count: number }
 
-/** Amendments by outcome, those not applied by reason as well. Notes differ from one to the next and are not counted. */
+/**
+ * Amendments by outcome, those not applied by reason as well: the words before a colon, after which a reason may go into
+ * details. Notes differ from one to the next and are not counted.
+ */
 export function amendmentsByOutcome({ rulings }: Corpus): OutcomeCount[] {
   const amendments = rulings.flatMap((ruling) => ruling.amendments);
   return [...Map.groupBy(amendments, (amendment) => amendment.outcome)].map(([outcome, members]) => ({
     outcome,
     count: members.length,
-    reasons: outcome === 'not applied' ? countBy(members, ({ reason }) => reason ?? 'no reason given') : [],
+    reasons: outcome === 'not applied' ? countBy(members, ({ reason }) => reason?.split(':')[0] ?? 'no reason given') : [],
   }));
 }
 

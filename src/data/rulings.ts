@@ -1,26 +1,47 @@
 /** What became of a ruling, seen from the entry it concerns. */
-import type { Amendment, Operation, Ruling } from '../schemas/corpus.ts';
+import type { Amendment, Operation, Ruling, Version } from '../schemas/corpus.ts';
 
 /** Operations that change no text: they are shown as rulings on the entry, not as amendments that failed. */
 const explains: ReadonlySet<Operation> = new Set(['clarification', 'pointer', 'temporary']);
 
+/** A ruling, and the days between which it is to be read: until a later document repeats or replaces it. */
+export interface StandingRuling { ruling: Ruling; from: string | null; to: string | null }
+
+/** An amendment that is in no text, and the days between which it is to be read beside it. */
+export interface Unplaced extends StandingRuling { amendment: Amendment }
+
 export interface RulingsOnEntry {
   /** Amendments whose text could not be placed: they stand beside the entry's text in their own words. */
-  notApplied: { ruling: Ruling; amendment: Amendment }[];
+  notApplied: Unplaced[];
   /** Rulings that change no text but are to be read with it. */
-  explaining: Ruling[];
-  /** Rulings older than the text: superseded by the edition. */
+  explaining: StandingRuling[];
+  /** Rulings superseded by the edition of the text, or by a later ruling. */
   older: Ruling[];
 }
 
-/** Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. */
-export function rulingsOnEntry(rulings: readonly Ruling[]): RulingsOnEntry {
-  const current = rulings.filter((ruling) => ruling.supersededBy === null);
+/** Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. `dateOf` dates a document. */
+export function rulingsOnEntry(rulings: readonly Ruling[], dateOf: (document: string) => string | null): RulingsOnEntry {
+  const standing = rulings.filter((ruling) => !isSupersededByEdition(ruling)).map((ruling): StandingRuling => ({
+    ruling,
+    from: dateOf(ruling.document),
+    to: ruling.supersededBy === null ? null : dateOf(ruling.supersededBy.document),
+  }));
   return {
-    notApplied: current.flatMap((ruling) => ruling.amendments.filter(isLeftOver).map((amendment) => ({ ruling, amendment }))),
-    explaining: current.filter((ruling) => ruling.amendments.every((amendment) => explains.has(amendment.operation))),
+    notApplied: standing.flatMap((one) => one.ruling.amendments.filter(isLeftOver).map((amendment) => ({ ...one, amendment }))),
+    explaining: standing.filter(({ ruling }) => isExplaining(ruling)),
     older: rulings.filter((ruling) => ruling.supersededBy !== null),
   };
+}
+
+/** Those that were to be read at some time while a version was in force. */
+export function during<One extends StandingRuling>(standing: readonly One[], version: Version): One[] {
+  return standing.filter(({ from, to }) =>
+    (version.to === null || (from ?? '') < version.to) && (to === null || (version.from ?? '') < to));
+}
+
+/** The edition of the text is newer than the ruling: nothing of it is applied, nothing of it left over. */
+export function isSupersededByEdition({ supersededBy }: Ruling): boolean {
+  return supersededBy !== null && supersededBy.ruling === null;
 }
 
 /** An amendment of the text that is not in the text. */
@@ -28,34 +49,7 @@ export function isLeftOver(amendment: Amendment): boolean {
   return amendment.outcome === 'not applied' && !explains.has(amendment.operation);
 }
 
-/** What a ruling is called: its topic as printed, or its opening words. */
-export function rulingName(ruling: Ruling): string {
-  if (ruling.topic !== null) return ruling.topic;
-  const words = (ruling.blocks[0]?.text ?? '').split(' ');
-  return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : words.join(' ');
-}
-
-/** Operation and unit in words: `replaces a paragraph`. */
-export function operationInWords({ operation, unit }: Pick<Amendment, 'operation' | 'unit'>): string {
-  const object = unit === 'entry' ? 'the entry' : unit === 'text' ? 'words' : `a ${unit}`;
-  switch (operation) {
-    case 'insertion': return `adds ${object}`;
-    case 'substitution': return `replaces ${object}`;
-    case 'repeal': return `deletes ${object}`;
-    case 'renumbering': return `moves or splits ${object}`;
-    case 'formatting': return `changes the type of ${object}`;
-    case 'reversal': return `reverses ${object}`;
-    case 'erratum': return 'corrects a card';
-    case 'clarification': return 'clarifies';
-    case 'pointer': return 'points elsewhere';
-    case 'temporary': return 'rules for a time';
-  }
-}
-
-/** One of a few words for a ruling as a whole, for lists and for the search's filter. */
-export function fate(ruling: Ruling): string {
-  if (ruling.supersededBy !== null) return 'Superseded';
-  if (ruling.amendments.some(isLeftOver)) return 'Not applied';
-  if (ruling.amendments.some((amendment) => amendment.outcome !== 'not applied')) return 'Applied';
-  return 'Clarifies';
+/** A ruling without an instruction to change text. */
+export function isExplaining(ruling: Ruling): boolean {
+  return ruling.amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));
 }

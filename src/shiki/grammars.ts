@@ -10,8 +10,11 @@ const phrases: LanguageRegistration['patterns'] = [
   { match: /\[[A-Za-z][A-Za-z-]{0,5}\]/.source, name: 'icon' },
   // "See lantern, once per watch." and "(see wick)"
   { match: /\b[Ss]ee (?=\S)(?:also )?[^.();:]{1,160}/.source, name: 'reference' },
-  // "Replace the second paragraph with:", "Then, delete the last sentence."
-  { match: /\b(?:Delete|Replace|Revise|Change|Modify|Add|Insert|Split|Move|Make)\b[^.:“"]{0,200}[.:]?/.source, name: 'instruction' },
+  // "Replace the second paragraph with:", "wick – delete this entry.", "Also, insert the following after the list:"
+  {
+    match: /(?:\b(?:Delete|Replace|Revise|Change|Modify|Add|Insert|Split|Move|Make)|(?<=(?:[–—-]|Also,|Then,) )(?:delete|replace|revise|change|modify|add|insert|split|move|make))\b[^.:“"]{0,200}[.:]?/.source,
+    name: 'instruction',
+  },
   // "**wick**"
   { match: /\*\*[^*]+\*\*/.source, name: 'emphasis' },
   // "Example:"
