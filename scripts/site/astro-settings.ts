@@ -20,12 +20,16 @@ export interface SiteSettings {
 export const cacheOf = (corpus: string): string =>
   path.join(projectRoot, 'node_modules', '.astro', path.relative(projectRoot, corpus).replaceAll(/[^\w.-]+/g, '_'));
 
+/** What pages read as `import.meta.env.NAME`: Astro would take a variable of that name from the caller's shell instead. */
+const ownNames = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR'];
+
 /**
  * Hands the settings to Astro: by environment what its configuration file reads, the rest as inline configuration.
  *
  * Astro reports its use and asks for newer versions over the network unless told not to; a build here is silent.
  */
 export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
+  for (const name of ownNames) Reflect.deleteProperty(process.env, name);
   process.env['IN_FORCE_CORPUS'] = settings.corpus;
   process.env['IN_FORCE_OUT'] = settings.to;
   process.env['IN_FORCE_BASE'] = settings.base;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { useBrowser } from './rig/open-page.ts';
@@ -12,6 +12,16 @@ const sought = first('entry with an unmistakable name', shipped.entries.filter((
   && shipped.entries.filter((other) => other.headword.toLowerCase().includes(headword.toLowerCase())).length === 1));
 
 const results = (page: Page) => page.locator('main ol > li');
+
+/** How many pages the search page says it found. */
+const foundOn = async (page: Page): Promise<number> => {
+  const said = await page.locator('main [role=status]').innerText();
+  return said.startsWith('One ') ? 1 : Number(/\d+/.exec(said)?.[0] ?? 0);
+};
+
+/** The number beside each filter: how many pages it would leave. */
+const promises = async (labels: Locator): Promise<number[]> =>
+  (await labels.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1] ?? 0));
 
 const search = async (page: Page, words: string): Promise<void> => {
   const box = page.locator('main input[type=search]');
@@ -46,14 +56,17 @@ describe('the search page', () => {
     await results(page).first().waitFor();
   });
 
-  it('narrows what it found', async () => {
-    const page = await open(`/search/?q=${encodeURIComponent('the')}`);
-    await results(page).first().waitFor();
-    const status = page.locator('main [role=status]');
-    const before = await status.innerText();
-    const filter = page.locator('main').getByRole('checkbox').first();
-    await filter.check();
-    await expect.poll(() => status.innerText()).not.toBe(before);
+  it('narrows what it found to what the filter promises', async () => {
+    const page = await open('/search/');
+    await search(page, 'card');
+    const total = await foundOn(page);
+    await page.locator('main summary', { hasText: /narrow/i }).click();
+    const label = page.locator('main label:has(input[type=checkbox])');
+    await expect.poll(async () => Math.max(...await promises(label))).toBeGreaterThan(0);
+    const counts = await promises(label);
+    const narrower = counts.findIndex((count) => count > 0 && count < total);
+    await label.nth(narrower).getByRole('checkbox').check();
+    await expect.poll(() => foundOn(page)).toBe(counts[narrower]);
   });
 
   it('says so where nothing is found', async () => {

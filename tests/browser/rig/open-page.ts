@@ -47,6 +47,7 @@ export const useBrowser = (): Open => {
   afterAll(() => browser.close());
   return async (path, options = {}) => {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
+    context.setDefaultTimeout(15_000);
     const watched = watch(await context.newPage());
     opened.push(watched);
     await watched.page.goto(path);

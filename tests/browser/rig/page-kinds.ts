@@ -35,8 +35,8 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'source', path: `/documents/${rulings.id}/source/`, says: rulings.title },
   { kind: 'ruling', path: `/rulings/${ruling.id}/`, says: ruling.topic ?? '' },
   { kind: 'changes', path: '/changes/', says: 'Changes' },
-  { kind: 'report', path: '/report/', says: 'Report' },
+  { kind: 'report', path: '/report/', says: rulings.title },
   { kind: 'search', path: '/search/', says: 'Search' },
   { kind: 'data', path: '/data/', says: 'corpus.json' },
-  { kind: 'about', path: '/about/', says: shipped.title },
+  { kind: 'about', path: '/about/', says: 'About' },
 ];
