@@ -17,6 +17,7 @@ export interface Case {
   namesakes: BaseEntry[];
   /** The entry's text as the amendments before this one left it. */
   text: Block[];
+  repealed: boolean;
   /** The amendment's new text, its blocks marked with the amendment's id. */
   newBlocks: Block[];
   /** False where it is not known whether the ruling is newer than the entry's base text. */

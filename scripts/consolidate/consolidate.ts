@@ -16,6 +16,7 @@ import type { History } from './history.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
+import { droppedInstructions } from './rulings/dropped-instructions.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
 import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
@@ -34,7 +35,8 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
     schema: 1, title, publishers, sample, icons, letters, documents,
     entries: [...walked.histories.values()].map((history) => entryOf(history, finished)),
     rulings: finished,
-    messages: [...linked.messages, ...placed.messages, ...vanished(ground, documents), ...decisionMessages(sorted, walked.decided, linked)],
+    messages: [...linked.messages, ...placed.messages, ...vanished(ground, documents),
+      ...droppedInstructions(ground, documents, walked.rulings), ...decisionMessages(sorted, walked.decided, linked)],
   };
 }
 

@@ -60,7 +60,7 @@ function placed(judged: Case): Verdict {
   const { oldText, place } = instruction;
   if (instruction.unit === 'entry') return wholeEntry(judged);
   if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
-  if (text.length === 0) return isDamaged(judged) ? refused('copy damaged here', 'the copy has only the headword') : refused('text not found', 'the entry has no text');
+  if (text.length === 0) return isDamaged(judged) ? refused('copy damaged here', 'the copy has only the headword') : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
   if (oldText === null && place.about !== null) return refused('described, not quoted');
   if (oldText !== null) return byQuotation(judged, oldText);
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');

@@ -58,7 +58,7 @@ function untimely({ instruction, ruling }: Numbered, history: History | null, gr
 }
 
 function noEntry({ ruling, instruction }: Numbered): Verdict {
-  if (ruling.topic === null && !instruction.explicit) return refused('no instruction');
+  if (ruling.topic === null) return instruction.operation === 'temporary' || !instruction.explicit ? refused('no instruction') : refused('place not certain', 'the ruling names no entry');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 
@@ -72,9 +72,9 @@ function unaided(judged: Case, history: History, ground: Ground): Verdict {
 
 function caseOf({ id, instruction, ruling }: Numbered, history: History, ground: Ground): Case {
   const document = ground.document(ruling.document);
-  const { entry, text } = history;
+  const { entry, text, repealed } = history;
   return {
-    id, instruction, entry, text, document,
+    id, instruction, entry, text, repealed, document,
     topic: ruling.topic ?? '',
     match: ruling.match ?? 'exact',
     namesakes: namesakes(entry, ruling.topic ?? '', ground),

@@ -6,30 +6,40 @@ import { insertBehind, plainText } from '../text/blocks.ts';
 import { likeness } from '../text/likeness.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
-import type { Change, Verdict } from '../verdict.ts';
+import type { Change, Refused, Verdict } from '../verdict.ts';
 
 const HALF = 0.5;
 
 /**
- * New text is added at a stated end: of the entry, or of a paragraph on whose number every way of counting agrees. There
- * is nothing to verify it by, so it is always noted; any other position ("as paragraph 2") is not certain at all. Words
- * that stand in the entry already are not added again.
+ * New text is added at a stated end: of the entry, of its one list, or of a paragraph on whose number every way of
+ * counting agrees. There is nothing to verify it by, so it is always noted; any other position ("as paragraph 2") is not
+ * certain at all.
  */
 export function addition(judged: Case): Verdict {
-  const { instruction, text, newBlocks, match } = judged;
-  const place = instruction.place;
-  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (likeness(plainText(newBlocks), plainText(text)) > HALF) return refused('place not certain', 'most of these words stand here already');
-  if (place.position !== 'end' || place.sentences !== null || match === 'parent') return refused('place not certain');
-  const unread = unreadWords(instruction.locator, [judged.topic, judged.entry.headword]);
-  if (unread.length > 0 || place.section !== null) return refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`);
-  const change = instruction.unit === 'list item' ? behindList(judged) : behindText(judged);
-  return change === null ? refused('place not certain', 'paragraphs can be counted in more than one way here') : appliedWithNote(change, `added at the end as instructed (“${instruction.locator ?? 'at the end'}”); nothing here verifies the place`);
+  const doubt = doubtful(judged);
+  if (doubt !== null) return doubt;
+  const where = judged.instruction.locator ?? 'at the end';
+  const change = judged.instruction.unit === 'list item' ? behindList(judged) : behindText(judged);
+  if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
+  return appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
-function behindText({ instruction: { place }, text, entry, newBlocks, id }: Case): Change | null {
+/** What speaks against adding: a place that is not an end, or not one that this copy marks, or words that are there. */
+function doubtful({ instruction, text, newBlocks, match, topic, entry }: Case): Refused | null {
+  const { position, sentences, section } = instruction.place;
+  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (likeness(plainText(newBlocks), plainText(text)) > HALF) return refused('place not certain', 'most of these words stand here already');
+  if (position !== 'end' || match === 'parent' || (sentences !== null && sentences.from !== -1)) return refused('place not certain');
+  const unread = unreadWords(instruction.locator, [topic, entry.headword]);
+  return unread.length > 0 || section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+}
+
+/** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
+function behindText({ instruction: { place, unit }, text, entry, newBlocks, id }: Case): Change | null {
+  const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
   if (place.items !== null) return null;
-  if (place.paragraphs === null) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
+  if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
+  if (place.paragraphs === null || unit === 'paragraph') return null;
   const { runs, agreed } = paragraphsAt(place.paragraphs, text, entry.base);
   const block = runs[0]?.at(-1);
   return agreed && block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
@@ -46,10 +56,10 @@ function append(text: Block[], block: Block, newBlocks: Block[], id: string): Ch
 /** A new item at the end of the one list that the entry has. */
 function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
   const items = text.filter(isItem);
+  const [first] = items;
   const last = items.at(-1);
-  const first = items[0];
-  const oneList = first !== undefined && last !== undefined && text.indexOf(last) - text.indexOf(first) === items.length - 1;
-  if (!oneList || place.paragraphs !== null || place.items !== null) return null;
+  if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
+  if (text.indexOf(last) - text.indexOf(first) !== items.length - 1) return null;
   const placed = newBlocks.map((block) => ({ ...block, type: last.type, level: first.level, marker: block.marker ?? (last.type === 'bullet' ? last.marker : null) }));
   return { text: insertBehind(text, last, placed), replaced: [] };
 }

@@ -1,48 +1,57 @@
 import type { Block } from '../../../src/schemas/corpus.ts';
 import type { Case } from '../case.ts';
 import { statedPlace } from '../place/stated-place.ts';
-import { replaceRun } from '../text/blocks.ts';
+import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
 import { foldPrint, words } from '../text/fold.ts';
-import { plainText } from '../text/blocks.ts';
+import type { Found } from '../text/quotation.ts';
+import { sentences } from '../text/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
+import { remove, substitute } from './edit.ts';
 
 const ENOUGH = 3;
 
 /**
- * A paragraph or list item of which only the first words are quoted is removed or replaced where exactly one begins so,
- * and where it stands at the place that the instruction names. The end is not quoted: the note says what went.
+ * A paragraph, list item or sentence of which only the first words are quoted is removed or replaced where exactly one
+ * begins so, and where it stands at the place that the instruction names. The end is not quoted: the note says what went.
  */
 export function byOpening(judged: Case, quoted: string): Verdict {
-  const { instruction, text, newBlocks } = judged;
-  const [block, ...others] = text.filter((candidate) => begins(candidate.text, quoted));
+  const { instruction, newBlocks } = judged;
   if (!['repeal', 'substitution'].includes(instruction.operation)) return refused('place not certain');
-  if (block === undefined) return refused('text not found', `nothing here begins “${quoted}”`);
-  if (others.length > 0) return refused('found more than once', `${String(others.length + 1)} paragraphs begin “${quoted}”`);
-  if (instruction.unit !== 'paragraph' && instruction.unit !== 'list item') return refused('place not certain', 'only the first words are quoted');
-  if (statedPlace(judged, block) === 'elsewhere') return refused('place not certain', `what begins “${quoted}” stands in another place here`);
+  if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit)) return refused('place not certain', 'only the first words are quoted');
+  const [found, ...others] = beginning(judged, quoted);
+  if (found === undefined) return refused('text not found', `no ${instruction.unit} here begins “${quoted}”`);
+  if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
+  if (statedPlace(judged, found.block) === 'elsewhere') return refused('place not certain', `what begins “${quoted}” stands in another place here`);
   if (words(quoted).length < ENOUGH && !placed(judged)) return refused('place not certain', 'too few words are quoted');
-  return instruction.operation === 'repeal' ? removed(text, block) : replaced(text, block, newBlocks);
+  if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);
 }
 
-function begins(text: string, quoted: string): boolean {
-  const folded = foldPrint(text);
+/** The blocks, or the sentences, that begin with the words. */
+function beginning({ text, instruction }: Case, quoted: string): Found[] {
   const start = foldPrint(quoted);
-  return folded.startsWith(start) && !/^[\p{L}\p{N}]/u.test(folded.slice(start.length));
+  const begins = (whole: string) => foldPrint(whole).startsWith(start) && !/^[\p{L}\p{N}]/u.test(foldPrint(whole).slice(start.length));
+  if (instruction.unit !== 'sentence') return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
+  return text.flatMap((block) => sentences(block.text).filter((sentence) => begins(sentence.text)).map(({ from, to }) => ({ block, from, to })));
 }
 
 function placed({ instruction: { place } }: Case): boolean {
   return place.paragraphs !== null || place.items !== null;
 }
 
-function removed(text: Block[], block: Block): Verdict {
-  const change = { text: text.filter((other) => other !== block), replaced: [block.id] };
-  return appliedWithNote(change, 'only the first words are quoted', droppedInWords(block.text, ''));
+function ofBlock({ instruction, text, newBlocks }: Case, block: Block): Verdict {
+  const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], newBlocks);
+  return noted({ text: rest, replaced: [block.id] }, block.text, plainText(newBlocks));
 }
 
-function replaced(text: Block[], block: Block, newBlocks: Block[]): Verdict {
-  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  const change = { text: replaceRun(text, [block], newBlocks), replaced: [block.id] };
-  return appliedWithNote(change, 'only the first words are quoted', droppedInWords(block.text, plainText(newBlocks)));
+function ofSentence({ instruction, text, newBlocks, id }: Case, found: Found): Verdict {
+  const edit = instruction.operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
+  if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
+  return noted(edit.change, found.block.text.slice(found.from, found.to), plainText(newBlocks));
+}
+
+function noted(change: { text: Block[]; replaced: string[] }, was: string, is: string): Verdict {
+  return appliedWithNote(change, 'only the first words are quoted', droppedInWords(was, is));
 }

@@ -11,7 +11,7 @@ export function wholeEntry(judged: Case): Verdict {
   if (doubt !== null) return refused('place not certain', doubt);
   const { operation } = judged.instruction;
   if (operation === 'repeal') return applied({ text: [], replaced: judged.text.map((block) => block.id) });
-  if (operation === 'substitution') return replaced(judged);
+  if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
 }
 

@@ -3,6 +3,7 @@ import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
 import { evidence } from './evidence.ts';
 import { relation } from './interval.ts';
 import { notPlaced, placedBetween } from './placing-messages.ts';
+import type { Vote } from './placing-messages.ts';
 
 /** Fewer votes decide nothing. */
 const SEVERAL = 3;
@@ -10,13 +11,6 @@ const SEVERAL = 3;
 const CLEAR = 2 / 3;
 
 type Linked = Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>;
-
-/** One rulings document before one undated edition: how many of its rulings speak for either order. */
-export interface Vote {
-  rulings: SourceDocument;
-  older: number;
-  newer: number;
-}
 
 /**
  * Places glossary documents that have no date between rulings documents that have one, by what they say: see `evidence`.

@@ -1,5 +1,11 @@
 import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
-import type { Vote } from './place-undated.ts';
+
+/** One rulings document before one undated edition: how many of its rulings speak for either order. */
+export interface Vote {
+  rulings: SourceDocument;
+  older: number;
+  newer: number;
+}
 
 /** Says that an undated edition was placed by its content, and why there. */
 export function placedBetween(pages: SourceDocument[], votes: Vote[]): Message {

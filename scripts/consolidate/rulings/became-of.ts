@@ -36,15 +36,25 @@ export interface Edition {
 export function becameOf(ruling: TargetedRuling, entry: BaseEntry | null, edition: Edition): Fate {
   if (entry !== null && ruling.instructions.every(({ operation }) => operation === 'pointer')) return ofPointer(ruling, entry);
   const text = saidBy(ruling);
-  const looked = entry?.pointsTo == null ? entry : edition.entry(entry.pointsTo.target);
+  const looked = lookedThrough(entry, edition);
   const own = looked === null ? null : { ...standsIn(text, looked.base), entry: looked.id };
   if (own !== null && own.how !== 'not found') return own;
-  const anywhere = words(text).length < ENOUGH_WORDS ? null : edition.find(text);
-  if (anywhere !== null && anywhere.likeness >= REWORDED) {
-    return { how: anywhere.likeness >= FOUND ? 'found' : 'found reworded', entry: anywhere.entry.id, block: anywhere.block.id, likeness: anywhere.likeness };
-  }
-  if (own !== null) return looked?.completeness === 'complete' ? own : { ...own, how: 'copy damaged here' };
-  return { how: withoutText(ruling, entry), entry: entry?.id ?? null, ...nowhere };
+  const elsewhere = anywhere(text, edition);
+  if (elsewhere !== null) return elsewhere;
+  if (own === null) return { how: withoutText(ruling, entry), entry: entry?.id ?? null, ...nowhere };
+  return looked?.completeness === 'complete' ? own : { ...own, how: 'copy damaged here' };
+}
+
+/** The entry itself; of a pointer, the entry to which it points. */
+function lookedThrough(entry: BaseEntry | null, edition: Edition): BaseEntry | null {
+  const pointer = entry?.pointsTo ?? null;
+  return pointer === null ? entry : edition.entry(pointer.target);
+}
+
+function anywhere(text: string, edition: Edition): Fate | null {
+  const hit = words(text).length < ENOUGH_WORDS ? null : edition.find(text);
+  if (hit === null || hit.likeness < REWORDED) return null;
+  return { how: hit.likeness >= FOUND ? 'found' : 'found reworded', entry: hit.entry.id, block: hit.block.id, likeness: hit.likeness };
 }
 
 function saidBy(ruling: TargetedRuling): string {
@@ -61,7 +71,8 @@ function ofPointer({ seeAlso }: TargetedRuling, entry: BaseEntry): Fate {
 
 /** Why there is no text to look through. */
 function withoutText({ targetReason, instructions }: TargetedRuling, entry: BaseEntry | null): Fate['how'] {
-  if (entry?.pointsTo != null) return entry.pointsTo.reason === 'letter not held' ? 'letter not held' : 'not found';
+  const pointer = entry?.pointsTo ?? null;
+  if (pointer !== null) return pointer.reason === 'letter not held' ? 'letter not held' : 'not found';
   if (targetReason === 'letter not held' || targetReason === 'entry not in this copy') return targetReason;
   const deleted = instructions.some(({ operation, unit }) => operation === 'repeal' && unit === 'entry');
   return deleted ? 'entry no longer held' : 'not found';

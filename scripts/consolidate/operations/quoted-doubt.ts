@@ -1,0 +1,64 @@
+import type { Case } from '../case.ts';
+import { isDamaged } from '../place/damage.ts';
+import { statedPlace } from '../place/stated-place.ts';
+import { words } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
+import type { Found } from '../text/quotation.ts';
+import { sentences } from '../text/sentences.ts';
+import { refused } from '../verdict.ts';
+import type { Refused } from '../verdict.ts';
+
+/** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
+const ENOUGH = 3;
+
+type Doubt = (judged: Case, found: Found, quoted: string) => Refused | null;
+
+/** What speaks against changing the one place where quoted words stand; null where nothing does. */
+export function quotedDoubt(judged: Case, found: Found, quoted: string): Refused | null {
+  for (const doubt of doubts) {
+    const refusal = doubt(judged, found, quoted);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+const nothingNew: Doubt = ({ instruction, newBlocks }) =>
+  instruction.operation !== 'repeal' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
+
+/** `Add "by night" to "lamps burn"` does not say on which side. */
+const noSide: Doubt = ({ instruction: { operation, place } }) =>
+  operation === 'insertion' && !['before', 'after'].includes(place.position ?? '') ? refused('place not certain') : null;
+
+/** "the crew" is to become "the crew or watch", and "the crew or watch" stands there: it would become longer each time. */
+const doneAlready: Doubt = ({ instruction, text }, found) => {
+  const there = instruction.newText === null ? [] : findQuoted(text, instruction.newText);
+  const covers = there.some(({ block, from, to }) => block === found.block && from <= found.from && to >= found.to);
+  return covers ? refused('text not found', 'the new text stands here already') : null;
+};
+
+const twin: Doubt = ({ namesakes }, _found, quoted) =>
+  namesakes.some(({ base }) => findQuoted(base, quoted).length > 0) ? refused('found more than once', 'another entry of the same name holds the quoted words too') : null;
+
+const lostTwin: Doubt = (judged, _found, quoted) =>
+  isShort(quoted) && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
+
+const elsewhere: Doubt = (judged, found, quoted) =>
+  isShort(quoted) && statedPlace(judged, found.block) !== 'there' ? refused('place not certain', 'the quoted words stand here in another place than the ruling says') : null;
+
+/** Where a whole paragraph, list item or sentence is named, the quotation must be one. */
+const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
+  const quoted = bare(block.text.slice(from, to));
+  const units = { 'paragraph': [block.text], 'list item': [block.text], 'sentence': sentences(block.text).map(({ text }) => text) }[instruction.unit as string];
+  if (units === undefined || instruction.operation === 'insertion' || units.some((unit) => bare(unit) === quoted)) return null;
+  return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
+};
+
+const doubts: Doubt[] = [nothingNew, noSide, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
+
+function isShort(quoted: string): boolean {
+  return words(quoted).length < ENOUGH;
+}
+
+function bare(text: string): string {
+  return words(text).join(' ');
+}
