@@ -4,12 +4,40 @@ import type { Block } from '../schemas/corpus.ts';
 /** A run of words that stands in both texts, only in the newer, or only in the older one. */
 export interface Difference { is: 'same' | 'added' | 'removed'; text: string }
 
-/** Word differences of two texts, in reading order. */
+/** Texts that share less of their words than this are set side by side as wholes: a mosaic of words reads worse. */
+const leastShared = 0.4;
+
+/** Word differences of two texts, in reading order; what was removed stands before what took its place. */
 export function wordDifferences(before: string, after: string): Difference[] {
-  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }): Difference => ({
     is: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
+  const shared = parts.reduce((sum, { is, text }) => sum + (is === 'same' ? text.length : 0), 0);
+  return shared < leastShared * Math.max(before.length, after.length)
+    ? changeOf(before, after)
+    : withWholePhrases(parts);
+}
+
+/** A space between two changed words belongs to the change: `one citizen` became `two citizens`, not two words one each. */
+function withWholePhrases(parts: readonly Difference[]): Difference[] {
+  const result: Difference[] = [];
+  let removed = '';
+  let added = '';
+  for (const [at, { is, text }] of parts.entries()) {
+    const insideChange = is === 'same' && text.trim() === '' && removed + added !== '' && parts[at + 1] !== undefined;
+    if (is === 'removed' || insideChange) removed += text;
+    if (is === 'added' || insideChange) added += text;
+    if (is !== 'same' || insideChange) continue;
+    result.push(...changeOf(removed, added), { is, text });
+    removed = added = '';
+  }
+  return [...result, ...changeOf(removed, added)];
+}
+
+function changeOf(before: string, after: string): Difference[] {
+  const change: Difference[] = [{ is: 'removed', text: before }, { is: 'added', text: after }];
+  return change.filter(({ text }) => text !== '');
 }
 
 /** Blocks side by side: the same block in both texts, or one without a partner. */

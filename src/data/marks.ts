@@ -19,6 +19,7 @@ export function marksOf(entry: string, number: number): EntryChanges {
 
 /** The mark's words: what happened to the block. */
 export function changeInWords(step: Step): string {
+  if (step.amendment.unit === 'entry') return step.before.length === 0 ? 'Entry added' : 'Entry replaced';
   if (step.after.length === 0) return 'A passage was deleted';
   return step.before.length === 0 ? 'Added' : 'Changed';
 }

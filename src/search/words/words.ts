@@ -1,0 +1,30 @@
+/** Cutting a text into words: the same cut for what is searched and for what is typed. */
+import { fold } from './fold.ts';
+
+/** A folded word, and where it stands in the text: from its first character to after its last. */
+export interface PlacedWord {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Initials keep together (`U.S.S.`), an apostrophe does not part a word (`O’Brien`), and everything else that is
+ * neither letter nor digit does: hyphens, strokes, the brackets of an icon.
+ */
+const pattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ′`´][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The words of a text in order, each with its place. */
+export function placedWords(text: string): PlacedWord[] {
+  const found: PlacedWord[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const word = fold(match[0]);
+    if (word !== '') found.push({ word, from: match.index, to: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** The words of a text in order. */
+export function words(text: string): string[] {
+  return placedWords(text).map(({ word }) => word);
+}
