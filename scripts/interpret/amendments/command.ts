@@ -23,10 +23,12 @@ export interface Spot {
   about: TextRange | null;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
-  /** "The same section", "that paragraph": the place that was named last. */
-  again: boolean;
+  /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */
+  again: 'section' | 'paragraph' | 'place' | null;
   /** The words are on a card, not in the glossary. */
   onCard: boolean;
+  /** The phrase that names a target, where it is more than a quotation. */
+  phrase: TextRange | null;
 }
 
 /** Where the words of an amendment are: in the sentence, in the paragraphs after it, or only described. */
@@ -42,7 +44,7 @@ export interface Command {
   targets: Spot[];
   /** Where an addition or a removed piece goes, and the place named at the sentence's head. */
   where: Spot;
-  /** The words that name the place, in order. */
+  /** The words that name the place beside the targets' own phrases. */
   locator: TextRange[];
   wording: Wording;
   /** What `wording` is: nearly always the new text. */

@@ -13,6 +13,7 @@ type Order = Extract<Piece, { is: 'order' }>;
 /** What an order may refer back to: the place named last, and the step that the ruling's topic names. */
 export interface Before {
   place: Place | null;
+  unit: Unit | null;
   step: string | null;
 }
 
@@ -23,7 +24,7 @@ export function orderWords(order: Order, printed: string): string {
 }
 
 function locatorWords(ranges: TextRange[], step: string | null, printed: string): string | null {
-  const words = ranges.map(({ from, to }) => printed.slice(from, to).replace(/^[,\s]+|[,:\s]+$/g, ''));
+  const words = ranges.toSorted((a, b) => a.from - b.from).map(({ from, to }) => printed.slice(from, to).replace(/^[,\s]+|[,:\s]+$/g, ''));
   const all = [...(step ? [`(${step})`] : []), ...words].filter((word) => word !== '');
   return all.length > 0 ? [...new Set(all)].join(' ... ') : null;
 }
@@ -31,21 +32,28 @@ function locatorWords(ranges: TextRange[], step: string | null, printed: string)
 /** A change of the words on a card is an erratum, whatever its verb. */
 const operationOf = (command: Command, spot: Spot): Operation => (spot.onCard ? 'erratum' : command.operation);
 
-/** No thing named: the section or step where one is, else the entry. */
-function unitOf(spot: Spot, place: Place, step: string | null): Unit {
+/** No thing named: the smallest thing that the place is, and the entry only where there is none. */
+function unitOfPlace(place: Place): Unit {
+  if (place.sentences) return 'sentence';
+  if (place.items) return 'list item';
+  if (place.paragraphs) return 'paragraph';
+  return place.section ? 'section' : 'entry';
+}
+
+function unitOf(spot: Spot, place: Place, before: Before): Unit {
   if (spot.onCard) return 'text';
-  const unit = spot.unit ?? (place.section ? 'section' : 'entry');
-  return unit === 'entry' && step ? 'section' : unit;
+  const unit = spot.unit ?? (spot.again === 'place' ? before.unit : null) ?? unitOfPlace(place);
+  return unit === 'entry' && before.step ? 'section' : unit;
 }
 
 const isPlaced = (spot: Spot): boolean =>
-  spot.section !== null || spot.paragraphs.length > 0 || spot.position !== null || spot.again || spot.unit === 'entry';
+  spot.section !== null || spot.paragraphs.length > 0 || spot.again !== null || spot.unit === 'entry';
 
 /** "In the third paragraph, do this and do that": the head of the sentence holds for each of its commands. */
 function whereOf(command: Command, index: number, order: Order): Spot {
   const head = order.commands[0];
   const inherits = index > 0 && head && !isPlaced(command.where) && !command.targets.some(isPlaced);
-  return inherits ? joinSpots(command.where, { ...head.where, position: null }) : command.where;
+  return inherits ? joinSpots(command.where, { ...head.where, position: null, about: null, opening: null }) : command.where;
 }
 
 function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes'] {
@@ -62,14 +70,14 @@ function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
 function draftOf(command: Command, spot: Spot, where: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
   const joined = joinSpots({ ...spot, position: spot.position ?? null }, where);
   const named = placeOf(joined, block.text);
-  const again = joined.again ? placeAgain(named, before.place) : named;
+  const again = placeAgain(named, joined.again, before.place);
   const place = { ...again, section: again.section ?? before.step };
-  const unit = unitOf(spot, place, before.step);
+  const unit = unitOf(spot, place, before);
   const text = textOf(command.wording, block);
   const isOld = command.brings === 'old text';
   return {
     operation: operationOf(command, joined), unit: joined.onCard ? 'text' : unit, place,
-    locator: locatorWords(command.locator, before.step, block.text),
+    locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
     instruction: [orderWords(order, block.text)],
     oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
@@ -83,7 +91,7 @@ export function draftOrders(order: Order, block: SegmentedBlock, before: Before)
   order.commands.forEach((command, index) => {
     const where = whereOf(command, index, order);
     for (const spot of splitTargets(command.targets.length > 0 ? command : { ...command, targets: [{ ...nowhere }] })) {
-      drafts.push(draftOf(command, spot, where, order, block, { ...before, place: drafts.at(-1)?.place ?? before.place }));
+      drafts.push(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step }));
     }
   });
   return drafts;

@@ -3,6 +3,7 @@ import type { Piece } from './command.ts';
 import { clarificationDraft, giveBlock, giveWords } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
+import { endsItsSentence } from './ends-its-sentence.ts';
 import { readPieces } from './read-pieces.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
 import { stepOfTopic } from './step-of-topic.ts';
@@ -28,9 +29,6 @@ function sliceOf(pieces: Piece[], block: SegmentedBlock): SegmentedBlock | null 
 
 const wordsOf = (pieces: Piece[], block: SegmentedBlock): string => sliceOf(pieces, block)?.text ?? '';
 
-/** The sentence of an order ended: with its stop, its colon, or a quotation that holds the stop. */
-const endsSentence = (words: string): boolean => /[.!?:;](["”'’)\]*]*)\s*$/.test(words);
-
 function addClarification(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
   const part = sliceOf(pieces, block);
   const first = pieces[0];
@@ -40,7 +38,7 @@ function addClarification(reading: Reading, pieces: Piece[], block: SegmentedBlo
 /** The sentences after an order of the same paragraph: the rest of it, its reason, its text, or a ruling of their own. */
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
   if (!draft || !order) return addClarification(reading, after, block);
-  const unread = endsSentence(block.text.slice(order.at.from, order.at.to)) || order.aside ? 0 : Math.min(1, after.length);
+  const unread = endsItsSentence(order, block.text) ? 0 : Math.min(1, after.length);
   const own = after.slice(unread);
   let reasons = 0;
   while (own[reasons]?.is === 'rationale') reasons++;
@@ -59,7 +57,7 @@ function readAnaphor(reading: Reading, order: Order, before: Piece[], block: Seg
     giveWords(previous, words, block.lines);
     return previous;
   }
-  const [draft] = draftOrders(order, block, { place: null, step: reading.step });
+  const [draft] = draftOrders(order, block, { place: null, unit: null, step: reading.step });
   const text = sliceOf(before, block);
   if (!draft) return null;
   if (!order.commands.some((command) => command.takesProse === 'before and after')) addClarification(reading, before, block);
@@ -70,7 +68,8 @@ function readAnaphor(reading: Reading, order: Order, before: Piece[], block: Seg
 
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   addClarification(reading, before, block);
-  const drafts = draftOrders(order, block, { place: reading.drafts.at(-1)?.place ?? null, step: reading.step });
+  const last = reading.drafts.at(-1);
+  const drafts = draftOrders(order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
   if (reading.notice !== null) for (const draft of drafts) draft.instruction.unshift(reading.notice);
   reading.notice = null;
   reading.drafts.push(...drafts);

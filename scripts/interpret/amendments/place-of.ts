@@ -22,8 +22,12 @@ export function placeOf(spot: Spot, printed: string): Place {
   };
 }
 
-/** "The same section", "the end of the paragraph": what is not said again is as it was said before. */
-export function placeAgain(place: Place, before: Place | null): Place {
-  if (!before) return place;
-  return { ...place, section: place.section ?? before.section, paragraphs: place.paragraphs ?? before.paragraphs };
+/** What is not said again is as it was said before, as far as the words go: "the same section", "the paragraph", "it". */
+export function placeAgain(place: Place, again: Spot['again'], before: Place | null): Place {
+  if (!before || again === null) return place;
+  const section = place.section ?? before.section;
+  if (again === 'section') return { ...place, section };
+  const paragraphs = place.paragraphs ?? before.paragraphs;
+  if (again === 'paragraph') return { ...place, section, paragraphs };
+  return { ...place, section, paragraphs, items: place.items ?? before.items, sentences: place.sentences ?? before.sentences };
 }

@@ -1,6 +1,6 @@
 import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Piece } from './command.ts';
-import { commandOf } from './commands-of.ts';
+import { commandsOf } from './commands-of.ts';
 import { parseParagraph } from './parse-paragraph.ts';
 import type { Branch } from './parse-paragraph.ts';
 import { rangeOf } from './quoted.ts';
@@ -17,17 +17,17 @@ function withStep(command: Command, step: Branch | null): Command {
   return { ...command, where: joinSpots(command.where, { ...spotOf(step), unit: null }), locator: [rangeOf(step), ...command.locator] };
 }
 
-function commandsOf(piece: Branch, printed: string): Command[] {
+function ordersOf(piece: Branch, printed: string): Command[] {
   const step = firstOf(piece, 'StepNote');
-  const rules = piece.rule === 'Anaphor' ? ['Undoing'] : ['Command'];
-  return allOf(piece, ...rules).flatMap((command) => commandOf(command, printed) ?? []).map((command) => withStep(command, step));
+  const rules = piece.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
+  return allOf(piece, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
 }
 
 function pieceOf(piece: Branch, printed: string): Piece {
   const at = rangeOf(piece);
   if (piece.rule in plainKinds) return { is: plainKinds[piece.rule as keyof typeof plainKinds], at };
   if (piece.rule === 'prose') return { is: 'prose', at };
-  const commands = commandsOf(piece, printed);
+  const commands = ordersOf(piece, printed);
   if (commands.length === 0) return { is: 'prose', at };
   return { is: 'order', at, commands, aside: piece.rule === 'Aside', anaphor: piece.rule === 'Anaphor' };
 }

@@ -7,7 +7,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], position: null,
-  opening: null, about: null, old: null, again: false, onCard: false,
+  opening: null, about: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -21,8 +21,9 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
     opening: closer.opening ?? wider.opening,
     about: closer.about ?? wider.about,
     old: closer.old ?? wider.old,
-    again: closer.again || wider.again,
+    again: closer.again ?? wider.again,
     onCard: closer.onCard || wider.onCard,
+    phrase: closer.phrase ?? wider.phrase,
   };
 }
 
@@ -32,7 +33,7 @@ const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures').flatMap
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
-  ({ unit, [key]: numbers(branch), again: firstOf(branch, 'Numbered_bare') !== null });
+  ({ unit, [key]: numbers(branch), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
 
 const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => {
   const name = find(branch);
@@ -58,7 +59,7 @@ const meanings: Record<string, Meaning> = {
   Sections_quotedBefore: (branch) => ({ unit: 'section', ...named(quotationIn)(branch) }),
   Sections_called: (branch) => ({ unit: 'section', ...named((part) => firstOf(part, 'sectionName'))(branch) }),
   Sections_ranked: (branch) => ({ unit: 'section', section: rangeOf(branch) }),
-  Sections_bare: () => ({ unit: 'section', again: true }),
+  Sections_bare: () => ({ unit: 'section', again: 'section' }),
   AddedRank: (branch) => rankOfAddition(branch),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
   Inside_underQuoted: named(quotationIn),
@@ -75,7 +76,10 @@ const meanings: Record<string, Meaning> = {
   CardText: () => ({ unit: 'text', onCard: true }),
   Words: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
-  Same: () => ({ again: true }),
+  // the rule that ...: told, not quoted, and seldom the whole entry
+  RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
+  Same: (branch) => sameAgain(branch.words),
+  It: () => ({ again: 'place' }),
   // the end of the first paragraph: the words there, not the paragraph
   Edge: (branch) => ({
     ...spotOfParts(branch), unit: 'text', position: firstOf(branch, 'edgeWord')?.words.match(/end|close|bottom/) ? 'end' : 'start',
@@ -84,7 +88,7 @@ const meanings: Record<string, Meaning> = {
   Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
   AnchorDetail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
-  AnchorDetail_bracketed: (branch) => ({ opening: wordsIn(branch) }),
+  AnchorDetail_bracketed: (branch) => ({ old: wordsIn(branch) }),
   AnchorDetail_opening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_bracketed: (branch) => ({ old: wordsIn(branch) }),
   Detail_words: (branch) => ({ old: wordsIn(branch) }),
@@ -96,8 +100,16 @@ const meanings: Record<string, Meaning> = {
   atTheStart: at('start'),
   after: at('after'),
   before: at('before'),
+  // at the paragraph's end; there
+  endOfThat: (branch) => ({ position: branch.words.endsWith('end') ? 'end' : 'start', again: branch.words.includes('paragraph') ? 'paragraph' : 'section' }),
+  Inside_there: () => ({ again: 'section' }),
+  edgeAtEnd: at('end'),
+  edgeAtStart: at('start'),
   Toward_between: (branch) => between(spotOfParts(branch)),
-  Toward_quoted: (branch) => ({ ...spotOfParts(branch), opening: wordsIn(branch) }),
+  // before "citizen": a place among the words, of which no unit begins or ends there
+  Toward_quoted: (branch) => ({ about: rangeOf(branch) }),
+  Toward_betweenQuoted: (branch) => ({ about: rangeOf(branch) }),
+  theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
 
 /** Several names are one stretch of words: no single heading answers to it. */
@@ -118,6 +130,13 @@ function rankOfAddition(branch: Branch): Partial<Spot> {
 const rankKeys: Record<string, 'paragraphs' | 'items' | 'sentences'> = {
   paragraphNoun: 'paragraphs', itemNoun: 'items', sentenceNoun: 'sentences',
 };
+
+/** "The same paragraph" and "the same section" name what they repeat; "the same place" is all of it. */
+function sameAgain(words: string): Partial<Spot> {
+  if (words.includes('paragraph')) return { unit: 'paragraph', again: 'paragraph' };
+  if (words.includes('section')) return { unit: 'section', again: 'section' };
+  return { again: 'place' };
+}
 
 function stepRange(branch: Branch): TextRange {
   const noun = firstOf(branch, 'stepNoun');

@@ -1,0 +1,81 @@
+import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import type { Ordinals, Place } from '../instruction.ts';
+import type { Draft } from './draft.ts';
+import { endsItsSentence } from './ends-its-sentence.ts';
+import { gatherDrafts } from './gather-drafts.ts';
+import { readPieces } from './read-pieces.ts';
+
+const block = (text: string, line: number): SegmentedBlock =>
+  ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
+
+function rulingOf(sentence: string): SegmentedRuling {
+  const blocks = sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean).map((text, index) => block(text, index + 1));
+  return { topic: null, starred: false, section: null, lines: [1, Math.max(1, blocks.length)], blocks };
+}
+
+const positionName = (position: number): string => (position < 0 ? (position === -1 ? 'the last' : `number ${-position} from the end`) : `number ${position}`);
+
+function run(noun: string, found: Ordinals | null): string[] {
+  if (!found) return [];
+  return [`${noun} ${found.from === found.to ? positionName(found.from) : `${positionName(found.from)} to ${positionName(found.to)}`}`];
+}
+
+const positions = { start: 'at its start', end: 'at its end', before: 'before it', after: 'after it' };
+
+function placeLine(place: Place): string {
+  const parts = [
+    ...(place.section ? [`section "${place.section}"`] : []),
+    ...run('paragraph', place.paragraphs), ...run('list item', place.items), ...run('sentence', place.sentences),
+    ...(place.opening ? [`beginning "${place.opening}"`] : []),
+    ...(place.about ? [`described as "${place.about}"`] : []),
+    ...(place.position ? [positions[place.position]] : []),
+  ];
+  return parts.join(', ') || 'not named';
+}
+
+const quoted = (blocks: SegmentedBlock[]): string => blocks.map(({ text }) => `"${text}"`).join(' ');
+
+function oldTextLine(draft: Draft): string {
+  if (draft.oldText) return `"${draft.oldText}"`;
+  if (draft.oldBlocks.length > 0) return quoted(draft.oldBlocks);
+  return draft.takes === 'old text' ? 'expected in the paragraph that follows' : 'not quoted';
+}
+
+function newTextLine(draft: Draft): string {
+  if (draft.newBlocks.length > 0) return quoted(draft.newBlocks);
+  return draft.takes === 'new text' ? 'expected in the paragraph that follows' : 'none';
+}
+
+function explained(draft: Draft, number: number): string {
+  return [
+    `${number}. ${draft.operation} of the ${draft.unit}${draft.explicit ? '' : ' (no instruction was found in these words)'}`,
+    `   place:    ${placeLine(draft.place)}${draft.locator ? `   <- ${draft.locator}` : ''}`,
+    `   old text: ${oldTextLine(draft)}`,
+    `   new text: ${newTextLine(draft)}`,
+  ].join('\n');
+}
+
+/** The rests of sentences that the grammar began to read and could not read to their end. */
+function unreadIn(ruling: SegmentedRuling): string[] {
+  return ruling.blocks.flatMap(({ text }) => {
+    const pieces = readPieces(text);
+    return pieces.flatMap((piece, index) => {
+      const next = pieces[index + 1];
+      const cut = piece.is === 'order' && next?.is === 'prose' && !endsItsSentence(piece, text);
+      return cut ? [text.slice(next.at.from, next.at.to).trim()] : [];
+    });
+  });
+}
+
+/**
+ * Says in plain words how a sentence of a ruling is understood: for each amendment its operation, its unit, its place,
+ * and its old and new text; then the words that could not be read. Paragraphs of the ruling may follow the sentence,
+ * parted by empty lines.
+ */
+export function explainInstruction(sentence: string): string {
+  const ruling = rulingOf(sentence);
+  const drafts = gatherDrafts(ruling);
+  const unread = unreadIn(ruling).map((words) => `Not understood: ${words}`);
+  if (drafts.length === 0) return 'There are no words in it.';
+  return [...drafts.map((draft, index) => explained(draft, index + 1)), ...unread].join('\n');
+}

@@ -1,0 +1,76 @@
+import { allOf, firstOf } from './branch-search.ts';
+import type { Spot, TextRange } from './command.ts';
+import type { Branch } from './parse-paragraph.ts';
+import { insideQuotation, rangeOf } from './quoted.ts';
+import { nowhere, spotOf } from './spot.ts';
+
+/** "The third paragraph (beginning ...)": a paragraph is quoted by its first words, anything shorter whole, unless cut short by dots. */
+function openingOrWhole(spot: Spot, printed: string): Spot {
+  if (!spot.old) return spot;
+  const cut = /(\.\.\.|…)$/.test(printed.slice(spot.old.from, spot.old.to).trim());
+  const opens = spot.unit === 'paragraph' || spot.unit === 'section' || (cut && spot.unit !== 'text');
+  return opens ? { ...spot, opening: spot.opening ?? spot.old, old: null } : spot;
+}
+
+/** The place of an addition has no old text: words in brackets after it are its first. */
+export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.opening ?? spot.old, old: null });
+
+/** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
+function describedAtLeast(spot: Spot, target: Branch): Spot {
+  const said = spot.old ?? spot.about ?? spot.opening ?? spot.position;
+  const described = spot.unit === 'text' && said === null && !spot.onCard;
+  const head = firstOf(target, 'TargetHead');
+  return described && head ? { ...spot, about: rangeOf(head) } : spot;
+}
+
+/** "The item "A"" is that item, whatever was named before; "the item", without more, is the one named before. */
+function ownOrAgain(spot: Spot, target: Branch): Spot {
+  const own = spot.old ?? spot.opening ?? spot.about;
+  const head = firstOf(target, 'TargetHead');
+  if (!own || !head || !firstOf(head, 'Numbered_bare')) return spot;
+  const places = allOf(target, 'Inside').map(spotOf);
+  return { ...spot, again: places.find(({ again }) => again !== null)?.again ?? null };
+}
+
+const isBareQuotation = (target: Branch): boolean => /^["“']/.test(target.words);
+
+/** The items "A" and "B": a quotation alone is of the kind of the one before it. */
+function sameKind(spots: Spot[], targets: Branch[]): Spot[] {
+  return spots.map((spot, index) => {
+    const before = spots[index - 1];
+    const target = targets[index];
+    return before?.old && target && isBareQuotation(target) ? { ...spot, unit: before.unit } : spot;
+  });
+}
+
+/** The words that name a target; of a quotation only the place that stands beside it. */
+function phraseOf(target: Branch): TextRange | null {
+  const quoted = firstOf(target, 'Words', 'It') !== null && firstOf(target, 'Edge') === null;
+  if (!quoted) return target.rule === 'theRest' ? null : rangeOf(target);
+  const places = allOf(target, 'Inside');
+  const [first] = places;
+  return first ? { from: first.from, to: places.at(-1)?.to ?? first.to } : null;
+}
+
+/** Quoted words that stand in place of a target: change the toll from "two" to "three". */
+function oldQuotation(verbal: Branch): TextRange | null {
+  const [first] = verbal.branches.filter((part) => part.rule === 'quotation');
+  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo)$/.test(verbal.rule) ? insideQuotation(first) : null;
+}
+
+/** "This entry has been modified. Ferries now ...": what follows a full stop may be only the part that is new. */
+function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
+  const loose = spot.unit === 'entry' && firstOf(verbal, 'SaidTail_sentence') !== null && verbal.rule === 'Passive_revised';
+  return loose ? { ...spot, about: spot.about ?? rangeOf(target) } : spot;
+}
+
+/** The things that a command is done to; none where it names none. */
+export function targetsOf(verbal: Branch, printed: string): Spot[] {
+  const targets = allOf(verbal, 'Target', 'theRest', 'PairedWords', 'RuleSubject');
+  const spots = targets.map((target) => ({
+    ...looselyTold(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target, verbal),
+    phrase: phraseOf(target),
+  }));
+  const old = oldQuotation(verbal);
+  return old ? [{ ...(spots[0] ?? nowhere), unit: 'text', old, about: null }] : sameKind(spots, targets);
+}

@@ -1,0 +1,40 @@
+import type { Unit } from '../../../src/schemas/corpus.ts';
+import { allOf, firstOf } from './branch-search.ts';
+import type { Spot } from './command.ts';
+import type { Branch } from './parse-paragraph.ts';
+import { spotOf } from './spot.ts';
+
+/** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */
+const unitOfNoun: Record<string, Unit> = {
+  paragraphNoun: 'paragraph', itemNoun: 'list item', sectionNoun: 'section', entryNoun: 'entry', referenceNoun: 'cross-reference',
+  sentenceNoun: 'sentence', exampleNoun: 'text', parentheticalNoun: 'text', wordNoun: 'text',
+};
+
+const nouns = Object.keys(unitOfNoun);
+
+function namedUnit(branch: Branch | null): Unit | null {
+  if (!branch) return null;
+  const noun = firstOf(branch, ...nouns);
+  return spotOf(branch).unit ?? (noun && unitOfNoun[noun.rule]) ?? null;
+}
+
+/** A sentence is added as text: it joins a paragraph, and no other sentence has to be found. */
+const asAddition = (unit: Unit): Unit => (unit === 'sentence' ? 'text' : unit);
+
+/**
+ * The unit of an addition: its own noun ("add the following paragraph"), the rank it will have ("as paragraph 2"), a
+ * reference by its first word, or the kind of thing it is put beside.
+ */
+export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Unit {
+  if (verbal.rule === 'NewEntry') return 'entry';
+  if (verbal.rule === 'Add_reference') return 'cross-reference';
+  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
+  const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
+  if (named) return asAddition(named);
+  if (/^\W*see\b/i.test(begins)) return 'cross-reference';
+  const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? where.unit : null;
+  return beside ? asAddition(beside) : 'text';
+}
+
+/** The unit of words that a sentence promises and does not otherwise name: "delete the following sentence". */
+export const unitOfPromise = (verbal: Branch): Unit => namedUnit(firstOf(verbal, 'Promise', 'ThisText')) ?? 'text';
