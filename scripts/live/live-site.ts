@@ -1,9 +1,5 @@
-import { createServer } from 'node:http';
-
 import type { dev } from 'astro';
 
-import { listen } from '../serve/listen.ts';
-import type { Place } from '../serve/listen.ts';
 import { addressOf } from '../serve/serve.ts';
 import { astroSettings, cacheOf } from '../site/astro-settings.ts';
 import type { Places } from '../site/places.ts';
@@ -17,30 +13,21 @@ export interface LiveSite {
 
 type Running = Awaited<ReturnType<typeof dev>>;
 
-/** Astro would quietly take another port than the one that was asked for. */
-const freePort = async (place: Place): Promise<number> => {
-  const probe = createServer();
-  const port = await listen(probe, place);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
-
 /**
  * Serves a corpus by Astro's development server, which makes each page when it is asked for.
  *
  * The pages share what they read of the corpus, so a changed corpus means a server started anew: on the same port, in
  * a second or two, and the page that was open loads again by itself.
  *
- * @throws UsageError where the port asked for is in use
+ * @param port - one that is free: Astro would quietly take another
  */
-export const liveSite = async (places: Places, place: Place): Promise<LiveSite> => {
-  const port = await freePort(place);
+export const liveSite = async (places: Places, port: number, host: string): Promise<LiveSite> => {
   const { dev } = await import('astro');
   const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', cache: cacheOf(places.corpus) });
-  const start = (): Promise<Running> => dev({ ...settings, server: { port, host: place.host } });
+  const start = (): Promise<Running> => dev({ ...settings, server: { port, host } });
   let running = await start();
   return {
-    address: addressOf(place.host, port),
+    address: addressOf(host, port),
     restart: async () => {
       await running.stop();
       running = await start();

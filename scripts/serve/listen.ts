@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -45,4 +46,16 @@ export const listen = async (server: Server, { port, host }: Place): Promise<num
     if (await listens(server, next, host)) return next;
   }
   throw new UsageError(`The ports ${usualPort} to ${usualPort + portsToTry - 1} are all in use: name one with --port.`);
+};
+
+/**
+ * The port that a server at `place` would get now: asked before long work, so that a wrong call costs nothing.
+ *
+ * @throws UsageError as `listen` does
+ */
+export const freePort = async (place: Place): Promise<number> => {
+  const probe = createServer();
+  const port = await listen(probe, place);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 };

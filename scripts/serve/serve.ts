@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
-import { listen, thisMachine, usualPort } from './listen.ts';
+import { listen, thisMachine } from './listen.ts';
 import type { Place } from './listen.ts';
 import { siteHandler } from './site-handler.ts';
 
@@ -13,8 +13,6 @@ export interface Serving extends Place {
 export interface RunningServer {
   /** What to type into a browser. */
   address: string;
-  /** The port where one was asked for but in use, null where the first one was free. */
-  taken: number | null;
   close: () => Promise<void>;
 }
 
@@ -39,7 +37,6 @@ export const serve = async (serving: Serving): Promise<RunningServer> => {
   const port = await listen(server, serving);
   return {
     address: addressOf(serving.host, port),
-    taken: serving.port === undefined && port !== usualPort ? usualPort : null,
     close: () => close(server),
   };
 };
