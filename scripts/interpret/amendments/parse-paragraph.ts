@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { grammar } from 'ohm-js';
 import type { Node } from 'ohm-js';
+
 import { foldText } from './fold-text.ts';
+import { instructionGrammar } from './instruction-grammar.ts';
 
 /** A part of a paragraph and the rule of the grammar that read it. */
 export interface Branch {
@@ -14,26 +14,25 @@ export interface Branch {
   branches: Branch[];
 }
 
-const instruction = grammar(readFileSync(new URL('./instruction.ohm', import.meta.url), 'utf8'));
-
 /** Rules that read letters, not meaning. */
 const silent = new Set(['w', 'b', 'any', 'space', 'spaces', 'end', 'letter', 'digit', 'full']);
 
 /** A rule in lower case is a word or a stretch of words: a leaf. */
-const isLeaf = (rule: string): boolean => rule.charAt(0) === rule.charAt(0).toLowerCase();
+const isLeaf = (rule: string): boolean => /^[a-z]/.test(rule);
 
-const branchesOf = (nodes: Node[]): Branch[] => nodes.flatMap((node) => node.branches() as Branch[]);
+/** The library gives every node its operations by name, and no type. */
+const branchesIn = (node: Node): Branch[] => (node as unknown as { branches: () => Branch[] }).branches();
 
 function branchOf(node: Node, children: Node[]): Branch[] {
   const rule = node.ctorName;
   if (silent.has(rule)) return [];
   const { startIdx: from, endIdx: to } = node.source;
-  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : branchesOf(children) }];
+  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : children.flatMap(branchesIn) }];
 }
 
-const trees = instruction.createSemantics().addOperation<Branch[]>('branches', {
+const trees = instructionGrammar.createSemantics().addOperation<Branch[]>('branches', {
   _nonterminal(...children) { return branchOf(this, children); },
-  _iter(...children) { return branchesOf(children); },
+  _iter(...children) { return children.flatMap(branchesIn); },
   _terminal() { return []; },
 });
 
@@ -50,8 +49,8 @@ function asPrinted(branch: Branch, at: number[]): Branch {
  */
 export function parseParagraph(original: string): Branch[] {
   const folded = foldText(original);
-  const match = instruction.match(folded.text, 'Paragraph');
+  const match = instructionGrammar.match(folded.text, 'Paragraph');
   if (match.failed()) return [{ rule: 'prose', from: 0, to: original.length, words: folded.text, branches: [] }];
-  const [paragraph] = trees(match).branches() as Branch[];
+  const [paragraph] = branchesIn(trees(match) as Node);
   return (paragraph?.branches ?? []).flatMap((piece) => piece.branches).map((piece) => asPrinted(piece, folded.at));
 }

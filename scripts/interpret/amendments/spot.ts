@@ -74,7 +74,7 @@ const meanings: Record<string, Meaning> = {
   },
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
-  Words: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
+  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),

@@ -45,7 +45,7 @@ function sameKind(spots: Spot[], targets: Branch[]): Spot[] {
 
 /** The words that name a target; of a quotation only the place that stands beside it. */
 function phraseOf(target: Branch): TextRange | null {
-  const quoted = firstOf(target, 'Words', 'It') !== null && firstOf(target, 'Edge') === null;
+  const quoted = firstOf(target, 'QuotedWords', 'It') !== null && firstOf(target, 'Edge') === null;
   if (!quoted) return target.rule === 'theRest' ? null : rangeOf(target);
   const places = allOf(target, 'Inside');
   const [first] = places;
