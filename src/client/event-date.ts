@@ -5,8 +5,8 @@
 import { eventDay, holdsOn, keepEventDay } from './event-day.ts';
 
 const root = document.documentElement;
-/** Today's content of what was put away, so that it comes back without another page load. */
-const putAway = new Map<HTMLElement, DocumentFragment>();
+/** What was put away, so that it comes back without another page load. */
+const putAway = new Set<HTMLElement>();
 
 function showDay(day: string | null): void {
   bringBack();
@@ -27,12 +27,9 @@ function holds(day: string, { dataset }: HTMLElement): boolean {
   return holdsOn(day, dataset['from'], dataset['to']);
 }
 
-/** Text leaves the page with its ids, so that `#p2` leads to the paragraph that is shown; the rest is only hidden. */
 function putOut(element: HTMLElement): void {
   element.hidden = true;
-  const kept = document.createDocumentFragment();
-  if ('today' in element.dataset) kept.append(...element.childNodes);
-  putAway.set(element, kept);
+  putAway.add(element);
 }
 
 function putIn(template: HTMLTemplateElement): void {
@@ -45,16 +42,18 @@ function putIn(template: HTMLTemplateElement): void {
 
 function bringBack(): void {
   for (const shown of document.querySelectorAll('[data-of-event-day]')) shown.remove();
-  for (const [element, kept] of putAway) {
-    element.hidden = false;
-    element.append(kept);
-  }
+  for (const element of putAway) element.hidden = false;
   putAway.clear();
 }
 
+/** The band's second sentence: what the date means on this page. */
 function sayWhatChanged(): void {
+  const isFixed = document.querySelector('main[data-one-version]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
-  for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = differs ? 'Today’s text is another one.' : '';
+  const words = isFixed
+    ? 'This page shows one version, whatever the date.'
+    : differs ? 'You are reading the text of that day; today’s is another one.' : 'You are reading the text of that day.';
+  for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 
 function inWords(day: string): string {
@@ -80,4 +79,10 @@ for (const control of document.querySelectorAll<HTMLDetailsElement>('[data-event
 for (const button of document.querySelectorAll('[data-return-to-today]')) {
   button.addEventListener('click', () => { choose(null); });
 }
+document.addEventListener('click', (event) => {
+  const toToday = event.target instanceof Element && event.target.closest('[data-of-event-day] .to-current') !== null;
+  if (!toToday) return;
+  event.preventDefault();
+  choose(null);
+});
 showDay(eventDay());

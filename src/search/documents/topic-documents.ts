@@ -1,0 +1,66 @@
+import type { Ruling } from '../../schemas/corpus.ts';
+import { words } from '../words/words.ts';
+import { otherNames } from './other-names.ts';
+import { isInForce, rulingText } from './ruling-text.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** How many of its first words stand for the name of a ruling that was printed without a topic. */
+const openingWords = 8;
+
+/**
+ * One document for each topic that only rulings have, however many documents rule on it: the newest speaks, under its
+ * own spelling, and the older ones' words count a little.
+ *
+ * @param rulings - rulings without an entry, oldest first
+ */
+export function documentsOfTopics(rulings: readonly Ruling[]): SearchDocument[] {
+  const topics = [...Map.groupBy(rulings, topicKey).values()];
+  const pointers = Map.groupBy(rulings.filter(isPointer), (ruling) => key(ruling.seeAlso[0]?.phrase ?? ''));
+  return topics.map((topic) => documentOfTopic(topic, pointers.get(key(topic[0]?.topic ?? '')) ?? []));
+}
+
+function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]): SearchDocument {
+  const ordered = [...rulings.filter((ruling) => !isInForce(ruling)), ...rulings.filter(isInForce)];
+  const newest = ordered.at(-1) as Ruling;
+  const sameDocument = ordered.filter(({ document }) => document === newest.document);
+  const headword = newest.topic ?? opening(newest);
+  return {
+    id: newest.id,
+    kind: 'ruling',
+    headword,
+    names: otherNames(headword, {
+      variant: parts(headword),
+      pointer: pointers.flatMap(({ topic }) => topic ?? []),
+    }),
+    status: 'in force',
+    amended: null,
+    passages: newest.blocks.map(({ id, text }) => ({ anchor: id, text })),
+    beside: sameDocument.slice(0, -1).flatMap(rulingText),
+    old: ordered.filter(({ document }) => document !== newest.document).flatMap(rulingText),
+    pointer: newest.amendments.every(({ operation }) => operation === 'pointer'),
+  };
+}
+
+/** Topics are the same where their words are; a ruling without a topic is on its own. */
+function topicKey(ruling: Ruling): string {
+  return ruling.topic === null ? `: ${ruling.id}` : key(ruling.topic);
+}
+
+function key(topic: string): string {
+  return words(topic).join(' ');
+}
+
+function isPointer(ruling: Ruling): boolean {
+  return ruling.amendments.length > 0 && ruling.amendments.every(({ operation }) => operation === 'pointer');
+}
+
+function opening(ruling: Ruling): string {
+  const first = (ruling.blocks[0]?.text ?? '').split(/\s+/u);
+  return first.length > openingWords ? `${first.slice(0, openingWords).join(' ')} …` : first.join(' ');
+}
+
+/** A name in parentheses is a name of its own, and so is what stands before it. */
+function parts(headword: string): string[] {
+  const inside = /^(?<name>[^()]+)\((?<other>[^()]+)\)$/u.exec(headword)?.groups;
+  return inside === undefined ? [] : [(inside['name'] ?? '').trim(), inside['other'] ?? ''];
+}
