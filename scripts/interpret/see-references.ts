@@ -15,7 +15,9 @@ export interface SeePhrase {
 /** "See" at the head of a sentence or a parenthesis, or "see" after a sign that lets a reference follow. */
 const SEE = /(?<=^|[.!?:)]["”’)]*\s|[("“]|\s[–—-]\s)See (?:also )?(?=\S)|(?<=[(;,"“]\s?|\b(?:but|also|and|please)\s)see (?:also )?(?=\S)/gu;
 /** Ends of the list of names; a full stop after an initial or a title is none. */
-const END = /[;)]|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/gu;
+const END = /[;)]|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/u;
+/** Characters of a list of names; one that has no end by then is cut off here. */
+const LONGEST_LIST = 600;
 /** Beginnings of something that is looked at, but is no name of an entry. */
 const NO_NAME: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the|an?|your|his|her|their|its|each|all|both) \p{Ll}/u, example: 'see the separate rules sheet' },
@@ -31,11 +33,15 @@ const GOES_ON = /\s+(?:for (?:exceptions|details|examples|more|further|rules|an?
 export function seePhrases(text: string, names: ReadonlySet<string>): SeePhrase[] {
   return [...text.matchAll(SEE)].flatMap((see) => {
     const from = see.index + see[0].length;
-    END.lastIndex = from;
-    const to = END.exec(text)?.index ?? text.length;
-    const list = text.slice(from, to);
+    const list = listAt(text, from);
     return isNoName(list) && !names.has(sortKey(list)) ? [] : phrasesOf(list, from, names);
   });
+}
+
+/** The names from a place in the text up to where their list ends. */
+function listAt(text: string, from: number): string {
+  const ahead = text.slice(from, from + LONGEST_LIST);
+  return ahead.slice(0, ahead.search(END));
 }
 
 function phrasesOf(list: string, from: number, names: ReadonlySet<string>): SeePhrase[] {

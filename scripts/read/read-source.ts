@@ -20,7 +20,11 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
   if (decoded.text === null) return { source: null, messages: decoded.messages };
   const { lines, messages } = boundLines(linesOf(decoded.text), file);
   const format: Format = looksLikeHtml(decoded.text) ? 'html' : 'text';
-  return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
+  try {
+    return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
+  } catch (error) {
+    return unreadable(file, 'html', `${file}: the page could not be read: ${reasonOf(error)}`, 'Its elements may be nested too deeply. Open it in a browser, copy its text into a text file and give that instead.');
+  }
 }
 
 /** What a reader reads of a document's lines, by its format. */
@@ -33,7 +37,14 @@ async function readPdf(file: string, bytes: Uint8Array, sha256: string): Promise
     const { lines, messages } = boundLines(await linesOfPdf(bytes), file);
     return { source: { file, format: 'pdf', sha256, lines, reading: readingOfText(lines) }, messages };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { source: null, messages: [{ rule: 'pdf', severity: 'error', file, line: null, message: `${file}: the PDF could not be read: ${why}`, hint: 'Open it and save it as text, then give the text instead.' }] };
+    return unreadable(file, 'pdf', `${file}: the PDF could not be read: ${reasonOf(error)}`, 'Open it and save it as text, then give the text instead.');
   }
+}
+
+function unreadable(file: string, rule: string, message: string, hint: string): ReadSource {
+  return { source: null, messages: [{ rule, severity: 'error', file, line: null, message, hint }] };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -31,6 +31,6 @@ export function ledgerOf(source: SourceFile, claims: (Claim | null)[]): Segmente
 
 function extend(rows: SegmentedRow[], line: number, claim: Claim): void {
   const last = rows.at(-1);
-  if (last && last.is === claim.is && last.owner === claim.owner && (claim.owner !== null || last.lines[1] === line - 1)) last.lines[1] = line;
+  if (last?.is === claim.is && last.owner === claim.owner && (claim.owner !== null || last.lines[1] === line - 1)) last.lines[1] = line;
   else rows.push({ is: claim.is, lines: [line, line], owner: claim.owner });
 }

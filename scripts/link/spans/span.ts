@@ -4,8 +4,14 @@ export type Span =
   | { from: number; to: number; is: 'missing'; reason: 'letter not held' | 'no such entry' }
   | { from: number; to: number; is: 'icon'; code: string };
 
-/** Those of `later` that overlap none of `first`, together with them, in order. */
+/** Those of `later` that overlap none of `first`, together with them, in order. Both are given in order. */
 export function addSpans(first: readonly Span[], later: readonly Span[]): Span[] {
-  const free = later.filter((span) => first.every(({ from, to }) => span.to <= from || span.from >= to));
-  return [...first, ...free].sort((a, b) => a.from - b.from);
+  const added: Span[] = [];
+  let next = 0;
+  for (const span of later) {
+    while (next < first.length && (first[next]?.to ?? 0) <= span.from) next += 1;
+    const ahead = first[next];
+    if (ahead === undefined || ahead.from >= span.to) added.push(span);
+  }
+  return [...first, ...added].sort((a, b) => a.from - b.from);
 }

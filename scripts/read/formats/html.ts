@@ -1,9 +1,10 @@
 /**
  * A saved web page as reading lines: block elements end lines, a blank line parts paragraphs, list items begin with `•` or
  * their number, emphasis is kept as `**` and `*`, a picture is its alternative text in square brackets. Scripts, styles,
- * forms and navigation are left out. Walks with a stack of its own, so that no depth of nesting can exhaust the program's.
+ * forms and navigation are left out. A paragraph that holds nothing but a no-break space is kept: it parts what stands
+ * around it.
  */
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Parents } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { MAX_LIST_DEPTH } from '../limits.ts';
@@ -11,6 +12,7 @@ import type { ReadingLine } from '../source-file.ts';
 
 const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
 const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
+const NO_BREAK_SPACE = '\u00a0';
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
 
 interface Step {
@@ -32,7 +34,10 @@ export function looksLikeHtml(text: string): boolean {
     || (head.match(/<(?:p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span)\b[^>]*>/giu)?.length ?? 0) >= 8;
 }
 
-/** Reads: the text of an HTML file. Writes: what a reader reads of it, each line with the lines of the file it came from. */
+/**
+ * Reads: the text of an HTML file. Writes: what a reader reads of it, each line with the lines of the file it came from.
+ * @throws RangeError for a page nested so deeply (several thousand elements) that the parser gives up.
+ */
 export function readingOfHtml(html: string): ReadingLine[] {
   const writer = new LineWriter();
   const stack: Step[] = [{ node: unified().use(rehypeParse).parse(html), leaving: false, lists: [] }];
@@ -40,19 +45,22 @@ export function readingOfHtml(html: string): ReadingLine[] {
   return writer.finish();
 }
 
-function visit(step: Step, stack: Step[], writer: LineWriter): void {
-  const { node, lists } = step;
+function visit({ node, leaving, lists }: Step, stack: Step[], writer: LineWriter): void {
   if (node.type === 'text') return writer.write(node.value, node.position?.start.line, node.position?.end.line);
-  if ((node.type !== 'element' && node.type !== 'root') || (node.type === 'root' && step.leaving)) return;
-  if (node.type === 'element') {
-    if (SKIPPED.has(node.tagName)) return;
-    if (step.leaving) return leave(node, writer);
-    enter(node, lists, writer);
-  }
-  const inner = node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
-    ? [...lists.slice(0, MAX_LIST_DEPTH), { ordered: node.tagName === 'ol', next: 1 }] : lists;
+  if (node.type === 'root') return pushChildren(node, lists, stack);
+  if (node.type !== 'element' || SKIPPED.has(node.tagName)) return;
+  if (leaving) return leave(node, writer);
+  enter(node, lists, writer);
   stack.push({ node, leaving: true, lists });
-  for (const child of node.children.toReversed()) if (child.type !== 'doctype') stack.push({ node: child, leaving: false, lists: inner });
+  pushChildren(node, listsWithin(node, lists), stack);
+}
+
+function pushChildren({ children }: Parents, lists: ListState[], stack: Step[]): void {
+  for (const node of children.toReversed()) stack.push({ node, leaving: false, lists });
+}
+
+function listsWithin({ tagName }: Element, lists: ListState[]): ListState[] {
+  return tagName === 'ul' || tagName === 'ol' ? [...lists.slice(0, MAX_LIST_DEPTH), { ordered: tagName === 'ol', next: 1 }] : lists;
 }
 
 function enter(node: Element, lists: ListState[], writer: LineWriter): void {
@@ -91,10 +99,7 @@ class LineWriter {
 
   write(value: string, from = this.#to, to = from, literal = false): void {
     const folded = literal ? value : value.replaceAll(/[ \t\r\n]+/gu, ' ');
-    if (!literal && folded.trim() === '') {
-      if (this.#text !== '' && !this.#text.endsWith(' ')) this.#text += ' ';
-      return;
-    }
+    if (!literal && folded.trim() === '') return this.#writeSpace(folded, from);
     // A text node often begins at the end of the line above: its first word's line counts.
     const lead = value.length - value.trimStart().length;
     const tail = value.length - value.trimEnd().length;
@@ -104,6 +109,15 @@ class LineWriter {
     const gap = this.#pending !== '' && lean !== folded && this.#text !== '' && !this.#text.endsWith(' ') ? ' ' : '';
     this.#text += gap + this.#pending + (this.#text === '' || this.#text.endsWith(' ') ? lean.replace(/^ /u, '') : lean);
     this.#pending = '';
+  }
+
+  /** Space before the first word says nothing, but for a no-break space that stays alone on its line. */
+  #writeSpace(space: string, from: number): void {
+    if (this.#text !== '') this.#text = this.#text.replace(/ ?$/u, ' ');
+    else if (space.includes(NO_BREAK_SPACE)) {
+      this.#text = NO_BREAK_SPACE;
+      this.#from = from;
+    }
   }
 
   open(mark: string): void {
@@ -122,8 +136,8 @@ class LineWriter {
   breakLine(): void {
     // A list item may hold a paragraph: its marker waits for the words.
     if (/^ +(?:•|\d+\.) $/u.test(this.#text)) return;
-    const text = this.#text.trimEnd();
-    if (text.trim() !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to });
+    const text = this.#text === NO_BREAK_SPACE ? this.#text : this.#text.trimEnd();
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to });
     this.#text = '';
     this.#from = null;
   }

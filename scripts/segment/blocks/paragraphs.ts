@@ -3,6 +3,7 @@ import type { ReadingLine } from '../../read/source-file.ts';
 import type { BlockType } from '../../../src/schemas/corpus.ts';
 import { MAX_LIST_DEPTH } from '../../read/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
+import { endsSentence } from './ends-sentence.ts';
 import { isLabel, readMarker } from './marker.ts';
 import type { Wrapping } from './wrapping.ts';
 
@@ -60,11 +61,6 @@ export function joinBrokenSentences(paragraphs: Paragraph[]): Paragraph[] {
 
 export function isBlank(text: string): boolean {
   return text.trim() === '';
-}
-
-/** Whether a text ends where a sentence or the introduction of a list may end. */
-export function endsSentence(text: string): boolean {
-  return /[.!?:;…][\])"”’'*]*$/u.test(text.trimEnd());
 }
 
 function open(line: string, item: ReturnType<typeof readMarker>, at: number): Open {

@@ -4,8 +4,7 @@ import type { Paragraph } from './paragraphs.ts';
 
 /** The lines of the file that reading lines `first` to `last` came from. */
 export function fileLines(lines: ReadingLine[], first: number, last: number): LineRange {
-  const range = lines.slice(first, last + 1);
-  return [Math.min(...range.map(({ from }) => from)), Math.max(...range.map(({ to }) => to))];
+  return lines.slice(first, last + 1).reduce<LineRange>(([start, end], { from, to }) => [Math.min(start, from), Math.max(end, to)], [Infinity, 0]);
 }
 
 /** A paragraph as a block of its entry or ruling. */

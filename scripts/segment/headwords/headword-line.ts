@@ -2,7 +2,7 @@
 import { isLabel, readMarker } from '../blocks/marker.ts';
 
 /** The longest headword line met in a published glossary has 66 characters. */
-const LONGEST = 90;
+export const LONGEST_HEADWORD = 90;
 
 /** Beginnings that a paragraph has and a title has not. */
 const PROSE = /^(?:see (?!no\b)\p{Lu}|however,|also,|for example|this (?:card|personnel|event|entry)\b|if you\b|when you\b)/iu;
@@ -13,7 +13,7 @@ const TITLE_END = /(?:\betc\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’
 /** Reads: one line. Writes: whether it looks like a headword rather than like prose. */
 export function looksLikeHeadword(line: string): boolean {
   const text = line.trim();
-  if (text === '' || text.length > LONGEST || readMarker(line) || isLabel(text) || PROSE.test(text)) return false;
+  if (text === '' || text.length > LONGEST_HEADWORD || readMarker(line) || isLabel(text) || PROSE.test(text)) return false;
   if (/^[\])},.;:]/u.test(text)) return false;
   return !/[.;:,](?:["”’)]*)$/u.test(text) || TITLE_END.test(text);
 }

@@ -26,6 +26,6 @@ export function cutMissed(lines: ReadingLine[], group: Group, next: number | nul
 
 function inOrder(before: string, word: string, after: string | null): boolean {
   const key = sortKey(word);
-  const sameLetter = key.charAt(0) === sortKey(before).charAt(0);
+  const sameLetter = sortKey(before).startsWith(key.charAt(0));
   return sameLetter && sortKey(before) < key && (after === null || key < sortKey(after));
 }

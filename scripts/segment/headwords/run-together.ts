@@ -5,33 +5,37 @@
  * that the rest of the corpus uses. A known name only ever lengthens the headword.
  */
 import { sortKey } from '../sort-key.ts';
+import { LONGEST_HEADWORD } from './headword-line.ts';
 import { SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
 
 const LONGEST_IN_WORDS = 10;
-/** An editor's mark between headword and text: "(updated by Current Rulings)". */
+/** An editor's mark between headword and text, which belongs to neither: "(updated by Current Rulings)". */
 const EDITORS_MARK = /^\((?:updated|changed|revised|new|amended|modified)\b[^)]*\)\s*/iu;
 
 export interface SplitLine {
   headword: string;
   /** What follows; "" where the line is a headword alone. */
   text: string;
-  /** An editor's mark between the two, as printed. */
-  mark: string | null;
 }
 
 /**
  * Reads: a line, and the sort keys of names known from the rest of the corpus.
- * Writes: its headword and text; the whole line as headword where no text can be told from it.
+ * Writes: its headword and text; where no text can be told from the headword the whole line, as far as a headword may reach.
  */
 export function splitRunTogether(line: string, names: ReadonlySet<string>): SplitLine {
   const words = line.trim().split(/\s+/u);
   const guess = boundary(words);
   const known = longestKnown(words, names);
   const at = Math.max(guess ?? 0, known > (guess ?? 0) && startsText(words[known] ?? '') ? known : 0);
-  if (at === 0 || at >= words.length) return { headword: words.join(' '), text: '', mark: null };
-  const rest = line.trim().split(/\s+/u).slice(at).join(' ');
-  const mark = EDITORS_MARK.exec(rest)?.[0] ?? null;
-  return { headword: words.slice(0, at).join(' '), text: mark === null ? rest : rest.slice(mark.length), mark: mark?.trim() ?? null };
+  if (at === 0 || at >= words.length) return asFarAsItMayReach(words.join(' '));
+  return { headword: words.slice(0, at).join(' '), text: words.slice(at).join(' ').replace(EDITORS_MARK, '') };
+}
+
+function asFarAsItMayReach(line: string): SplitLine {
+  if (line.length <= LONGEST_HEADWORD) return { headword: line, text: '' };
+  const space = line.lastIndexOf(' ', LONGEST_HEADWORD);
+  const end = space > 0 ? space : LONGEST_HEADWORD;
+  return { headword: line.slice(0, end), text: line.slice(end).trim() };
 }
 
 /** The number of words of the headword by case and function words, or null where no text seems to follow. */

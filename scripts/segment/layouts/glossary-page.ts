@@ -3,6 +3,8 @@
  * entry is its headword; its text follows without a blank line.
  */
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
@@ -14,6 +16,9 @@ import { isAlphabet, isDivider, isFurniture, pageTitle, titleLetter } from './fu
 
 const SEPARATOR = /^[ \t]*\u00a0[ \t\u00a0]*$/u;
 const NAME = 'glossary page, as text';
+/** Lines of navigation and titles before the first entry, at the most. */
+const LONGEST_HEAD = 60;
+const FURNITURE: Claim = { is: 'furniture', owner: null };
 
 export const glossaryPage: Layout = {
   name: NAME,
@@ -30,31 +35,44 @@ export const glossaryPage: Layout = {
 
 function segment(source: SourceFile): SegmentedDocument {
   const lines = source.reading;
-  const start = firstEntryLine(lines);
-  const claims: (Claim | null)[] = lines.map(({ text }, at) => (at < start || isFurniture(text) ? { is: 'furniture', owner: null } : null));
+  const start = endOfHead(lines);
   const spans = entrySpans(lines, start);
+  const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: 'front matter', owner: null }));
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
-    ledger: ledgerOf(source, claims.map((claim, at) => (isFurniture(lines[at]?.text ?? '') ? { is: 'furniture', owner: null } : claim))),
-    entries: spans.map((span) => readEntry(lines, span)), rulings: [], summary: [], messages: [],
+    ledger: ledgerOf(source, claims.map((claim, at) => (isFurniture(lines[at]?.text ?? '') ? FURNITURE : claim))),
+    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1))), rulings: [], summary: [], messages: [],
   };
 }
 
-/** The page's head ends with its last A-Z line or title before the first separator that an entry follows. */
-function firstEntryLine(lines: ReadingLine[]): number {
-  const head = lines.slice(0, 60);
-  return Math.max(0, ...head.map(({ text }, at) => (isAlphabet(text) && at < 40 ? at + 1 : 0)), ...head.map(({ text }, at) => (titleLetter(text) === null ? 0 : at + 1)));
+/** Where the page's head ends: behind its title and its A-Z line, of which there may be several before the first entry. */
+function endOfHead(lines: ReadingLine[]): number {
+  let end = 0;
+  for (const [at, { text }] of lines.slice(0, LONGEST_HEAD).entries()) {
+    if (end > 0 && isEntry(lines, at)) break;
+    if (isAlphabet(text) || titleLetter(text) !== null) end = at + 1;
+  }
+  return end;
 }
 
-/** Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it. */
+/** A headword with a sentence right below it. */
+function isEntry(lines: ReadingLine[], at: number): boolean {
+  const below = lines[at + 1]?.text ?? '';
+  return looksLikeHeadword(lines[at]?.text ?? '') && !isBlank(below) && endsSentence(below);
+}
+
+/**
+ * Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it; before the first
+ * entry it introduces the page.
+ */
 function entrySpans(lines: ReadingLine[], start: number): Group[] {
   const groups = groupsOf(lines, start);
   const spans: Group[] = [];
   for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null))) {
     const last = spans.at(-1);
-    if (last && !looksLikeHeadword(lines[group.first]?.text ?? '')) last.last = group.last;
-    else spans.push(group);
+    if (looksLikeHeadword(lines[group.first]?.text ?? '')) spans.push(group);
+    else if (last) last.last = group.last;
   }
   return spans;
 }
@@ -73,15 +91,17 @@ function groupsOf(lines: ReadingLine[], start: number): Group[] {
   return groups;
 }
 
-function readEntry(lines: ReadingLine[], { first, last }: Group): SegmentedEntry {
-  const body = readParagraphs(lines.map((line) => (isFurniture(line.text) ? { ...line, text: '' } : line)), first + 1, last + 1, { wrapping: null, starIsBullet: true });
-  const blocks = body.map((paragraph) => toBlock(paragraph, lines));
-  const line = fileLines(lines, first, first)[0];
+/** Reads: the lines of one entry. */
+function readEntry(lines: ReadingLine[]): SegmentedEntry {
+  const body = lines.map((line) => (isFurniture(line.text) ? { ...line, text: '' } : line));
+  const blocks = readParagraphs(body, 1, body.length, { wrapping: null, starIsBullet: true }).map((paragraph) => toBlock(paragraph, lines));
+  const line = fileLines(lines, 0, 0)[0];
+  const lost = blocks.length === 0;
   return {
-    headword: (lines[first]?.text ?? '').trim(),
+    headword: withoutEmphasis(lines[0]?.text ?? '').trim(),
     lines: [line, blocks.at(-1)?.lines[1] ?? line],
     blocks,
-    completeness: blocks.length === 0 ? 'headword only' : 'complete',
-    losses: blocks.length === 0 ? [{ what: 'the text of the entry', line }] : [],
+    completeness: lost ? 'headword only' : 'complete',
+    losses: lost ? [{ what: 'the text of the entry', line }] : [],
   };
 }

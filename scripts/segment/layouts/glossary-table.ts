@@ -7,7 +7,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
-import { splitRunTogether } from '../headwords/run-together.ts';
+import { splitRunTogether, type SplitLine } from '../headwords/run-together.ts';
 import type { Hints, Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
@@ -16,6 +16,8 @@ import { lossesOf } from './table-losses.ts';
 
 const NAME = 'glossary page, as a flattened table';
 const ROW = /^\|{4,}$/u;
+/** Characters of text run together with a headword. */
+const SHORTEST_TEXT = 20;
 const PICTURES = /^(?:!\[\]\(\)\s*)+\|?$/u;
 
 export const glossaryTable: Layout = {
@@ -37,14 +39,14 @@ interface Cell {
   last: number;
 }
 
-function segment(source: SourceFile, hints: Hints): SegmentedDocument {
+function segment(source: SourceFile, { names }: Hints): SegmentedDocument {
   const lines = source.reading;
   const cells = cellsOf(lines);
   const claims: (Claim | null)[] = lines.map(() => ({ is: 'furniture', owner: null }));
   cells.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
-    ledger: ledgerOf(source, claims), entries: cells.map((cell) => readEntry(lines, cell, hints)), rulings: [], summary: [], messages: [],
+    ledger: ledgerOf(source, claims), entries: cells.map(({ first, last }) => readEntry(lines.slice(first, last + 1), names)), rulings: [], summary: [], messages: [],
   };
 }
 
@@ -68,21 +70,21 @@ function withoutPipe(text: string): string {
   return text.trimEnd().replace(/\s*\|$/u, '').trim();
 }
 
-function readEntry(lines: ReadingLine[], cell: Cell, hints: Hints): SegmentedEntry {
-  const bare = lines.map((line, at) => (at < cell.first || at > cell.last ? line : { ...line, text: withoutPipe(line.text) }));
-  const head = bare[cell.first]?.text ?? '';
-  const alone = looksLikeHeadword(head) && (cell.last === cell.first || /^["“(]?\p{Lu}/u.test(bare[cell.first + 1]?.text ?? '') || (bare[cell.first + 1]?.text ?? '') === '');
-  const split = alone && splitRunTogether(head, new Set()).text.length < 20 ? { headword: head, text: '', mark: null } : splitRunTogether(head, hints.names);
-  const body = bare.with(cell.first, { ...(bare[cell.first] ?? { from: 1, to: 1 }), text: split.text });
-  const blocks = joinFragments(readParagraphs(body, cell.first, cell.last + 1, { wrapping: null, starIsBullet: true })).map((paragraph) => toBlock(paragraph, lines));
-  const line = fileLines(lines, cell.first, cell.first)[0];
-  return {
-    headword: split.headword,
-    lines: fileLines(lines, cell.first, cell.last),
-    blocks,
-    completeness: blocks.length === 0 ? 'headword only' : 'partial',
-    losses: lossesOf(blocks, line),
-  };
+/** Reads: the lines of one cell. */
+function readEntry(lines: ReadingLine[], names: ReadonlySet<string>): SegmentedEntry {
+  const bare = lines.map((line) => ({ ...line, text: withoutPipe(line.text) }));
+  const { headword, text } = splitHead(bare[0]?.text ?? '', bare[1]?.text ?? '', names);
+  const body = bare.map((line, at) => (at === 0 ? { ...line, text } : line));
+  const blocks = joinFragments(readParagraphs(body, 0, body.length, { wrapping: null, starIsBullet: true })).map((paragraph) => toBlock(paragraph, lines));
+  const range = fileLines(lines, 0, lines.length - 1);
+  return { headword, lines: range, blocks, completeness: blocks.length === 0 ? 'headword only' : 'partial', losses: lossesOf(blocks, range[0]) };
+}
+
+/** A headword may have its line to itself; a few words that look like text behind it are then part of a title. */
+function splitHead(head: string, next: string, names: ReadonlySet<string>): SplitLine {
+  const mayStandAlone = looksLikeHeadword(head) && (next === '' || /^["“(]?\p{Lu}/u.test(next));
+  if (mayStandAlone && splitRunTogether(head, new Set()).text.length < SHORTEST_TEXT) return { headword: head, text: '' };
+  return splitRunTogether(head, names);
 }
 
 /** Fragments of a paragraph that the copy broke at a fixed width: one goes on where the one before ends no sentence. */

@@ -25,7 +25,7 @@ function lossesIn(block: SegmentedBlock, next: SegmentedBlock | undefined): Loss
     if (!SENTENCE_OPENERS.has((cut[1] ?? '').toLowerCase()) || SMALL_IN_TITLES.has((cut[1] ?? '').toLowerCase())) continue;
     losses.push({ what: `the rest of a sentence that breaks off before "${block.text.slice(cut.index, cut.index + 40).trim()}"`, line: block.lines[0] });
   }
-  if (/:$/u.test(block.text) && (next === undefined || next.marker === null)) {
+  if (block.text.endsWith(':') && (next === undefined || next.marker === null)) {
     losses.push({ what: `what followed "${block.text.slice(-40).replace(/^\S*\s/u, '')}"`, line: block.lines[1] });
   } else if (!/[.!?)"”’:]$/u.test(block.text)) {
     losses.push({ what: `the end of a sentence that breaks off after "${block.text.slice(-40).replace(/^\S*\s/u, '')}"`, line: block.lines[1] });

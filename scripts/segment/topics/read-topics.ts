@@ -47,9 +47,11 @@ export function readTopics(source: SourceFile, names: ReadonlySet<string>): Topi
   return assemble(marked, starts);
 }
 
-function paragraphsOf({ reading }: SourceFile): Paragraph[] {
+/** An asterisk begins a list item unless the document says that it marks what is new; a web page marks its lists itself. */
+function paragraphsOf({ reading, format }: SourceFile): Paragraph[] {
   const head = reading.slice(0, 80).map(({ text }) => text).join(' ');
-  return readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet: !readFrontMatter([head]).starMarksNew });
+  const starIsBullet = format !== 'html' && !readFrontMatter([head]).starMarksNew;
+  return readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet });
 }
 
 function markSections(paragraphs: Paragraph[]): Marked[] {

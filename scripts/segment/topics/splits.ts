@@ -15,7 +15,7 @@ export interface Split {
 }
 
 const STAR = /^(?:\*\s+(?=\S)|[*+](?=\*\*(?!\*))|[*+](?=[\p{Lu}“"'’(\d]))/u;
-const SEPARATOR = /\s+(-{1,2}|[–—])(?:\s+|$)|:(?:\*\*)?(?:\s+|$)/gu;
+const SEPARATOR = /(?<!\s)\s+(-{1,2}|[–—])(?:\s+|$)|:(?:\*\*)?(?:\s+|$)/gu;
 const MOST_WORDS = 14;
 const MOST_CHARACTERS = 100;
 
@@ -38,7 +38,7 @@ function split(text: string, end: number, restAt: number, sign: string, starred:
   if (opens === 1 && !trailing) return null; // the separator stands inside a bold phrase
   const topic = withoutEmphasis(head).trim();
   const bold = /^\*\*[^*]+(?:\*\*)?$/u.test(head.trim());
-  if (topic === '' || !/[\p{L}\p{N}]/u.test(topic) || /\*/u.test(topic)) return null;
+  if (topic === '' || !/[\p{L}\p{N}]/u.test(topic) || topic.includes('*')) return null;
   return { topic, rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
 }
 
