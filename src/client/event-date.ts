@@ -71,7 +71,7 @@ for (const control of document.querySelectorAll<HTMLDetailsElement>('[data-event
   if (input !== null) input.value = eventDay() ?? '';
   control.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    choose(input?.value || null);
+    choose(input === null || input.value === '' ? null : input.value);
     control.open = false;
   });
   control.addEventListener('keydown', (event) => { if (event.key === 'Escape') control.open = false; });

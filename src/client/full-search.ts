@@ -14,7 +14,7 @@ function start(form: HTMLFormElement): void {
   const status = part(form, '[data-search-status]');
   const results = part(form, '[data-search-results]');
   const filters = part(form, '[data-search-filters]');
-  const more = part<HTMLButtonElement>(form, '[data-search-more]');
+  const more = part(form, '[data-search-more]');
   const asked = new URLSearchParams(location.search);
   let showNext: () => Promise<void> = async () => { /* nothing found yet */ };
 
@@ -64,13 +64,14 @@ function saying(found: number, shown: number, words: string): string {
 }
 
 function remember(form: HTMLFormElement): void {
-  const address = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const address = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') address.append(name, value);
   if (address.get('in') === 'force') address.delete('in');
   history.replaceState(null, '', `?${address}`);
 }
 
-function part<Found extends HTMLElement = HTMLElement>(form: HTMLFormElement, selector: string): Found {
-  const found = form.querySelector<Found>(selector);
+function part(form: HTMLFormElement, selector: string): HTMLElement {
+  const found = form.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`The search page has no ${selector}`);
   return found;
 }

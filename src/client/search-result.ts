@@ -7,11 +7,18 @@ export function resultItem(find: Find): HTMLLIElement {
   link.href = find.url;
   link.textContent = find.meta['title'] ?? find.url;
   const facts = document.createElement('small');
-  facts.textContent = [...(find.filters['Kind'] ?? []), find.meta['status'], find.meta['document']].filter(Boolean).join(' · ');
+  facts.textContent = factsOf(find).join(' · ');
   const excerpt = document.createElement('p');
   excerpt.append(...safeExcerpt(find.excerpt));
   item.append(link, ' ', facts, excerpt);
   return item;
+}
+
+/** What it is, how it stands, and which document it is from; a ruling's standing says already that it is one. */
+function factsOf({ filters, meta }: Find): string[] {
+  const { status = '', document = '' } = meta;
+  const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
+  return [...kinds, status, document].filter((fact) => fact !== '');
 }
 
 /** The excerpt comes as HTML; of it, only text and the marks around the words found are taken over. */

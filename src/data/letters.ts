@@ -27,6 +27,6 @@ export interface LetterLink { letter: string; entries: number; held: boolean }
 /** The whole alphabet, each letter with the number of its entries and whether its glossary page is held. */
 export function alphabet(entries: readonly Entry[], held: readonly string[]): LetterLink[] {
   const groups = byLetter(entries);
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...(groups.has(otherLetter) ? [otherLetter] : [])];
+  const letters = [...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), ...(groups.has(otherLetter) ? [otherLetter] : [])];
   return letters.map((letter) => ({ letter, entries: groups.get(letter)?.length ?? 0, held: held.includes(letter) }));
 }

@@ -43,9 +43,19 @@ export function amendmentsByOutcome({ rulings }: Corpus): OutcomeCount[] {
 
 const severities: Message['severity'][] = ['error', 'warning', 'note'];
 
-/** Messages by severity, the gravest first; severities without a message are left out. */
-export function messagesBySeverity(messages: readonly Message[]): { severity: Message['severity']; messages: Message[] }[] {
-  return severities
-    .map((severity) => ({ severity, messages: messages.filter((message) => message.severity === severity) }))
-    .filter((group) => group.messages.length > 0);
+const titles: Record<Message['severity'], string> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+
+/** What ingestion calls a ruling that a later collection of the same rulings no longer holds. */
+const vanished = 'ruling-vanished';
+
+export interface MessageGroup { title: string; severity: Message['severity']; messages: Message[] }
+
+/** Rulings that vanished, then all other messages, the gravest first; groups without a message are left out. */
+export function messageGroups(messages: readonly Message[]): MessageGroup[] {
+  const others = messages.filter((message) => message.rule !== vanished);
+  const groups: MessageGroup[] = [
+    { title: 'Rulings that vanished without being deleted', severity: 'warning', messages: messages.filter((message) => message.rule === vanished) },
+    ...severities.map((severity) => ({ title: titles[severity], severity, messages: others.filter((message) => message.severity === severity) })),
+  ];
+  return groups.filter((group) => group.messages.length > 0);
 }

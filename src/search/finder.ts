@@ -7,6 +7,8 @@ import { makeSlots } from './query/make-slots.ts';
 import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
 import { Synonyms } from './query/synonyms.ts';
+import { answersOf, closeness } from './rank/closeness.ts';
+import { words } from './words/words.ts';
 import { titlesOf } from './rank/title.ts';
 import type { Title } from './rank/title.ts';
 import { titleScore } from './rank/title-score.ts';
@@ -26,7 +28,8 @@ export interface Found {
   score: number;
 }
 
-const share = { title: 1.6, text: 1 } as const;
+const E = (k: string, d: number): number => Number(process.env[k] ?? d);
+const share = { title: E('T',1.6), text: 1, close: E('C',0.8) } as const;
 
 export class Finder {
   readonly #parts: FinderParts;
@@ -47,10 +50,24 @@ export class Finder {
     const slots = makeSlots(readQuery(typed), this.#knowledge, options.exact ?? false);
     const texts = textScores(slots, index);
     const best = Math.max(...texts.map(({ relevance }) => relevance));
-    return texts.flatMap(({ at, relevance, coverage }) => {
+    const first = texts.flatMap(({ at, relevance, coverage }) => {
       const document = documents[at];
       const title = titleScore(slots, this.#titles[at] ?? []);
-      return document === undefined ? [] : [{ document, score: share.title * title + share.text * (relevance / best) * coverage ** 2 }];
+      return document === undefined ? [] : [{ at, document, score: share.title * title + share.text * (relevance / best) * coverage ** 2 }];
     }).sort((a, b) => b.score - a.score);
+    const answers = answersOf(slots);
+    const many = slots.filter(({content})=>content).length > 1;
+    for (const one of first.slice(0, 40)) {
+      if (!many) break;
+      const close = Math.max(0, ...this.#passages(one.at).map((passage) => closeness(slots, answers, passage)));
+      one.score += share.close * close ** E('P',2);
+    }
+    return first.sort((a, b) => b.score - a.score);
+  }
+  #cache = new Map<number, string[][]>();
+  #passages(at: number): string[][] {
+    let f = this.#cache.get(at);
+    if (!f) this.#cache.set(at, f = (this.#parts.documents[at]?.passages ?? []).map(({ text }) => words(text)));
+    return f;
   }
 }

@@ -17,7 +17,8 @@ const most = 8;
 /** The price of slips that a word of so many letters may have. */
 function limitFor(length: number): number {
   if (length <= 4) return 1;
-  return length <= 7 ? 2 : 2.6;
+  if (length <= 5) return 1.3;
+  return length <= 7 ? 1.8 : 2.4;
 }
 
 /**
@@ -42,7 +43,7 @@ export function repairsOf(typed: string, lexicon: Lexicon, typing: boolean): Rep
 
 function likenessOf(typed: string, word: string, sound: string, typing: boolean): number {
   const limit = limitFor(typed.length);
-  const cost = distance(typed, word, limit + 0.5, typing);
+  const cost = distance(typed, word, limit + 0.6, typing);
   if (cost === Infinity) return 0;
   const sameSound = soundOf(word) === sound;
   if (cost > limit && !sameSound) return 0;
