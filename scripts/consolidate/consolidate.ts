@@ -30,10 +30,11 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
   const walked = walk(ground);
   const superseded = supersededBy(walked.rulings, walked.histories, ground);
   const finished = walked.rulings.map((ruling) => ({ ...ruling, supersededBy: superseded.get(ruling.id) ?? null }));
+  const concerning = Map.groupBy(finished, ({ entry }) => entry);
   const { title, publishers, sample, icons, letters } = linked;
   return {
     schema: 1, title, publishers, sample, icons, letters, documents,
-    entries: [...walked.histories.values()].map((history) => entryOf(history, finished)),
+    entries: [...walked.histories.values()].map((history) => entryOf(history, concerning.get(history.entry.id) ?? [])),
     rulings: finished,
     messages: [...linked.messages, ...placed.messages, ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings), ...decisionMessages(sorted, walked.decided, linked)],
@@ -52,6 +53,6 @@ function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]
     versions: closed(versions),
     mentions: [],
     referencedBy: [],
-    rulings: rulings.filter((ruling) => ruling.entry === entry.id).map(({ id }) => id),
+    rulings: rulings.map(({ id }) => id),
   };
 }

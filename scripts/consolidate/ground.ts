@@ -5,6 +5,7 @@ import type { History } from './history.ts';
 import { relation } from './order/interval.ts';
 import type { Relation } from './order/interval.ts';
 import { collector, topicKey } from './rulings/collects.ts';
+import type { Collects } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { foldPrint } from './text/fold.ts';
@@ -15,18 +16,22 @@ export interface Ground {
   glossaries: SourceDocument[];
   entries: BaseEntry[];
   rulings: TargetedRuling[];
+  /** The rulings on a topic, of all documents. */
+  onTopic: (topic: string | null) => TargetedRuling[];
   placements: Placement[];
-  collects: (later: SourceDocument, earlier: SourceDocument) => boolean;
+  collects: Collects;
 }
 
 /** Documents and rulings are given in the order in which they apply. */
 export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>, placements: Placement[]): Ground {
+  const byTopic = Map.groupBy(linked.rulings, ({ topic }) => topicKey(topic));
   const byId = new Map(linked.documents.map((document) => [document.id, document]));
   return {
     document: (id) => byId.get(id) ?? unknownDocument(id),
     glossaries: linked.documents.filter(({ kind }) => kind === 'glossary'),
     entries: linked.entries,
     rulings: linked.rulings,
+    onTopic: (topic) => byTopic.get(topicKey(topic)) ?? [],
     placements,
     collects: collector(linked.rulings),
   };
@@ -57,8 +62,7 @@ export function relationTo(ground: Ground, ruling: TargetedRuling, history: Hist
 export function firstPrintedBefore(ground: Ground, instruction: Instruction, ruling: TargetedRuling, history: History): string | null {
   const key = instructionKey(instruction);
   const page = ground.document(history.entry.document);
-  const earlier = ground.rulings.find((other) => topicKey(other.topic) === topicKey(ruling.topic)
-    && relation(ground.document(other.document), page) === 'older'
+  const earlier = ground.onTopic(ruling.topic).find((other) => relation(ground.document(other.document), page) === 'older'
     && ground.collects(ground.document(ruling.document), ground.document(other.document))
     && other.instructions.some((candidate) => instructionKey(candidate) === key));
   return earlier === undefined ? null : ground.document(earlier.document).date;

@@ -59,12 +59,13 @@ function untimely({ instruction, ruling }: Numbered, history: History | null, gr
 
 function noEntry({ ruling, instruction }: Numbered): Verdict {
   if (ruling.topic === null) return instruction.operation === 'temporary' || !instruction.explicit ? refused('no instruction') : refused('place not certain', 'the ruling names no entry');
+  if (ruling.targetReason === 'new entry' && instruction.operation === 'insertion' && instruction.unit === 'entry') return refused('place not certain', 'the day of the ruling, or of the glossary, is not known');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 
 function unaided(judged: Case, history: History, ground: Ground): Verdict {
   const { document, topic } = judged;
-  const onTopic = ground.rulings.filter((ruling) => ruling.document === document.id && topicKey(ruling.topic) === topicKey(topic));
+  const onTopic = ground.onTopic(topic).filter((ruling) => ruling.document === document.id);
   const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
   const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
   return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? judge(judged);

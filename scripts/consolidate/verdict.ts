@@ -24,13 +24,13 @@ export type Verdict = Applied | Refused;
 /** The change of a text, before anything is said about how sure it is. */
 export type Change = Pick<Applied, 'text' | 'replaced'>;
 
-export function applied(change: Change): Applied {
-  return { outcome: 'applied', reason: null, ...change };
+export function applied({ text, replaced }: Change): Applied {
+  return { outcome: 'applied', reason: null, text, replaced };
 }
 
 /** Applied, and the page says what was assumed or dropped. Notes are joined; empty ones do not count. */
-export function appliedWithNote(change: Change, ...notes: string[]): Applied {
-  return { outcome: 'applied with a note', reason: notes.filter((note) => note !== '').join('; '), ...change };
+export function appliedWithNote({ text, replaced }: Change, ...notes: string[]): Applied {
+  return { outcome: 'applied with a note', reason: notes.filter((note) => note !== '').join('; '), text, replaced };
 }
 
 export function refused(reason: Refusal, explanation?: string): Refused {

@@ -13,11 +13,17 @@ import { remove, substitute } from './edit.ts';
 export function byDecision(placement: Placement, text: Block[], decidedOn: Block[], newBlocks: Block[], id: string): Applied | string {
   const run = placement.where.blocks.map((name) => text.find((block) => block.id === name));
   if (!run.every((block) => block !== undefined)) return `the entry has no block ${placement.where.blocks.join(', ')}`;
-  const changed = run.find((block) => decidedOn.find((other) => other.id === block.id)?.text !== block.text);
+  const changed = run.find((block) => !isAsDecided(block, placement, decidedOn));
   if (changed !== undefined) return `another amendment has changed block ${changed.id} already`;
   const change = placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
   const reason = `${placement.reason} (${placement.by}, ${placement.date})`;
   return typeof change === 'string' ? change : { outcome: 'applied by decision', reason, ...change };
+}
+
+/** A block that new text goes before or behind need only be there; one that is itself changed must read as it did. */
+function isAsDecided(block: Block, { where }: Placement, decidedOn: Block[]): boolean {
+  const was = decidedOn.find((other) => other.id === block.id);
+  return was !== undefined && (where.how === 'before' || where.how === 'after' || was.text === block.text);
 }
 
 function ofBlocks({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {

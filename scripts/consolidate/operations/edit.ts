@@ -12,7 +12,8 @@ export interface Edit {
 }
 
 /**
- * Takes words out of a block, and the space that then stands double, and parentheses that then stand empty. A block that
+ * Takes words out of a block, and the space that then stands double or before a comma, and parentheses that then stand
+ * empty. A block that
  * then holds nothing goes.
  */
 export function remove(text: Block[], { block, from, to }: Found, amendment: string): Edit {
@@ -30,6 +31,7 @@ function widened(text: string, from: number, to: number): { from: number; to: nu
   const before = text.slice(0, from);
   const after = text.slice(to);
   if (after.trim() === '') return { from: before.trimEnd().length, to: text.length };
+  if (/^[.,;:!?)\]]/u.test(after)) return { from: before.trimEnd().length, to };
   const openLeft = before === '' || /\s$/u.test(before);
   return { from, to: openLeft ? text.length - after.trimStart().length : to };
 }

@@ -24,7 +24,7 @@ function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const bare = quoted.replace(/[.,]$/u, '');
   if (bare === quoted || findQuoted(judged.text, bare).length !== 1) return null;
   const verdict = quotedText({ ...judged, newBlocks: judged.newBlocks.map(withoutStop) }, bare);
-  return weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own');
+  return judged.instruction.unit === 'text' ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own') : verdict;
 }
 
 function withoutStop(block: Block): Block {

@@ -2,7 +2,6 @@ import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import type { Ground } from '../ground.ts';
 import type { WalkedRuling } from '../walk.ts';
-import { topicKey } from './collects.ts';
 import { instructionKey, isReworded } from './same-instruction.ts';
 
 /**
@@ -26,7 +25,7 @@ export function droppedInstructions(ground: Ground, documents: SourceDocument[],
 type Instructions = TargetedRuling['instructions'];
 
 function instructionsOn(ruling: TargetedRuling, next: SourceDocument, ground: Ground): Instructions {
-  return ground.rulings.filter((other) => other.document === next.id && topicKey(other.topic) === topicKey(ruling.topic)).flatMap(({ instructions }) => instructions);
+  return ground.onTopic(ruling.topic).filter((other) => other.document === next.id).flatMap(({ instructions }) => instructions);
 }
 
 /** The same instruction, another wording of it, or one that makes it needless: the entry is replaced or repealed. */

@@ -10,6 +10,8 @@ const folds: Record<string, string> = {
   '…': '...',
 };
 
+const foldable = new RegExp(`[${Object.keys(folds).join('')}]`, 'gu');
+
 /** A folded text, with the place of each of its characters in the text it was made from. */
 export interface Folded {
   text: string;
@@ -37,7 +39,7 @@ export function foldWithPlaces(original: string): Folded {
 
 /** The text as compared where case may carry meaning. */
 export function foldPrint(text: string): string {
-  return foldWithPlaces(text).text;
+  return text.replace(foldable, (character) => folds[character] ?? character).replace(/\s+/gu, ' ').trim();
 }
 
 /** The text as compared where it does not: print folded and lower case. */

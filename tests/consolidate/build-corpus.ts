@@ -1,0 +1,93 @@
+/** A linked corpus from the few words of a fixture: what a case does not name is filled in with what cannot matter. */
+import type { Block, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
+import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
+import { toBlocks } from '../../scripts/link/to-block.ts';
+import type { SegmentedBlock } from '../../scripts/segment/segments.ts';
+import type { CaseInput, InstructionInput } from './case-input.ts';
+
+export function buildCorpus(input: CaseInput): LinkedCorpus {
+  const documents = input.documents.map(documentOf);
+  const entries = input.entries.map((entry, index) => entryOf(entry, index, input));
+  return {
+    title: 'A canal city', publishers: [], sample: true, icons: [], letters: [], documents, entries,
+    rulings: numbered(input.rulings.map((ruling, index) => rulingOf(ruling, index, input, entries))), messages: [],
+  };
+}
+
+function documentOf(document: CaseInput['documents'][number]): SourceDocument {
+  const { id, kind, date, after, before, amends, letter, edition, summary } = document;
+  return {
+    id, kind, date, after, before, letter, edition, file: `${id}.txt`, sha256: '', layout: 'fixture', title: id,
+    amends: amends === null ? null : { title: amends, date: null }, follows: null, lines: 99, ledger: [], source: [],
+    summary: summary.map((topic) => ({ topic, text: '', lines: [1, 1], ruling: null })),
+  };
+}
+
+/** A second ruling of one document on one topic gets a number. */
+function numbered(rulings: TargetedRuling[]): TargetedRuling[] {
+  return rulings.map((ruling, index) => {
+    const before = rulings.slice(0, index).filter(({ id }) => id === ruling.id).length;
+    return before === 0 ? ruling : { ...ruling, id: `${ruling.id}-${before + 1}` };
+  });
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '');
+}
+
+function entryOf({ headword, document, text, completeness, see, id }: CaseInput['entries'][number], index: number, { documents }: CaseInput): BaseEntry {
+  const owner = document ?? documents.find(({ kind }) => kind === 'glossary')?.id ?? '';
+  const base: Block[] = toBlocks(text.map(segmented), owner);
+  const seeAlso = see.map((phrase) => ({ phrase, target: null, reason: 'no such entry' as const, line: 1 }));
+  const pointsTo = text.length === 1 && /^See [^.]*\.$/u.test(text[0] ?? '') ? seeAlso[0] ?? null : null;
+  return {
+    id: id ?? idOf(headword), headword, variants: [], kind: 'unsure', document: owner, lines: [index + 1, index + 1],
+    completeness, losses: [], pointsTo, base, seeAlso,
+  };
+}
+
+function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documents }: CaseInput, entries: BaseEntry[]): TargetedRuling {
+  const document = ruling.document ?? documents.find(({ kind }) => kind === 'rulings')?.id ?? '';
+  const entry = ruling.entry ?? entries.find(({ headword }) => headword === ruling.topic)?.id ?? null;
+  const blocks = [...ruling.says, ...ruling.instructions.flatMap((one) => one.new)].map(segmented);
+  return {
+    id: `${document}-${idOf(ruling.topic ?? 'untitled')}`, document, topic: ruling.topic, starred: false, section: null,
+    lines: [index + 1, index + 1], blocks: toBlocks(blocks, document), entry, match: entry === null ? null : ruling.match,
+    targetReason: entry === null ? ruling.reason : null,
+    seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
+    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one) => instructionOf(one, blocks)),
+  };
+}
+
+/** `* ` a bullet, `1. ` a numbered item, `# ` a label, anything else a paragraph. */
+function segmented(printed: string, index: number): SegmentedBlock {
+  const [, marker = null, text = printed] = /^(\*|\d+\.|#) (.*)$/su.exec(printed) ?? [];
+  const type = marker === null ? 'paragraph' : marker === '#' ? 'label' : marker === '*' ? 'bullet' : 'numbered';
+  return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
+}
+
+const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null };
+
+function clarification(blocks: SegmentedBlock[]): Instruction {
+  return {
+    operation: 'clarification', unit: 'entry', locator: null, place: nowhere, oldText: null, newText: null, newBlocks: [],
+    instruction: blocks[0]?.text ?? '', lines: [1, 1], explicit: false,
+  };
+}
+
+function instructionOf({ operation, unit, locator, old, new: brought, place }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
+  const newBlocks = brought.map(segmented);
+  const { paragraphs, items, sentences, ...rest } = place;
+  return {
+    operation, unit, locator, oldText: old, newBlocks,
+    newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
+    place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
+    instruction: blocks[0]?.text ?? '', lines: [1, 1], explicit: true,
+  };
+}
+
+function ordinals(position: number | [number, number] | null): Ordinals | null {
+  if (position === null) return null;
+  return typeof position === 'number' ? { from: position, to: position } : { from: position[0], to: position[1] };
+}

@@ -1,0 +1,70 @@
+/** The `input.yaml` of a fixture. */
+import { z } from 'zod';
+import { operation, unit } from '../../src/schemas/corpus.ts';
+
+const day = z.iso.date().nullable().default(null);
+const position = z.union([z.number(), z.tuple([z.number(), z.number()])]).nullable().default(null);
+
+const document = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['glossary', 'rulings']),
+  date: day,
+  after: day,
+  before: day,
+  amends: z.string().nullable().default(null),
+  letter: z.string().nullable().default(null),
+  edition: z.string().nullable().default(null),
+  summary: z.array(z.string()).default([]),
+});
+
+const entry = z.strictObject({
+  headword: z.string(),
+  id: z.string().optional(),
+  document: z.string().optional(),
+  completeness: z.enum(['complete', 'partial', 'headword only']).default('complete'),
+  text: z.array(z.string()).default([]),
+  see: z.array(z.string()).default([]),
+});
+
+const instruction = z.strictObject({
+  operation,
+  unit,
+  locator: z.string().nullable().default(null),
+  old: z.string().nullable().default(null),
+  new: z.array(z.string()).default([]),
+  place: z.strictObject({
+    section: z.string().nullable().default(null),
+    paragraphs: position,
+    items: position,
+    sentences: position,
+    position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
+    opening: z.string().nullable().default(null),
+    about: z.string().nullable().default(null),
+  }).prefault({}),
+});
+
+const ruling = z.strictObject({
+  topic: z.string().nullable(),
+  document: z.string().optional(),
+  /** Id of the entry; by default the one of this headword. */
+  entry: z.string().optional(),
+  match: z.enum(['exact', 'folded', 'number', 'alias', 'longer', 'parent']).default('exact'),
+  reason: z.enum(['letter not held', 'entry not in this copy', 'new entry']).nullable().default(null),
+  says: z.array(z.string()),
+  see: z.array(z.string()).default([]),
+  /** None: a ruling without an instruction. */
+  instructions: z.array(instruction).default([]),
+});
+
+export const caseInput = z.strictObject({
+  /** What the case shows, in one sentence. */
+  shows: z.string(),
+  documents: z.array(document),
+  entries: z.array(entry),
+  rulings: z.array(ruling).default([]),
+  /** Decisions as their files hold them; `hash: fits` stands for the fingerprint of the text as it is. */
+  decisions: z.array(z.record(z.string(), z.unknown())).default([]),
+});
+
+export type CaseInput = z.infer<typeof caseInput>;
+export type InstructionInput = z.infer<typeof instruction>;
