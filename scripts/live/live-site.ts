@@ -1,7 +1,7 @@
 import type { dev } from 'astro';
 
 import { addressOf } from '../serve/serve.ts';
-import { astroSettings, cacheOf } from '../site/astro-settings.ts';
+import { astroSettings } from '../site/astro-settings.ts';
 import type { Places } from '../site/places.ts';
 
 export interface LiveSite {
@@ -23,7 +23,7 @@ type Running = Awaited<ReturnType<typeof dev>>;
  */
 export const liveSite = async (places: Places, port: number, host: string): Promise<LiveSite> => {
   const { dev } = await import('astro');
-  const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', cache: cacheOf(places.corpus) });
+  const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/' });
   const start = (): Promise<Running> => dev({ ...settings, server: { port, host } });
   let running = await start();
   return {

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { AstroInlineConfig } from 'astro';
 
 import { projectRoot } from './project-root.ts';
@@ -12,13 +10,7 @@ export interface SiteSettings {
   to: string;
   /** The path that the site is served under, with a slash at both ends. */
   base: string;
-  /** Where Astro keeps what it need not read again; a folder for each corpus, so that two never mix. */
-  cache: string;
 }
-
-/** The cache of the content that lies in `corpus`. */
-export const cacheOf = (corpus: string): string =>
-  path.join(projectRoot, 'node_modules', '.astro', path.relative(projectRoot, corpus).replaceAll(/[^\w.-]+/g, '_'));
 
 /** What pages read as `import.meta.env.NAME`: Astro would take a variable of that name from the caller's shell instead. */
 const ownNames = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'SSR'];
@@ -35,5 +27,5 @@ export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
   process.env['IN_FORCE_BASE'] = settings.base;
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
-  return { root: projectRoot, cacheDir: settings.cache, logLevel: 'warn' };
+  return { root: projectRoot, logLevel: 'warn' };
 };
