@@ -28,7 +28,7 @@ export interface Found {
   score: number;
 }
 
-const E = (k: string, d: number): number => Number(process.env[k] ?? d);
+export const E = (k: string, d: number): number => Number(process.env[k] ?? d);
 const share = { title: E('T',1.6), text: 1, close: E('C',0.8) } as const;
 
 export class Finder {
@@ -53,7 +53,7 @@ export class Finder {
     const first = texts.flatMap(({ at, relevance, coverage }) => {
       const document = documents[at];
       const title = titleScore(slots, this.#titles[at] ?? []);
-      return document === undefined ? [] : [{ at, document, score: share.title * title + share.text * (relevance / best) * coverage ** 2 }];
+      return document === undefined ? [] : [{ at, document, score: share.title * title + share.text * (relevance / best) * coverage ** E('V',2) }];
     }).sort((a, b) => b.score - a.score);
     const answers = answersOf(slots);
     const many = slots.filter(({content})=>content).length > 1;
@@ -67,7 +67,7 @@ export class Finder {
   #cache = new Map<number, string[][]>();
   #passages(at: number): string[][] {
     let f = this.#cache.get(at);
-    if (!f) this.#cache.set(at, f = (this.#parts.documents[at]?.passages ?? []).map(({ text }) => words(text)));
+    if (!f) this.#cache.set(at, f = [...(this.#titles[at]??[]).map(t=>[...t.words]), ...(process.env.J ? [(this.#parts.documents[at]?.passages ?? []).flatMap(({ text }) => words(text))] : (this.#parts.documents[at]?.passages ?? []).map(({ text }) => words(text)))]);
     return f;
   }
 }

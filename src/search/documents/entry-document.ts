@@ -24,8 +24,10 @@ export function documentOfEntry(entry: Entry, { rulings, pointers }: Around): Se
     }),
     status: entry.status,
     amended: current !== undefined && current.amendments.length > 0 ? current.from : null,
-    passages: entry.text.map(({ id, text }) => ({ anchor: id, text })),
-    beside: rulings.filter(isInForce).flatMap(besideText),
+    passages: [
+      ...entry.text.map(({ id, text }) => ({ anchor: id, text })),
+      ...rulings.filter(isInForce).flatMap(besideText).map((text) => ({ anchor: null, text })),
+    ],
     old: [...supersededText(entry), ...rulings.filter((ruling) => !isInForce(ruling)).flatMap(rulingText)],
     pointer: entry.pointsTo !== null,
   };

@@ -9,8 +9,9 @@ export interface Name {
   reason: NameReason;
 }
 
-/** A piece of text with the address it has on its page; null where the page has none for it. */
+/** A piece of text as a reader finds it. */
 export interface Passage {
+  /** The address it has on the document's page; null for what only stands beside the text. */
   anchor: string | null;
   text: string;
 }
@@ -26,11 +27,9 @@ export interface SearchDocument {
   status: Entry['status'];
   /** The day since when the text stands as it does, where a ruling changed it; null where none did. */
   amended: string | null;
-  /** The text in force. */
+  /** The text in force, and after it what rulings in force say beside it. */
   passages: Passage[];
-  /** What rulings say beside the text: words that count for less. */
-  beside: string[];
-  /** What no longer holds: words that hardly count. */
+  /** What no longer holds: its words hardly count, and are not shown. */
   old: string[];
   /** True where the text says nothing but where to look. */
   pointer: boolean;

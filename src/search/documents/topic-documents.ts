@@ -34,8 +34,10 @@ function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]
     }),
     status: 'in force',
     amended: null,
-    passages: newest.blocks.map(({ id, text }) => ({ anchor: id, text })),
-    beside: sameDocument.slice(0, -1).flatMap(rulingText),
+    passages: [
+      ...newest.blocks.map(({ id, text }) => ({ anchor: id, text })),
+      ...sameDocument.slice(0, -1).flatMap(rulingText).map((text) => ({ anchor: null, text })),
+    ],
     old: ordered.filter(({ document }) => document !== newest.document).flatMap(rulingText),
     pointer: newest.amendments.every(({ operation }) => operation === 'pointer'),
   };

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../documents/search-document.ts';
+import type { Passage, SearchDocument } from '../documents/search-document.ts';
 import { iconSpeller } from './icons.ts';
 import type { IconName } from './icons.ts';
 import { indexOptions } from './index-options.ts';
@@ -12,9 +12,13 @@ export function buildIndex(documents: readonly SearchDocument[], icons: readonly
   index.addAll(documents.map((document, id) => ({
     id,
     names: [document.headword, ...document.names.map(({ name }) => name)].join('\n'),
-    text: spell(document.passages.map(({ text }) => text).join('\n')),
-    beside: spell(document.beside.join('\n')),
+    text: spell(joined(document.passages.filter(({ anchor }) => anchor !== null))),
+    beside: spell(joined(document.passages.filter(({ anchor }) => anchor === null))),
     old: spell(document.old.join('\n')),
   })));
   return index;
+}
+
+function joined(passages: readonly Passage[]): string {
+  return passages.map(({ text }) => text).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Slot } from '../query/slot.ts';
 
 /** Words further apart than this do not speak of one thing. */
-const window = 24;
+const window = Number(process.env.W ?? 24);
 
 interface Hit { place: number; slot: number; likeness: number }
 

@@ -15,6 +15,7 @@ export class Lexicon {
   readonly #inflections: ReadonlyMap<string, string[]>;
   readonly #derivations: ReadonlyMap<string, string[]>;
   readonly #compounds = new Map<string, string[]>();
+  readonly #compoundForms = new Map<string, string[]>();
 
   /**
    * @param frequencies - each word and the number of documents that have it
@@ -56,7 +57,7 @@ export class Lexicon {
 
   /** Neighbouring words of a name that were written as one; null where no name has such neighbours. */
   compound(word: string): readonly string[] | null {
-    return this.#compounds.get(word) ?? null;
+    return this.#compounds.get(word) ?? this.#compoundForms.get(inflectionKey(word)) ?? null;
   }
 
   /** Every two neighbouring words of a name, as one. */
@@ -67,8 +68,13 @@ export class Lexicon {
   #addCompounds(name: readonly string[]): void {
     for (const [at, word] of name.entries()) {
       const next = name[at + 1];
-      if (next !== undefined && word.length + next.length > 3) this.#compounds.set(word + next, [word, next]);
+      if (next !== undefined && word.length + next.length > 3) this.#addCompound(word, next);
     }
+  }
+
+  #addCompound(first: string, second: string): void {
+    this.#compounds.set(first + second, [first, second]);
+    this.#compoundForms.set(inflectionKey(first + second), [first, second]);
   }
 
   /** Place of the first word that is not before `letters` in the order; words are halved until it is found. */
