@@ -1,4 +1,6 @@
 /** Pagefind's search, as far as the search page uses it. The index is loaded when the first word is typed. */
+import { importModule } from '../offline/as-files.ts';
+
 export interface Find {
   url: string;
   /** Text with the words found inside `<mark>`. */
@@ -25,6 +27,6 @@ let loading: Promise<Pagefind> | undefined;
 
 /** Loads the index once: two instances made at the same time do not get on. */
 export function pagefind(address: string): Promise<Pagefind> {
-  loading ??= import(/* @vite-ignore */ new URL(address, location.href).href) as Promise<Pagefind>;
+  loading ??= importModule(address) as Promise<Pagefind>;
   return loading;
 }

@@ -1,10 +1,11 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
+import { pageAddress } from '../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
 export function resultItem(find: Find): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
-  link.href = find.url;
+  link.href = pageAddress(find.url);
   link.textContent = find.meta['title'] ?? find.url;
   const facts = document.createElement('small');
   facts.textContent = factsOf(find).join(' · ');

@@ -1,20 +1,19 @@
-import type { BlockType, SourceDocument } from '../schemas/corpus.ts';
+import type { SourceDocument } from '../schemas/corpus.ts';
 import { documentDate, documentName } from './dates.ts';
 import { provisionName } from './provision.ts';
 
 interface Cited {
   headword: string;
   block: string;
-  type: BlockType;
   /** The document that the entry's base text is from. */
   base: SourceDocument;
   /** The document that put the block as it stands there; null where it stands as first published. */
   amending: SourceDocument | null;
 }
 
-/** A citation in one line: `wick, paragraph 2. Glossary, web edition (undated), as amended by Current Rulings of …`. */
-export function citation({ headword, block, type, base, amending }: Cited): string {
+/** A citation in one line: `wick, no. 2. Glossary, web edition (undated), as amended by Current Rulings of …`. */
+export function citation({ headword, block, base, amending }: Cited): string {
   const source = base.date === null || base.kind === 'glossary' ? `${documentName(base)} (${documentDate(base)})` : documentName(base);
   const amended = amending === null || amending.id === base.id ? '' : `, as amended by the ${documentName(amending)}`;
-  return `${headword}, ${provisionName(block, type).toLowerCase()}. ${source}${amended}.`;
+  return `${headword}, ${provisionName(block)}. ${source}${amended}.`;
 }

@@ -13,18 +13,26 @@ export interface ProvisionProps {
   version?: string;
 }
 
-const names: Record<BlockType, string> = { paragraph: 'Paragraph', bullet: 'List item', numbered: 'List item', label: 'Heading' };
-
 export function isListItem(type: BlockType): boolean {
   return type === 'bullet' || type === 'numbered';
 }
 
 /**
- * A block in words, by the number in its id: `Paragraph 2`; short, for the margin: `2`. Blocks that a ruling added have
- * no number of the base text: they are named by their type alone.
+ * A block in words, by the number in its id: blocks of the base text are counted through, list items among them, so that
+ * the number is an address and not the ordinal a ruling means by "the second paragraph". Blocks that a ruling added have
+ * none.
  */
-export function provisionName(id: string, type: BlockType, form: 'long' | 'short' = 'long'): string {
-  const number = /^[a-z]+(\d+)$/.exec(id)?.[1] ?? '';
-  if (form === 'long') return `${names[type]} ${number}`.trim();
-  return type === 'paragraph' && number !== '' ? number : isListItem(type) ? '•' : '¶';
+export function provisionName(id: string): string {
+  const number = numberIn(id);
+  return number === null ? 'added passage' : `no. ${number}`;
+}
+
+/** What stands before a block: its number, or for a list item the marker it was printed with. */
+export function provisionSign({ id, type, marker }: Pick<ProvisionProps, 'id' | 'type' | 'marker'>): string {
+  if (isListItem(type)) return marker ?? '•';
+  return numberIn(id) ?? '¶';
+}
+
+function numberIn(id: string): string | null {
+  return /^[a-z]+(\d+)$/.exec(id)?.[1] ?? null;
 }

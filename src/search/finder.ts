@@ -1,73 +1,106 @@
 /** The search itself: the same code, and so the same answers, at build time, in the browser and on the command line. */
 import type MiniSearch from 'minisearch';
+import { Reader } from './documents/reader.ts';
 import type { SearchDocument } from './documents/search-document.ts';
+import type { FindOptions, Finding, Result } from './finding.ts';
 import type { IconName } from './index/icons.ts';
 import type { IndexedDocument } from './index/index-options.ts';
 import { makeSlots } from './query/make-slots.ts';
 import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
+import type { ReadQuery } from './query/read-query.ts';
+import { repairsIn, settleRepairs } from './query/settle-repairs.ts';
+import type { Slot } from './query/slot.ts';
 import { Synonyms } from './query/synonyms.ts';
-import { answersOf, closeness } from './rank/closeness.ts';
-import { words } from './words/words.ts';
+import { answersOf } from './rank/answers.ts';
+import type { Answers } from './rank/answers.ts';
+import { hasPhrase } from './rank/phrases.ts';
+import { rank } from './rank/rank.ts';
+import type { Place, Ranked } from './rank/rank.ts';
 import { titlesOf } from './rank/title.ts';
-import type { Title } from './rank/title.ts';
-import { titleScore } from './rank/title-score.ts';
-import { textScores } from './rank/text-scores.ts';
+import { Titles } from './rank/title-scores.ts';
+import { showName } from './show/show-name.ts';
+import { excerptOf } from './show/excerpt.ts';
+import { nearest } from './show/nearest.ts';
 import { Lexicon } from './words/lexicon.ts';
+import { words } from './words/words.ts';
 
 export interface FinderParts {
   documents: readonly SearchDocument[];
+  /** The documents, indexed under their places in the list. */
   index: MiniSearch<IndexedDocument>;
   /** Each indexed word and the number of documents that have it. */
   frequencies: ReadonlyMap<string, number>;
+  /** The legend: a code and its name are the same. */
   icons: readonly IconName[];
 }
 
-export interface Found {
-  document: SearchDocument;
-  score: number;
-}
-
-export const E = (k: string, d: number): number => Number(process.env[k] ?? d);
-const share = { title: E('T',1.6), text: 1, close: E('C',0.8) } as const;
+const usual = { exact: false, most: 20 } as const;
 
 export class Finder {
-  readonly #parts: FinderParts;
+  readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
-  readonly #titles: Title[][];
+  readonly #held: Ranked;
 
-  constructor(parts: FinderParts) {
-    const { documents, frequencies, icons } = parts;
-    const names = documents.flatMap((document) => [document.headword, ...document.names.map(({ name }) => name)]);
-    const lexicon = new Lexicon(frequencies, names);
-    this.#parts = parts;
-    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), documents: documents.length };
-    this.#titles = documents.map((document) => titlesOf(document, lexicon, documents.length));
+  constructor({ documents, index, frequencies, icons }: FinderParts) {
+    const names = documents.flatMap(({ headword, names: others }) => [headword, ...others.map(({ name }) => name)].map(words));
+    const lexicon = new Lexicon(frequencies, documents.length, names);
+    const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
+    this.#documents = documents;
+    this.#knowledge = { lexicon, synonyms: new Synonyms(icons) };
+    this.#held = {
+      index,
+      titles: new Titles(titles.flat()),
+      titlesOf: titles,
+      reader: new Reader(documents),
+      isPointer: (place) => documents[place]?.pointer ?? false,
+    };
   }
 
-  find(typed: string, options: { exact?: boolean } = {}): Found[] {
-    const { documents, index } = this.#parts;
-    const slots = makeSlots(readQuery(typed), this.#knowledge, options.exact ?? false);
-    const texts = textScores(slots, index);
-    const best = Math.max(...texts.map(({ relevance }) => relevance));
-    const first = texts.flatMap(({ at, relevance, coverage }) => {
-      const document = documents[at];
-      const title = titleScore(slots, this.#titles[at] ?? []);
-      return document === undefined ? [] : [{ at, document, score: share.title * title + share.text * (relevance / best) * coverage ** E('V',2) }];
-    }).sort((a, b) => b.score - a.score);
+  /** The documents that answer what was typed, best first. Whatever was typed, it is an answer and not an error. */
+  find(typed: string, options: FindOptions = {}): Finding {
+    const query = readQuery(typed);
+    const { slots, places } = this.#search(query, options.exact ?? usual.exact);
+    const found = places.filter(({ place }) => this.#hasPhrases(place, query));
     const answers = answersOf(slots);
-    const many = slots.filter(({content})=>content).length > 1;
-    for (const one of first.slice(0, 40)) {
-      if (!many) break;
-      const close = Math.max(0, ...this.#passages(one.at).map((passage) => closeness(slots, answers, passage)));
-      one.score += share.close * close ** E('P',2);
-    }
-    return first.sort((a, b) => b.score - a.score);
+    return {
+      typed,
+      repairs: repairsIn(slots),
+      count: found.length,
+      results: found.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, answers)),
+    };
   }
-  #cache = new Map<number, string[][]>();
-  #passages(at: number): string[][] {
-    let f = this.#cache.get(at);
-    if (!f) this.#cache.set(at, f = [...(this.#titles[at]??[]).map(t=>[...t.words]), ...(process.env.J ? [(this.#parts.documents[at]?.passages ?? []).flatMap(({ text }) => words(text))] : (this.#parts.documents[at]?.passages ?? []).map(({ text }) => words(text)))]);
-    return f;
+
+  /** Headwords that look like what was typed, for a search that found nothing. */
+  nearest(typed: string, most: number): SearchDocument[] {
+    return nearest(typed, this.#documents, most);
+  }
+
+  /** Searches once with every candidate for a repair, and where there were any again with those the best document has. */
+  #search(query: ReadQuery, exact: boolean): { slots: Slot[]; places: Place[] } {
+    const slots = makeSlots(query, this.#knowledge, exact);
+    const places = rank(slots, this.#held);
+    if (repairsIn(slots).length === 0) return { slots, places };
+    const settled = settleRepairs(slots, this.#wordsOf(places[0]), this.#knowledge.lexicon);
+    return { slots: settled, places: rank(settled, this.#held) };
+  }
+
+  #wordsOf(best: Place | undefined): (word: string) => boolean {
+    if (best === undefined) return () => false;
+    const texts = [...this.#held.titlesOf[best.place] ?? [], ...this.#held.reader.passages(best.place)];
+    const all = new Set(texts.flatMap((text) => text.words));
+    return (word) => all.has(word);
+  }
+
+  #hasPhrases(place: number, { phrases }: ReadQuery): boolean {
+    const { titlesOf: titles, reader } = this.#held;
+    const names = (titles[place] ?? []).map((title) => title.words);
+    return phrases.every((phrase) => hasPhrase(phrase, names, reader.passages(place)));
+  }
+
+  #show({ place, score }: Place, slots: readonly Slot[], answers: Answers): Result[] {
+    const document = this.#documents[place];
+    if (document === undefined) return [];
+    return [{ document, score, ...showName(document, answers), excerpt: excerptOf(this.#held.reader.passages(place), slots, answers) }];
   }
 }

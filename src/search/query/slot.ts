@@ -1,10 +1,13 @@
 /** A query as it is searched: for each word typed, the words that will do in its place. */
 
-/** How an alternative came about. */
+/**
+ * How an alternative came about: the word itself, a form of it, another way to write the same, neighbours run together
+ * or apart, a longer word that begins so, a word that may have been meant.
+ */
 export type How = 'typed' | 'form' | 'same' | 'joined' | 'start' | 'repair';
 
 export interface Alternative {
-  /** Words of the lexicon, all of them needed. */
+  /** Words that are indexed, all of them needed. */
   words: readonly string[];
   /** How well they stand for what was typed, up to 1. */
   likeness: number;
@@ -13,10 +16,25 @@ export interface Alternative {
 
 export interface Slot {
   typed: string;
-  /** False for a stop word: it may tell two titles apart, and is not looked for. */
+  /** False for a stop word: it may tell two titles apart, and is not looked for in texts. */
   content: boolean;
   /** Best first; empty where nothing will do. */
-  alternatives: Alternative[];
+  alternatives: readonly Alternative[];
   /** How much the word tells: the rarer, the more. */
   weight: number;
+}
+
+/** Each choice of words once, by the likeliest way to it, likeliest first. */
+export function ordered(alternatives: readonly Alternative[]): Alternative[] {
+  const kept = new Map<string, Alternative>();
+  for (const one of [...alternatives].sort((a, b) => b.likeness - a.likeness)) {
+    const key = one.words.join(' ');
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()];
+}
+
+/** Alternatives of one word each, all as good. */
+export function singles(words: readonly string[], likeness: number, how: How): Alternative[] {
+  return words.map((word) => ({ words: [word], likeness, how }));
 }

@@ -1,42 +1,53 @@
 import type { Slot } from '../query/slot.ts';
+import type { Answer, Answers } from './answers.ts';
 
 /** Words further apart than this do not speak of one thing. */
-const window = Number(process.env.W ?? 24);
+const reach = 30;
 
-interface Hit { place: number; slot: number; likeness: number }
-
-/** Which slots each word answers, and how well: made once for a query. */
-export type Answers = ReadonlyMap<string, readonly { slot: number; likeness: number }[]>;
-
-export function answersOf(slots: readonly Slot[]): Answers {
-  const answers = new Map<string, { slot: number; likeness: number }[]>();
-  for (const [slot, { alternatives, content }] of slots.entries()) {
-    if (!content) continue;
-    for (const { words, likeness } of alternatives) {
-      for (const word of words) answers.set(word, [...(answers.get(word) ?? []), { slot, likeness: likeness / words.length }]);
-    }
-  }
-  return answers;
+/** The best place of a passage: the words from `from` to before `to`, and the share of the query's weight they have. */
+export interface ClosePlace {
+  share: number;
+  from: number;
+  to: number;
 }
 
+interface Hit extends Answer { place: number }
+
 /**
- * How much of a query stands close together in a passage: the best share of its weight within a few words.
+ * Where most of a query stands close together in a passage, and how much of it.
  *
  * @param passage - the words of the passage in order
  */
-export function closeness(slots: readonly Slot[], answers: Answers, passage: readonly string[]): number {
+export function closest(slots: readonly Slot[], answers: Answers, passage: readonly string[]): ClosePlace {
+  const hits = hitsIn(passage, answers);
   const total = slots.reduce((sum, { content, weight }) => sum + (content ? weight : 0), 0);
-  const hits: Hit[] = [];
-  for (const [place, word] of passage.entries()) for (const answer of answers.get(word) ?? []) hits.push({ place, ...answer });
-  let best = 0;
-  for (const [first, { place: from }] of hits.entries()) {
-    const seen = new Map<number, number>();
-    for (let at = first; at < hits.length; at++) {
-      const hit = hits[at];
-      if (hit === undefined || hit.place >= from + window) break;
-      seen.set(hit.slot, Math.max(seen.get(hit.slot) ?? 0, hit.likeness));
-    }
-    best = Math.max(best, [...seen].reduce((sum, [slot, likeness]) => sum + (slots[slot]?.weight ?? 0) * likeness, 0));
+  let best: ClosePlace = { share: 0, from: 0, to: 0 };
+  for (const first of hits.keys()) {
+    const { weight, from, to } = gather(slots, hits, first);
+    if (total > 0 && weight / total > best.share) best = { share: weight / total, from, to };
   }
-  return total === 0 ? 0 : best / total;
+  return best;
+}
+
+function hitsIn(passage: readonly string[], answers: Answers): Hit[] {
+  const hits: Hit[] = [];
+  for (const [place, word] of passage.entries()) {
+    for (const answer of answers.get(word) ?? []) hits.push({ ...answer, place });
+  }
+  return hits;
+}
+
+/** The weight of what is typed among the hits from `first` on that are within reach of it, each typed word once. */
+function gather(slots: readonly Slot[], hits: readonly Hit[], first: number): { weight: number; from: number; to: number } {
+  const from = hits[first]?.place ?? 0;
+  const best = new Array<number>(slots.length).fill(0);
+  let to = from;
+  for (let at = first; at < hits.length; at++) {
+    const hit = hits[at];
+    if (hit === undefined || hit.place >= from + reach) break;
+    if (hit.likeness <= (best[hit.slot] ?? 0)) continue;
+    best[hit.slot] = hit.likeness;
+    to = hit.place + 1;
+  }
+  return { weight: best.reduce((sum, likeness, slot) => sum + likeness * (slots[slot]?.weight ?? 0), 0), from, to };
 }

@@ -3,41 +3,44 @@ import type { Query } from 'minisearch';
 import type { IndexedDocument } from '../index/index-options.ts';
 import type { Slot } from '../query/slot.ts';
 
-export interface TextScore {
-  /** Place of the document in the list. */
-  at: number;
-  /** MiniSearch's own score, before coverage. */
-  relevance: number;
-  /** The share of the query's weight that the document has. */
-  coverage: number;
-}
-
 /** How far a word counts as found that stands only in such a field. */
 const fieldCoverage: Readonly<Record<string, number>> = { names: 1, text: 1, beside: 0.8, old: 0.3 };
+/** Words that are only like the one typed count by a power of their likeness. */
+const likenessPower = 3;
+/** A document that lacks words of the query counts by a power of the share that it has. */
+const coveragePower = 2;
+/** The beginnings of words say nothing of a text until they are so long. */
+const shortestStart = 3;
 
-/** Scores every document that has any of the words looked for. */
-export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocument>): TextScore[] {
-  const sought = slots.filter(({ content, alternatives }) => content && alternatives.length > 0);
+/** Scores the documents whose texts have any of the words looked for: the best has at most 1. */
+export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocument>): Map<number, number> {
+  const sought = slots.filter(({ content, alternatives }) => content && alternatives.length > 0).map(withoutShortStarts);
   const factors = factorsOf(sought);
-  const queries = sought.flatMap(({ alternatives }) => alternatives.map(({ words }): Query => (
-    words.length === 1 ? words[0] ?? '' : { combineWith: 'AND', queries: [...words] })));
-  if (queries.length === 0) return [];
-  const results = index.search({ combineWith: 'OR', queries }, { boostTerm: (term) => factors.get(term) ?? 1 });
+  const results = index.search({ combineWith: 'OR', queries: queriesOf(sought) }, { boostTerm: (term) => factors.get(term) ?? 1 });
+  // MiniSearch multiplies by the number of terms found; forms of one word would count as several.
+  const relevances = results.map(({ score, queryTerms }) => score / queryTerms.length);
+  const best = Math.max(...relevances);
   const total = sought.reduce((sum, { weight }) => sum + weight, 0);
-  return results.map((result) => ({
-    at: result.id as number,
-    // MiniSearch multiplies by the number of terms found; forms of one word would count as several.
-    relevance: result.score / result.queryTerms.length,
-    coverage: sought.reduce((sum, slot) => sum + slot.weight * covered(slot, result.match), 0) / total,
+  return new Map(results.map(({ id, match }, at) => {
+    const coverage = sought.reduce((sum, slot) => sum + slot.weight * covered(slot, match), 0) / total;
+    return [id as number, (relevances[at] ?? 0) / best * coverage ** coveragePower];
   }));
+}
+
+function withoutShortStarts(slot: Slot): Slot {
+  if (slot.typed.length >= shortestStart) return slot;
+  return { ...slot, alternatives: slot.alternatives.filter(({ how }) => how !== 'start') };
+}
+
+function queriesOf(slots: readonly Slot[]): Query[] {
+  return slots.flatMap(({ alternatives }) => alternatives.map(({ words }): Query => (
+    words.length === 1 ? words[0] ?? '' : { combineWith: 'AND', queries: [...words] })));
 }
 
 function factorsOf(slots: readonly Slot[]): Map<string, number> {
   const factors = new Map<string, number>();
-  for (const { alternatives } of slots) {
-    for (const { words, likeness } of alternatives) {
-      for (const word of words) factors.set(word, Math.max(factors.get(word) ?? 0, likeness ** 3));
-    }
+  for (const { words, likeness } of slots.flatMap(({ alternatives }) => alternatives)) {
+    for (const word of words) factors.set(word, Math.max(factors.get(word) ?? 0, likeness ** likenessPower));
   }
   return factors;
 }
@@ -47,13 +50,15 @@ function covered(slot: Slot, match: Readonly<Record<string, string[]>>): number 
   let best = 0;
   for (const { words, likeness } of slot.alternatives) {
     if (likeness <= best) break;
-    const found = Math.min(...words.map((word) => Math.max(0, ...fieldsOf(match, word).map((field) => fieldCoverage[field] ?? 0))));
-    best = Math.max(best, likeness * found);
+    let least = 1;
+    for (const word of words) least = Math.min(least, coverageOf(match, word));
+    best = Math.max(best, likeness * least);
   }
   return best;
 }
 
-/** A word may be named like something every object has. */
-function fieldsOf(match: Readonly<Record<string, string[]>>, word: string): readonly string[] {
-  return Object.hasOwn(match, word) ? match[word] ?? [] : [];
+function coverageOf(match: Readonly<Record<string, string[]>>, word: string): number {
+  // A word may be named like something that every object has.
+  if (!Object.hasOwn(match, word)) return 0;
+  return (match[word] ?? []).reduce((most, field) => Math.max(most, fieldCoverage[field] ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 /** How far a typed word is from a word: the price of the slips that lead from one to the other. */
 
-/** Prices of slips. A slip that leaves the sound alone is cheaper than one that does not. */
+/** Prices of slips. One that leaves the sound alone is cheaper than one that does not. */
 const price = {
   anyLetter: 1,
   vowelForVowel: 0.6,
@@ -14,8 +14,11 @@ const price = {
   firstLetter: 0.5,
 } as const;
 
-const vowels = new Set('aeiouy');
+const vowels = 'aeiouy';
 const alike = new Set(['ck', 'kc', 'cs', 'sc', 'sz', 'zs', 'kq', 'qk', 'gj', 'jg', 'fv', 'vf', 'dt', 'td', 'mn', 'nm', 'pb', 'bp']);
+
+/** Three rows are all that is ever looked at; kept, because this runs for thousands of words at a key. */
+let [before, above, row] = [0, 0, 0].map(() => new Float64Array(64)) as [Float64Array, Float64Array, Float64Array];
 
 /**
  * The least price at which `typed` becomes `word`: letters changed, left out, added, or two neighbours swapped.
@@ -24,52 +27,51 @@ const alike = new Set(['ck', 'kc', 'cs', 'sc', 'sz', 'zs', 'kq', 'qk', 'gj', 'jg
  * @param typing - true while the word may be unfinished: letters missing at its end cost next to nothing
  */
 export function distance(typed: string, word: string, limit: number, typing: boolean): number {
-  if (!typing && Math.abs(typed.length - word.length) > limit / price.doubled) return Infinity;
-  let before: number[] = [];
-  let row = firstRow(word);
-  for (let at = 1; at <= typed.length; at++) {
-    const next = nextRow(typed, at, word, row, before);
-    if (Math.min(...next) > limit) return Infinity;
-    before = row;
-    row = next;
+  if (Math.max(typed.length, word.length) >= row.length) return Infinity;
+  row[0] = 0;
+  for (let to = 1; to <= word.length; to++) row[to] = at(row, to - 1) + addPrice(word, to - 1);
+  for (let from = 1; from <= typed.length; from++) {
+    [before, above, row] = [above, row, before];
+    if (fillRow(typed, from, word) > limit) return Infinity;
   }
-  const found = typing ? cheapestEnd(row, word.length) : row.at(-1) ?? Infinity;
-  const total = found + (typed[0] === word[0] ? 0 : price.firstLetter);
+  const total = (typing ? cheapestEnd(word.length) : at(row, word.length)) + (typed[0] === word[0] ? 0 : price.firstLetter);
   return total <= limit ? total : Infinity;
 }
 
-function firstRow(word: string): number[] {
-  const row = [0];
-  for (let to = 1; to <= word.length; to++) row.push((row[to - 1] ?? 0) + addPrice(word, to - 1));
-  return row;
-}
-
-/** Prices for the first `at` letters of `typed` and each beginning of `word`. */
-function nextRow(typed: string, at: number, word: string, above: readonly number[], twoAbove: readonly number[]): number[] {
-  const row = [(above[0] ?? 0) + addPrice(typed, at - 1)];
+/** Prices for the first `from` letters of `typed` and each beginning of `word`; returns the least of them. */
+function fillRow(typed: string, from: number, word: string): number {
+  const letter = typed.charAt(from - 1);
+  const dropped = addPrice(typed, from - 1);
+  let least = row[0] = at(above, 0) + dropped;
   for (let to = 1; to <= word.length; to++) {
-    const left = (row[to - 1] ?? Infinity) + addPrice(word, to - 1);
-    const up = (above[to] ?? Infinity) + addPrice(typed, at - 1);
-    const across = (above[to - 1] ?? Infinity) + changePrice(typed[at - 1] ?? '', word[to - 1] ?? '');
-    const swapped = at > 1 && to > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1];
-    row.push(Math.min(left, up, across, swapped ? (twoAbove[to - 2] ?? Infinity) + price.twoSwapped : Infinity));
+    const other = word.charAt(to - 1);
+    let cost = Math.min(at(row, to - 1) + addPrice(word, to - 1), at(above, to) + dropped, at(above, to - 1) + changePrice(letter, other));
+    if (from > 1 && to > 1 && letter === word[to - 2] && typed[from - 2] === other) cost = Math.min(cost, at(before, to - 2) + price.twoSwapped);
+    row[to] = cost;
+    if (cost < least) least = cost;
   }
-  return row;
+  return least;
 }
 
 /** The price of a letter too many, or too few, at this place. */
-function addPrice(word: string, at: number): number {
-  const letter = word[at] ?? '';
-  if (letter === word[at - 1] || letter === word[at + 1]) return price.doubled;
-  return vowels.has(letter) && at > 0 ? price.silentVowel : price.anyLetter;
+function addPrice(word: string, place: number): number {
+  const letter = word.charAt(place);
+  if (letter === word[place - 1] || letter === word[place + 1]) return price.doubled;
+  return place > 0 && vowels.includes(letter) ? price.silentVowel : price.anyLetter;
 }
 
 function changePrice(a: string, b: string): number {
   if (a === b) return 0;
-  if (vowels.has(a) && vowels.has(b)) return price.vowelForVowel;
+  if (vowels.includes(a) && vowels.includes(b)) return price.vowelForVowel;
   return alike.has(a + b) ? price.soundAlike : price.anyLetter;
 }
 
-function cheapestEnd(row: readonly number[], length: number): number {
-  return Math.min(...row.map((cost, to) => cost + (length - to) * price.untyped));
+function cheapestEnd(length: number): number {
+  let least = Infinity;
+  for (let to = 0; to <= length; to++) least = Math.min(least, at(row, to) + (length - to) * price.untyped);
+  return least;
+}
+
+function at(prices: Float64Array, place: number): number {
+  return prices[place] ?? Infinity;
 }

@@ -1,6 +1,5 @@
 /** Every word that is indexed, and what leads from one to another. Made once, asked at every key. */
 import { derivationKey, inflectionKey } from './forms.ts';
-import { words } from './words.ts';
 
 /** Other words of the same sense: its inflections, and words made from it. */
 export interface Forms {
@@ -12,30 +11,35 @@ export class Lexicon {
   /** All words in the order of their letters. */
   readonly words: readonly string[];
   readonly #frequencies: ReadonlyMap<string, number>;
+  readonly #documents: number;
+  readonly #inNames: ReadonlySet<string>;
   readonly #inflections: ReadonlyMap<string, string[]>;
   readonly #derivations: ReadonlyMap<string, string[]>;
-  readonly #compounds = new Map<string, string[]>();
-  readonly #compoundForms = new Map<string, string[]>();
+  readonly #compounds = new Map<string, readonly string[]>();
+  readonly #compoundForms = new Map<string, readonly string[]>();
 
   /**
    * @param frequencies - each word and the number of documents that have it
-   * @param names - names whose neighbouring words may be typed as one: `booby trap`, `boobytrap`
+   * @param documents - how many documents there are
+   * @param names - the words of each name; neighbours may be typed as one word: `booby trap`, `boobytrap`
    */
-  constructor(frequencies: ReadonlyMap<string, number>, names: Iterable<string>) {
+  constructor(frequencies: ReadonlyMap<string, number>, documents: number, names: readonly (readonly string[])[]) {
     this.#frequencies = frequencies;
+    this.#documents = documents;
     this.words = [...frequencies.keys()].sort();
+    this.#inNames = new Set(names.flat());
     this.#inflections = Map.groupBy(this.words, inflectionKey);
     this.#derivations = Map.groupBy(this.words, derivationKey);
-    for (const name of names) this.#addCompounds(words(name));
+    for (const name of names) this.#addCompounds(name);
   }
 
   has(word: string): boolean {
     return this.#frequencies.has(word);
   }
 
-  /** In how many documents a word stands; 0 for one that stands nowhere. */
-  frequency(word: string): number {
-    return this.#frequencies.get(word) ?? 0;
+  /** How much a word tells: more the fewer documents have it. */
+  weight(word: string): number {
+    return Math.log(1 + this.#documents / ((this.#frequencies.get(word) ?? 0) + 0.5));
   }
 
   /** Words of the lexicon that are forms of a word, which need not be in it; never the word itself. */
@@ -45,40 +49,39 @@ export class Lexicon {
     return { inflections, derivations };
   }
 
-  /** Longer words that begin with these letters, at most `limit`, those in most documents first. */
-  startingWith(letters: string, limit: number): string[] {
-    const found: string[] = [];
-    for (let at = this.#firstNotBefore(letters); this.words[at]?.startsWith(letters) === true; at++) {
-      const word = this.words[at];
-      if (word !== undefined && word !== letters) found.push(word);
+  /** Longer words that begin with these letters: all that stand in names, and of the others those in most documents. */
+  startingWith(letters: string, mostInTexts: number): string[] {
+    const inNames: string[] = [];
+    const inTexts: string[] = [];
+    for (let at = this.#firstFrom(letters); this.words[at]?.startsWith(letters) === true; at++) {
+      const word = this.words[at] ?? '';
+      if (word !== letters) (this.#inNames.has(word) ? inNames : inTexts).push(word);
     }
-    return found.length <= limit ? found : found.sort((a, b) => this.frequency(b) - this.frequency(a)).slice(0, limit);
+    if (inTexts.length > mostInTexts) inTexts.sort((a, b) => (this.#frequencies.get(b) ?? 0) - (this.#frequencies.get(a) ?? 0));
+    return [...inNames, ...inTexts.slice(0, mostInTexts)];
   }
 
-  /** Neighbouring words of a name that were written as one; null where no name has such neighbours. */
+  /** Neighbouring words of a name that were written as one, in any form; null where no name has such neighbours. */
   compound(word: string): readonly string[] | null {
     return this.#compounds.get(word) ?? this.#compoundForms.get(inflectionKey(word)) ?? null;
   }
 
-  /** Every two neighbouring words of a name, as one. */
-  get compounds(): Iterable<string> {
-    return this.#compounds.keys();
+  /** Every two neighbouring words of a name: as one word, and apart. */
+  get compounds(): Iterable<readonly [together: string, apart: readonly string[]]> {
+    return this.#compounds;
   }
 
   #addCompounds(name: readonly string[]): void {
     for (const [at, word] of name.entries()) {
       const next = name[at + 1];
-      if (next !== undefined && word.length + next.length > 3) this.#addCompound(word, next);
+      if (next === undefined) continue;
+      this.#compounds.set(word + next, [word, next]);
+      this.#compoundForms.set(inflectionKey(word + next), [word, next]);
     }
   }
 
-  #addCompound(first: string, second: string): void {
-    this.#compounds.set(first + second, [first, second]);
-    this.#compoundForms.set(inflectionKey(first + second), [first, second]);
-  }
-
-  /** Place of the first word that is not before `letters` in the order; words are halved until it is found. */
-  #firstNotBefore(letters: string): number {
+  /** Place of the first word that does not come before these letters; what is left to look at is halved until it is found. */
+  #firstFrom(letters: string): number {
     let low = 0;
     let high = this.words.length;
     while (low < high) {

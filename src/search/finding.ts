@@ -1,0 +1,33 @@
+/** What the search answers. */
+import type { SearchDocument } from './documents/search-document.ts';
+import type { Repaired } from './query/settle-repairs.ts';
+import type { Excerpt } from './show/excerpt.ts';
+import type { Mark } from './show/marks.ts';
+
+export interface Result {
+  document: SearchDocument;
+  score: number;
+  /** What of the headword answers the query. */
+  marks: Mark[];
+  /** Another name of the document that answers it better than the headword does; null where none does. */
+  byName: { name: string; marks: Mark[] } | null;
+  /** The words in their context; null where there is no text. */
+  excerpt: Excerpt | null;
+}
+
+export interface Finding {
+  typed: string;
+  /** Words that exist nowhere, and what was searched in their place. */
+  repairs: Repaired[];
+  /** How many documents have anything of the query. */
+  count: number;
+  /** The best of them, best first. */
+  results: Result[];
+}
+
+export interface FindOptions {
+  /** Only the words as typed: no repairs, no forms, no guess at the rest of a word. */
+  exact?: boolean;
+  /** How many results are wanted. */
+  most?: number;
+}

@@ -1,0 +1,58 @@
+import type MiniSearch from 'minisearch';
+import type { Reader } from '../documents/reader.ts';
+import type { IndexedDocument } from '../index/index-options.ts';
+import type { Slot } from '../query/slot.ts';
+import { answersOf } from './answers.ts';
+import { closest } from './closeness.ts';
+import { textScores } from './text-scores.ts';
+import type { Title } from './title.ts';
+import type { Titles } from './title-scores.ts';
+
+/** What a query is held against. */
+export interface Ranked {
+  index: MiniSearch<IndexedDocument>;
+  titles: Titles;
+  /** The titles of each document. */
+  titlesOf: readonly (readonly Title[])[];
+  reader: Reader;
+  /** Whether the document at a place says only where to look. */
+  isPointer: (place: number) => boolean;
+}
+
+/** A document's place in the list, and what it is worth to the query. */
+export interface Place {
+  place: number;
+  score: number;
+}
+
+const share = { title: 1.6, text: 1, close: 0.8 } as const;
+const closePower = 2;
+/** So many of the best are read for words close together. */
+const read = 30;
+/** Of two documents of one name, the one that says something comes first. */
+const pointerShare = 0.995;
+
+/** All documents that have anything of the query, best first; of equals, the first in the list. */
+export function rank(slots: readonly Slot[], held: Ranked): Place[] {
+  const titles = held.titles.scores(slots);
+  const texts = textScores(slots, held.index);
+  const places = [...new Set([...titles.keys(), ...texts.keys()])].map((place): Place => {
+    const score = share.title * (titles.get(place) ?? 0) + share.text * (texts.get(place) ?? 0);
+    return { place, score: held.isPointer(place) ? score * pointerShare : score };
+  });
+  const sorted = places.sort(byScore);
+  return slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
+}
+
+function byScore(a: Place, b: Place): number {
+  return b.score - a.score || a.place - b.place;
+}
+
+function withCloseness(slots: readonly Slot[], places: readonly Place[], { titlesOf, reader }: Ranked): Place[] {
+  const answers = answersOf(slots);
+  const best = places.slice(0, read).map(({ place, score }) => {
+    const texts = [...titlesOf[place] ?? [], ...reader.passages(place)].map(({ words }) => closest(slots, answers, words).share);
+    return { place, score: score + share.close * Math.max(0, ...texts) ** closePower };
+  });
+  return [...best.sort(byScore), ...places.slice(read)];
+}

@@ -1,0 +1,58 @@
+import type { Slot } from '../query/slot.ts';
+import { matchTitle } from './match-title.ts';
+import type { Title } from './title.ts';
+
+/** A title that has every content word of the query counts in full, the more of itself the query names. */
+const full = { base: 0.6, ofTitle: 0.4, whole: 0.2, inOrder: 0.1, atStart: 0.03 } as const;
+/** One that stands whole in a longer query counts by its share of the query. Any other counts only among the words. */
+const contained = { share: 0.9, inOrder: 1.25 } as const;
+/** The whole title, but for the rounding of sums. */
+const whole = 0.999;
+
+/** All titles of a corpus, by their words. */
+export class Titles {
+  readonly #byWord = new Map<string, Title[]>();
+
+  constructor(titles: Iterable<Title>) {
+    for (const title of titles) {
+      for (const word of new Set(title.words)) {
+        const others = this.#byWord.get(word);
+        if (others === undefined) this.#byWord.set(word, [title]);
+        else others.push(title);
+      }
+    }
+  }
+
+  /**
+   * What the best title of each document is worth to a query, from 0 to about 1.3; documents without such a title are
+   * left out.
+   */
+  scores(slots: readonly Slot[]): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const title of this.#having(slots)) {
+      const score = scoreOf(slots, title);
+      if (score > (scores.get(title.document) ?? 0)) scores.set(title.document, score);
+    }
+    return scores;
+  }
+
+  /** Titles that have any content word of the query. */
+  #having(slots: readonly Slot[]): Set<Title> {
+    const found = new Set<Title>();
+    for (const { content, alternatives } of slots) {
+      if (!content) continue;
+      for (const { words } of alternatives) for (const word of words) for (const title of this.#byWord.get(word) ?? []) found.add(title);
+    }
+    return found;
+  }
+}
+
+function scoreOf(slots: readonly Slot[], title: Title): number {
+  const match = matchTitle(slots, title);
+  if (match.every) {
+    const more = (match.ofTitle > whole ? full.whole : 0) + (match.inOrder ? full.inOrder : 0) + (match.atStart ? full.atStart : 0);
+    return title.worth * match.ofQuery * (full.base + full.ofTitle * match.ofTitle + more);
+  }
+  if (match.ofTitle <= whole) return 0;
+  return title.worth * match.ofQuery * contained.share * (match.inOrder ? contained.inOrder : 1);
+}
