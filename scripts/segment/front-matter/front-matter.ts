@@ -7,9 +7,10 @@ export interface FrontMatter {
   amends: { title: string; date: string | null } | null;
   /** The day of the document that it says it follows. */
   follows: string | null;
-  /** An asterisk marks what is new: it is no bullet. */
-  starMarksNew: boolean;
 }
+
+/** Characters of a paragraph in which a document states what it is. */
+const FAR_ENOUGH = 3000;
 
 /** Sentences about the edition amended. */
 const AMENDS: readonly { says: RegExp; example: string }[] = [
@@ -24,7 +25,7 @@ const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rule
 
 /** Reads: the paragraphs before the first heading or topic, as text. Writes: what they state. */
 export function readFrontMatter(paragraphs: string[]): FrontMatter {
-  const whole = paragraphs.join('\n');
+  const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
   return {
@@ -32,8 +33,12 @@ export function readFrontMatter(paragraphs: string[]): FrontMatter {
     date: statedDate(paragraphs),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
-    starMarksNew: STAR.test(whole),
   };
+}
+
+/** Whether a document says that an asterisk marks what is new: then it is no bullet. */
+export function starMarksNew(head: string): boolean {
+  return STAR.test(head);
 }
 
 /** The first day that stands in a short line, a title or a date line; a sentence's dates are of other documents. */

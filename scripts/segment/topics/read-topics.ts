@@ -4,7 +4,7 @@ import type { LedgerKind } from '../../../src/schemas/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
-import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.ts';
+import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { isClosingNotice } from './closing.ts';
 import { headingKind, type HeadingKind } from './headings.ts';
@@ -50,7 +50,7 @@ export function readTopics(source: SourceFile, names: ReadonlySet<string>): Topi
 /** An asterisk begins a list item unless the document says that it marks what is new; a web page marks its lists itself. */
 function paragraphsOf({ reading, format }: SourceFile): Paragraph[] {
   const head = reading.slice(0, 80).map(({ text }) => text).join(' ');
-  const starIsBullet = format !== 'html' && !readFrontMatter([head]).starMarksNew;
+  const starIsBullet = format !== 'html' && !starMarksNew(head);
   return readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet });
 }
 

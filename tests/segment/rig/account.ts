@@ -1,0 +1,33 @@
+/** What must hold of a document however it is cut. */
+import type { SourceFile } from '../../../scripts/read/source-file.ts';
+import type { SegmentedBlock, SegmentedDocument, SegmentedRow } from '../../../scripts/segment/segments.ts';
+
+/** Numbers of the lines, 1-based, that stand in no row or in more than one; empty where the account is right. */
+export const misplacedLines = ({ lines }: SourceFile, ledger: readonly SegmentedRow[]): number[] => {
+  const rows = lines.map((_, at) => ledger.filter(({ lines: [first, last] }) => first <= at + 1 && at + 1 <= last).length);
+  return rows.flatMap((count, at) => (lines[at]?.trim() !== '' && count !== 1 ? [at + 1] : []));
+};
+
+/** What the editor of a page put between headword and text is no part of either. */
+const EDITORS_MARK = /\(updated by [^)]*\) /gu;
+
+const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string =>
+  letters([name ?? '', ...blocks.flatMap(({ marker, text }) => [marker ?? '', text])].join(''));
+
+/**
+ * Entries and rulings of a text file that say more, less or something else than their lines: for each, what the lines say
+ * and what was made of them, letters and figures only.
+ */
+export const changedWords = ({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] => {
+  const owned = [
+    ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, kept: wordsOf(headword, blocks) })),
+    ...rulings.map(({ topic, blocks }, owner) => ({ is: 'ruling', owner, kept: wordsOf(topic, blocks) })),
+  ];
+  return owned.flatMap(({ is, owner, kept }) => {
+    const rows = ledger.filter((row) => row.is === is && row.owner === owner);
+    const printed = letters(rows.flatMap(({ lines: [first, last] }) => lines.slice(first - 1, last)).join('\n').replaceAll(EDITORS_MARK, ''));
+    return printed === kept ? [] : [{ printed, kept }];
+  });
+};
