@@ -9,6 +9,8 @@ interface Way {
   command: string;
   args: string[];
   environment?: Readonly<Record<string, string>>;
+  /** True where its own words only alarm: a download that fails says so many times over. */
+  silent?: boolean;
 }
 
 const playwright = path.join(projectRoot, 'node_modules', 'playwright-core', 'cli.js');
@@ -18,6 +20,7 @@ const download: Way = {
   command: process.execPath,
   args: [playwright, 'install', '--only-shell', '--no-progress', 'chromium'],
   environment: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' },
+  silent: true,
 };
 
 /** As root, or by `sudo` where it asks for no password. */
@@ -30,7 +33,7 @@ const asRoot = (name: string, command: string, args: string[]): Way =>
 const ways: readonly Way[] = [
   download,
   asRoot("Debian's package lists", 'apt-get', ['update', '-q']),
-  asRoot("Debian's package", 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']),
+  asRoot("Debian's package", 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']),
 ];
 
 const tenMinutes = 600_000;
@@ -38,7 +41,7 @@ const tenMinutes = 600_000;
 const go = (way: Way): void => {
   process.stderr.write(`No browser for the page tests yet; trying ${way.name} ...\n`);
   spawnSync(way.command, way.args, {
-    stdio: ['ignore', 2, 2],
+    stdio: way.silent === true ? 'ignore' : ['ignore', 2, 2],
     timeout: tenMinutes,
     env: { ...process.env, ...way.environment },
   });
