@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+import { slug } from 'github-slugger';
+
+import { command } from './command/command.ts';
+import { existingFolder, outputFolder } from './command/option-values.ts';
+import { step } from './command/progress.ts';
+import { run } from './command/run.ts';
+import { say } from './command/say.ts';
+import { aboutSite } from './export/about.ts';
+import { builtSite } from './export/built-site.ts';
+import { exportSite } from './export/export-site.ts';
+import { writeCopy } from './export/output/write-copy.ts';
+import { zip } from './export/output/zip.ts';
+import { DeadLinks } from './export/pages/dead-links.ts';
+import { readSite } from './export/site-files.ts';
+import { ingest } from './ingest/ingest.ts';
+import { corpusFolder } from './site/corpus-folder.ts';
+import { placesFor } from './site/places.ts';
+import { projectRoot } from './site/project-root.ts';
+
+const program = command('export', 'Makes a folder that opens from any disk without a server, and a zip of it.')
+  .option('--from <folder>', 'documents to read first (default: the corpus that --corpus names)', existingFolder)
+  .option('--corpus <folder>', 'a corpus folder that was ingested before (default: the invented game)', existingFolder)
+  .option('--site <folder>', 'a site built for the path / before, instead of building it', existingFolder)
+  .option('--to <folder>', 'the folder to replace with the copy; the zip is written beside it', outputFolder, path.join(projectRoot, 'export'));
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+await run(program, async ({ from, corpus, site, to }) => {
+  const places = placesFor(from);
+  if (from !== undefined) await step('Reading the documents', () => ingest({ from, to: places.corpus }));
+  const built = site === undefined
+    ? await step('Building the site', (tell) => builtSite(corpusFolder(corpus ?? places.corpus), tell))
+    : readSite(site);
+  const about = aboutSite(built);
+  try {
+    const copy = await step('Making the copy', () => exportSite(built, about));
+    const name = `${slug(about.title)}${about.asOf === null ? '' : `-${about.asOf}`}`;
+    const packed = zip(copy, name, about.asOf);
+    const file = await step('Writing', () => writeCopy(to, copy, packed));
+    say(`${copy.size} files in ${path.relative(process.cwd(), to) || to}; open index.html there.`);
+    say(`The same as one file: ${path.relative(process.cwd(), file)}, ${megabytes(packed.length)}.`);
+  } catch (error) {
+    if (!(error instanceof DeadLinks)) throw error;
+    say(error.message);
+    return 1;
+  }
+  return 0;
+});

@@ -1,0 +1,75 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+import { placeOf, relativeAddress } from './address.ts';
+import { elements, remove, textOf } from './elements.ts';
+import { filePolicy } from './file-policy.ts';
+import { linkAttributes } from './link-attributes.ts';
+import type { Link } from './dead-links.ts';
+
+export interface PageForFiles {
+  html: string;
+  /** Every address in the page as it now stands. */
+  links: Link[];
+  /** What a fragment can name. */
+  ids: ReadonlySet<string>;
+}
+
+const reader = unified().use(rehypeParse);
+const writer = unified().use(rehypeStringify);
+
+const relOf = ({ properties }: Element): string => [properties['rel']].flat().join(' ');
+
+/** What a browser would try to fetch, which a page on a disk may not: the manifest, and modules ahead of time. */
+const isFetchedAhead = (element: Element): boolean =>
+  element.tagName === 'link' && ['manifest', 'modulepreload', 'prefetch', 'preload'].includes(relOf(element));
+
+/** A module cannot be loaded from a disk; as a classic script it waits for the page all the same. */
+const makeClassic = ({ properties }: Element): void => {
+  if (properties['type'] !== 'module') return;
+  delete properties['type'];
+  properties['defer'] = true;
+};
+
+const adapt = (element: Element, page: string): void => {
+  delete element.properties['crossOrigin'];
+  if (element.tagName === 'script') makeClassic(element);
+  if (element.properties['httpEquiv'] !== undefined) element.properties['content'] = filePolicy(textOf(element, 'content') ?? '');
+  for (const [attribute, address] of linkAttributes(element)) {
+    const place = placeOf(address, page);
+    if (place !== null) element.properties[attribute] = relativeAddress(place, page);
+  }
+};
+
+const script = (file: string, page: string): Element =>
+  ({ type: 'element', tagName: 'script', properties: { src: relativeAddress({ file, rest: '' }, page) }, children: [] });
+
+/** Before every other script, which may ask it for something. */
+const addFirstScript = (tree: Root, page: string, file: string): void => {
+  const head = elements(tree).find(({ tagName }) => tagName === 'head');
+  const first = head?.children.findIndex((child) => child.type === 'element' && child.tagName === 'script') ?? -1;
+  if (head === undefined) throw new Error(`${page} has no head`);
+  head.children.splice(first < 0 ? head.children.length : first, 0, script(file, page));
+};
+
+/**
+ * Turns a page of the built site into one that opens from a disk: relative addresses that name their file, classic
+ * scripts, nothing that is fetched.
+ *
+ * @param page - name of the page's file
+ * @param firstScript - name of the script that runs before all others
+ */
+export const pageForFiles = (html: string, page: string, firstScript: string): PageForFiles => {
+  const tree = reader.parse(html);
+  remove(tree, isFetchedAhead);
+  for (const element of elements(tree)) adapt(element, page);
+  addFirstScript(tree, page, firstScript);
+  const all = elements(tree);
+  return {
+    html: writer.stringify(tree),
+    links: all.flatMap((element) => linkAttributes(element).map(([, address]) => ({ page, address }))),
+    ids: new Set(all.flatMap((element) => textOf(element, 'id') ?? [])),
+  };
+};

@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of a site by their names, `entries/x/index.html`, in the order of their names. */
+export type SiteFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Sorted by code units, on every machine the same. */
+export const sorted = (files: Iterable<readonly [string, Uint8Array]>): SiteFiles =>
+  new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Reads a whole site; nothing in it is followed outside of it. */
+export const readSite = (folder: string): SiteFiles => {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  return sorted(found.map((item) => {
+    const file = path.join(item.parentPath, item.name);
+    return [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)] as const;
+  }));
+};
+
+/** Writes a whole site into an empty folder. */
+export const writeSite = async (folder: string, files: SiteFiles): Promise<void> => {
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+};
+
+export const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+export const bytes = (words: string): Uint8Array => new TextEncoder().encode(words);
