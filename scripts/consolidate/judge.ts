@@ -4,7 +4,7 @@
  */
 import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
-import { deleteCrossReference } from './operations/cross-reference.ts';
+import { crossReference } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
@@ -69,7 +69,8 @@ function placed(judged: Case): Verdict {
 
 function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation } = judged.instruction;
-  if (unit === 'cross-reference' && operation === 'repeal') return deleteCrossReference(judged, quoted);
+  if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
+  if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const start = opening(quoted);
   if (start === null) return quotedText(judged, quoted);
   return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : byOpening(judged, start);

@@ -13,9 +13,10 @@ import { repeated } from './repeated.ts';
 import { restated } from './restated.ts';
 import { topicKey } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
+import { sameText } from './text/blocks.ts';
 import { fold, foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
-import { refused } from './verdict.ts';
+import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 /** One instruction with its id and its ruling. */
@@ -68,7 +69,14 @@ function unaided(judged: Case, history: History, ground: Ground): Verdict {
   const onTopic = ground.onTopic(topic).filter((ruling) => ruling.document === document.id);
   const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
   const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
-  return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? judge(judged);
+  return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
+}
+
+/** What would put there what stands there already leaves it alone, and says so. */
+function unlessNothingNew(verdict: Verdict, { instruction, text, repealed }: Case): Verdict {
+  const repeals = instruction.operation === 'repeal' && instruction.unit === 'entry' && !repealed;
+  if (verdict.outcome === 'not applied' || repeals || !sameText(text, verdict.text)) return verdict;
+  return appliedWithNote({ text, replaced: [] }, 'it changes nothing: its words stand here already');
 }
 
 function caseOf({ id, instruction, ruling }: Numbered, history: History, ground: Ground): Case {

@@ -5,17 +5,26 @@ import { exchange, splice } from '../text/splice.ts';
 import type { Words } from '../text/splice.ts';
 import type { Edit } from './edit.ts';
 
+type Side = 'before' | 'after';
+
 /**
  * New words follow quoted ones, or come before them. New text of several blocks can only follow the end of a block; null
  * where it would have to stand inside one.
  */
-export function besideQuotation(text: Block[], { block, from, to }: Found, newBlocks: Block[], position: string | null, id: string): Edit | null {
+export function besideQuotation(text: Block[], found: Found, newBlocks: Block[], side: Side, id: string): Edit | null {
+  const { block, from, to } = found;
   const [first, ...others] = newBlocks;
-  const atEnd = position === 'after' && block.text.slice(to).trim() === '';
-  if (first === undefined || (others.length > 0 && !atEnd)) return null;
-  if (others.length > 0) return { change: { text: insertBehind(text, block, newBlocks), replaced: [] }, note: '' };
-  const edited = position === 'before' ? splice(block, from, from, spaced(first, 0), id) : splice(block, to, to, spaced(first, 1), id);
+  if (first === undefined) return null;
+  if (others.length > 0) return side === 'after' ? besideBlock(text, found, newBlocks, side) : null;
+  const edited = side === 'before' ? splice(block, from, from, spaced(first, 0), id) : splice(block, to, to, spaced(first, 1), id);
   return { change: { text: exchange(text, block, edited), replaced: [block.id] }, note: '' };
+}
+
+/** Whole new blocks go behind or before the block that the quotation ends or begins; null where it does neither. */
+export function besideBlock(text: Block[], { block, from, to }: Found, newBlocks: Block[], side: Side): Edit | null {
+  const behind = side === 'after' ? block : text[text.indexOf(block) - 1] ?? null;
+  const atEdge = (side === 'after' ? block.text.slice(to) : block.text.slice(0, from)).trim();
+  return /^[.!?"'”’)]*$/u.test(atEdge) ? { change: { text: insertBehind(text, behind, newBlocks), replaced: [] }, note: '' } : null;
 }
 
 /** Words with the space that parts them from the quotation, before or behind them. */

@@ -43,15 +43,16 @@ function placed({ instruction: { place } }: Case): boolean {
 
 function ofBlock({ instruction, text, newBlocks }: Case, block: Block): Verdict {
   const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], newBlocks);
-  return noted({ text: rest, replaced: [block.id] }, block.text, plainText(newBlocks));
+  return noted({ text: rest, replaced: [block.id] }, block.text, instruction.operation === 'repeal' ? '' : plainText(newBlocks));
 }
 
 function ofSentence({ instruction, text, newBlocks, id }: Case, found: Found): Verdict {
   const edit = instruction.operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
-  return noted(edit.change, found.block.text.slice(found.from, found.to), plainText(newBlocks));
+  return noted(edit.change, found.block.text.slice(found.from, found.to), instruction.operation === 'repeal' ? '' : plainText(newBlocks));
 }
 
+/** `is` is empty where nothing takes the place of what goes. */
 function noted(change: { text: Block[]; replaced: string[] }, was: string, is: string): Verdict {
   return appliedWithNote(change, 'only the first words are quoted', droppedInWords(was, is));
 }

@@ -6,7 +6,7 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
-import { besideQuotation } from './beside-quotation.ts';
+import { besideBlock, besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
@@ -47,7 +47,9 @@ function changed(judged: Case, found: Found): Verdict {
 function edited({ instruction, text, newBlocks, id }: Case, found: Found): Edit | null {
   if (instruction.operation === 'repeal') return remove(text, found, id);
   if (instruction.operation === 'substitution') return substitute(text, found, newBlocks, id);
-  return besideQuotation(text, found, newBlocks, instruction.place.position, id);
+  const position = instruction.place.position === 'before' ? 'before' : 'after';
+  const ownBlock = instruction.unit === 'paragraph' || instruction.unit === 'list item';
+  return ownBlock ? besideBlock(text, found, newBlocks, position) : besideQuotation(text, found, newBlocks, position, id);
 }
 
 function notFound(judged: Case, quoted: string): Verdict {

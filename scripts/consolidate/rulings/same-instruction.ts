@@ -2,12 +2,11 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import { words } from '../text/fold.ts';
 
 /**
- * What makes two printed instructions the same one: operation, unit, old and new text, and the place unless quoted words
- * name it. The words around ("From November", "New change to this entry") do not count.
+ * What makes two printed instructions the same one: operation, unit, place, old and new text. The place does not count
+ * where quoted words name it, or where it is the entire entry; nor do the words around ("From November").
  */
-export function instructionKey({ operation, unit, place, oldText, newText }: Instruction): string {
-  const text = (value: string | null) => words(value ?? '').join(' ');
-  return [operation, unit, oldText === null ? JSON.stringify(place) : '', text(oldText), text(newText)].join('|');
+export function instructionKey(instruction: Instruction): string {
+  return [about(instruction), bare(instruction.newText)].join('|');
 }
 
 /**
@@ -15,7 +14,14 @@ export function instructionKey({ operation, unit, place, oldText, newText }: Ins
  * same old text, with other new text.
  */
 export function isReworded(later: Instruction, earlier: Instruction): boolean {
-  const text = (value: string | null) => words(value ?? '').join(' ');
-  const sameOld = later.oldText === null ? earlier.oldText === null && JSON.stringify(later.place) === JSON.stringify(earlier.place) : text(later.oldText) === text(earlier.oldText);
-  return later.operation === earlier.operation && later.unit === earlier.unit && sameOld && text(later.newText) !== text(earlier.newText);
+  return about(later) === about(earlier) && bare(later.newText) !== bare(earlier.newText);
+}
+
+function about({ operation, unit, place, oldText }: Instruction): string {
+  const named = oldText === null && unit !== 'entry' ? JSON.stringify(place) : '';
+  return [operation, unit, named, bare(oldText)].join('|');
+}
+
+function bare(text: string | null): string {
+  return words(text ?? '').join(' ');
 }

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { consolidate } from '../../scripts/consolidate/consolidate.ts';
+import { correctLines } from '../../scripts/decisions/correct-lines.ts';
+import type { LineCorrection } from '../../scripts/decisions/decision.ts';
+import { proposeDecision } from '../../scripts/decisions/propose-decision.ts';
+import { readDecision } from '../../scripts/decisions/read-decision.ts';
+import { buildCorpus } from './build-corpus.ts';
+import { caseInput } from './case-input.ts';
+
+const signed = { reason: 'The page was misread.', by: 'A judge', date: '2012-04-01' };
+
+describe('a decision file', () => {
+  test.each([
+    { kind: 'line', document: 'glossary.txt', line: 3, was: 'a lamq', is: 'a lamp', ...signed },
+    { kind: 'alias', name: 'lampion', entry: 'lamp', ...signed },
+    { kind: 'same-entry', headwords: ['lamp', 'lamps'], ...signed },
+    { kind: 'place', amendment: 'r-lamp-a1', where: { how: 'replace', blocks: ['p1'] }, hash: 'ab'.repeat(32), ...signed },
+  ])('of kind $kind is understood', (value) => {
+    expect(readDecision(value, 'x.yaml')).toEqual({ decision: { ...value, file: 'x.yaml' }, messages: [] });
+  });
+
+  test.each([
+    ['of no kind', { name: 'lampion' }, '“kind”'],
+    ['with no reason', { kind: 'alias', name: 'lampion', entry: 'lamp', by: 'A judge', date: '2012-04-01' }, '“reason”'],
+    ['with a misspelt key', { kind: 'alias', nam: 'lampion', name: 'lampion', entry: 'lamp', ...signed }, 'nam'],
+    ['that is no mapping', 'lampion', 'The file'],
+  ])('%s decides nothing and says what is wrong', (_name, value, words) => {
+    const { decision, messages } = readDecision(value, 'x.yaml');
+    expect(decision).toBeNull();
+    expect(messages[0]).toMatchObject({ rule: 'decision-not-understood', severity: 'error', file: 'x.yaml' });
+    expect(messages.map(({ message }) => message).join()).toContain(words);
+  });
+});
+
+describe('a corrected line', () => {
+  const correction: LineCorrection = { kind: 'line', document: 'glossary.txt', line: 2, was: 'a lamq', is: 'a lamp', file: 'x.yaml', ...signed };
+
+  test('reads as it should', () => {
+    expect(correctLines(['lamp', 'a lamq'], [correction])).toEqual({ lines: ['lamp', 'a lamp'], messages: [] });
+  });
+
+  test('stays as published when it no longer reads as it did', () => {
+    const { lines, messages } = correctLines(['lamp', 'a lamb'], [correction]);
+    expect(lines).toEqual(['lamp', 'a lamb']);
+    expect(messages).toMatchObject([{ rule: 'decision-lapsed', file: 'x.yaml' }]);
+  });
+
+  test('that is not there is said to be not there', () => {
+    expect(correctLines(['lamp'], [correction]).messages[0]?.message).toContain('there is no such line');
+  });
+});
+
+describe('a proposed decision', () => {
+  const linked = buildCorpus(caseInput.parse({
+    shows: '',
+    documents: [{ id: 'june', kind: 'rulings', date: '2009-06-01' }, { id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
+    entries: [{ headword: 'lamp', text: ['A lamp is lit or dark.', 'It burns oil of whales in most wards of the city.'] }],
+    rulings: [
+      { topic: 'lamp', document: 'march', says: ['Change the first paragraph.'], instructions: [{ operation: 'substitution', unit: 'paragraph', place: { paragraphs: 1 }, new: ['It burns oil of olives in most wards of the city.'] }] },
+      { topic: 'barge', document: 'march', reason: 'letter not held', says: ['Delete this entry.'], instructions: [{ operation: 'repeal', unit: 'entry' }] },
+      { topic: 'lamp', document: 'june', says: ['Delete the first paragraph.'], instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 1 } }] },
+    ],
+  }));
+  const corpus = consolidate(linked, []);
+
+  test('names the place most like the new text, and carries the fingerprint: filled in, it places the amendment', () => {
+    const proposed = proposeDecision(corpus, 'march-lamp-a1') ?? '';
+    expect(proposed).toContain('# Waits because: place not certain');
+    const filled: unknown = { ...(parse(proposed) as object), ...signed };
+    const { decision } = readDecision(filled, 'lamp.yaml');
+    const decided = consolidate(linked, decision === null ? [] : [decision]);
+    expect(decided.rulings.flatMap(({ amendments }) => amendments).find(({ id }) => id === 'march-lamp-a1')).toMatchObject({ outcome: 'applied by decision', replaced: ['p2'] });
+    expect(decided.messages).toEqual([]);
+  });
+
+  test('is not right before it is filled in', () => {
+    expect(readDecision(parse(proposeDecision(corpus, 'march-lamp-a1') ?? ''), 'lamp.yaml').decision).toBeNull();
+  });
+
+  test.each(['march-barge-a1', 'june-lamp-a1', 'march-loft-a1'])('is not made where there is nothing to decide: %s', (id) => {
+    expect(proposeDecision(corpus, id)).toBeNull();
+  });
+});
