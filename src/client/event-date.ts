@@ -48,10 +48,10 @@ function bringBack(): void {
 
 /** The band's second sentence: what the date means on this page. */
 function sayWhatChanged(): void {
-  const isFixed = document.querySelector('main[data-one-version]') !== null;
+  const isTimeless = document.querySelector('main[data-timeless]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
-  const words = isFixed
-    ? 'This page shows one version, whatever the date.'
+  const words = isTimeless
+    ? 'This page is the same on every date.'
     : differs ? 'You are reading the text of that day; today’s is another one.' : 'You are reading the text of that day.';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }

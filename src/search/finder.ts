@@ -93,9 +93,8 @@ export class Finder {
   }
 
   #hasPhrases(place: number, { phrases }: ReadQuery): boolean {
-    const { titlesOf: titles, reader } = this.#held;
-    const names = (titles[place] ?? []).map((title) => title.words);
-    return phrases.every((phrase) => hasPhrase(phrase, names, reader.passages(place)));
+    const document = this.#documents[place];
+    return document !== undefined && phrases.every((phrase) => hasPhrase(phrase, document, this.#held.reader.passages(place)));
   }
 
   #show({ place, score }: Place, slots: readonly Slot[], answers: Answers): Result[] {

@@ -47,7 +47,9 @@ function startsFor(typed: string, lexicon: Lexicon, known: boolean): Alternative
 /** A word with its neighbour as one word, or taken apart as neighbours in a name are. */
 function joinedOrApart(typed: readonly string[], at: number, lexicon: Lexicon): Alternative[] {
   const word = typed[at] ?? '';
-  const together = [(typed[at - 1] ?? '') + word, word + (typed[at + 1] ?? '')].filter((one) => one !== word && lexicon.has(one));
+  const together = [(typed[at - 1] ?? '') + word, word + (typed[at + 1] ?? '')]
+    .filter((one) => one !== word)
+    .flatMap((one) => (lexicon.has(one) ? one : lexicon.formsOf(one).inflections));
   const apart = lexicon.has(word) ? null : lexicon.compound(word);
   return [
     ...singles(together, likeness.joined, 'joined'),

@@ -1,8 +1,10 @@
 import type { ReadPassage } from '../documents/reader.ts';
+import type { SearchDocument } from '../documents/search-document.ts';
+import { words as wordsOf } from '../words/words.ts';
 
 /** Whether words stand side by side, in their order and as they are, in one of the names or passages. */
-export function hasPhrase(phrase: readonly string[], names: readonly (readonly string[])[], passages: readonly ReadPassage[]): boolean {
+export function hasPhrase(phrase: readonly string[], { headword, names }: SearchDocument, passages: readonly ReadPassage[]): boolean {
   const sought = ` ${phrase.join(' ')} `;
   const has = (words: readonly string[]): boolean => ` ${words.join(' ')} `.includes(sought);
-  return names.some(has) || passages.some(({ words }) => has(words));
+  return [headword, ...names.map(({ name }) => name)].some((name) => has(wordsOf(name))) || passages.some(({ words }) => has(words));
 }

@@ -10,9 +10,10 @@ export interface PlacedWord {
 
 /**
  * Initials keep together (`U.S.S.`), an apostrophe does not part a word (`O’Brien`), and everything else that is
- * neither letter nor digit does: hyphens, strokes, the brackets of an icon.
+ * neither letter nor digit does: hyphens, strokes, the brackets of an icon. Digits are words of their own (`7of9`), but
+ * for `1st` and its like.
  */
-const pattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ′`´][\p{L}\p{N}\p{M}]+)*/gu;
+const pattern = /(?:\p{L}\.){2,}|\p{N}+(?:st|nd|rd|th)(?!\p{L})|\p{N}+|[\p{L}\p{M}]+(?:['’‘ʼ′`´][\p{L}\p{M}]+)*/giu;
 
 /** The words of a text in order, each with its place. */
 export function placedWords(text: string): PlacedWord[] {
