@@ -25,6 +25,12 @@ export function isDivider(text: string): boolean {
   return /^back to top\b/iu.test(text.trim());
 }
 
+/** A line of a flattened table without the pipe that ends its cell. */
+export function withoutPipe(text: string): string {
+  const line = text.trim();
+  return line.endsWith('|') ? line.slice(0, -1).trimEnd() : line;
+}
+
 /** The letter that a page's title names ("Glossary - L"), or null for a line that is no such title. */
 export function titleLetter(text: string): string | null {
   return PAGE_TITLE.exec(text.trim())?.[1]?.toUpperCase() ?? null;
@@ -33,5 +39,5 @@ export function titleLetter(text: string): string | null {
 /** A glossary page's title as printed and the letter it names. */
 export function pageTitle(lines: readonly { text: string }[]): { title: string; letter: string | null } {
   const line = lines.find(({ text }) => titleLetter(text) !== null) ?? lines.find(({ text }) => /glossary/iu.test(text) && text.length < 100);
-  return { title: line?.text.replace(/\s*\|$/u, '').replaceAll('**', '').trim() ?? 'Glossary', letter: line ? titleLetter(line.text) : null };
+  return { title: line ? withoutPipe(line.text).replaceAll('**', '').trim() : 'Glossary', letter: line ? titleLetter(line.text) : null };
 }

@@ -11,7 +11,7 @@ import { splitRunTogether, type SplitLine } from '../headwords/run-together.ts';
 import type { Hints, Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
-import { isFurniture, pageTitle, titleLetter } from './furniture.ts';
+import { isFurniture, pageTitle, titleLetter, withoutPipe } from './furniture.ts';
 import { lossesOf } from './table-losses.ts';
 
 const NAME = 'glossary page, as a flattened table';
@@ -64,10 +64,6 @@ function cellsOf(lines: ReadingLine[]): Cell[] {
 function isPageLine(text: string): boolean {
   const bare = withoutPipe(text);
   return bare === '' || PICTURES.test(text.trim()) || isFurniture(bare) || titleLetter(bare) !== null;
-}
-
-function withoutPipe(text: string): string {
-  return text.trimEnd().replace(/\s*\|$/u, '').trim();
 }
 
 /** Reads: the lines of one cell. */
