@@ -1,4 +1,4 @@
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 
 /** Every branch of these rules, in the order of the text, without looking inside one that was found. */
 export function allOf(branch: Branch, ...rules: string[]): Branch[] {

@@ -31,9 +31,10 @@ export interface Spot {
   phrase: TextRange | null;
 }
 
-/** Where the words of an amendment are: in the sentence, in the paragraphs after it, or only described. */
+/** Where the words of an amendment are: in the sentence, in the rest of its paragraph, in those after it, or only described. */
 export type Wording =
   | { is: 'given'; at: TextRange; quoted: boolean }
+  | { is: 'rest' }
   | { is: 'following' }
   | { is: 'described' }
   | { is: 'none' };

@@ -2,7 +2,7 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Spot, TextRange, Wording } from './command.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { CommandKind } from './command-kinds.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots, nowhere, spotOf } from './spot.ts';
 import { openingOfPlace, targetsOf } from './targets-of.ts';
@@ -27,7 +27,7 @@ function whereOf(verbal: Branch): Spot {
 /** Words without quotation marks are text only where the old words are quoted or the sentence says "read". */
 function knownWordings(verbal: Branch, targets: Spot[]): Wording[] {
   const bare = firstOf(verbal, 'bareWords') !== null;
-  const reads = firstOf(verbal, 'Reads') !== null || /^to (read|say|state)/.test(firstOf(verbal, 'into')?.words ?? '');
+  const reads = firstOf(verbal, 'Reads') !== null || /^to (read|say|state)/.test(firstOf(verbal, 'intoWord')?.words ?? '');
   return bare && !reads && !targets.some((target) => target.old !== null) ? [{ is: 'described' }] : wordingsOf(verbal);
 }
 

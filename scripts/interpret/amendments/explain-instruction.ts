@@ -1,17 +1,16 @@
-import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Ordinals, Place } from '../instruction.ts';
 import type { Draft } from './draft.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { gatherDrafts } from './gather-drafts.ts';
-import { readPieces } from './read-pieces.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { ReadBlock } from './read-blocks.ts';
 
 const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
 
-function rulingOf(sentence: string): SegmentedRuling {
-  const blocks = sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean).map((text, index) => block(text, index + 1));
-  return { topic: null, starred: false, section: null, lines: [1, Math.max(1, blocks.length)], blocks };
-}
+const blocksOf = (sentence: string): SegmentedBlock[] =>
+  sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean).map((text, index) => block(text, index + 1));
 
 const positionName = (position: number): string => (position < 0 ? (position === -1 ? 'the last' : `number ${-position} from the end`) : `number ${position}`);
 
@@ -56,14 +55,11 @@ function explained(draft: Draft, number: number): string {
 }
 
 /** The rests of sentences that the grammar began to read and could not read to their end. */
-function unreadIn(ruling: SegmentedRuling): string[] {
-  return ruling.blocks.flatMap(({ text }) => {
-    const pieces = readPieces(text);
-    return pieces.flatMap((piece, index) => {
-      const next = pieces[index + 1];
-      const cut = piece.is === 'order' && next?.is === 'prose' && !endsItsSentence(piece, text);
-      return cut ? [text.slice(next.at.from, next.at.to).trim()] : [];
-    });
+function unreadIn({ block: { text }, pieces }: ReadBlock): string[] {
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1];
+    const cut = piece.is === 'order' && next?.is === 'prose' && !endsItsSentence(piece, text);
+    return cut ? [text.slice(next.at.from, next.at.to).trim()] : [];
   });
 }
 
@@ -73,9 +69,9 @@ function unreadIn(ruling: SegmentedRuling): string[] {
  * parted by empty lines.
  */
 export function explainInstruction(sentence: string): string {
-  const ruling = rulingOf(sentence);
-  const drafts = gatherDrafts(ruling);
-  const unread = unreadIn(ruling).map((words) => `Not understood: ${words}`);
+  const blocks = readBlocks(blocksOf(sentence));
+  const drafts = gatherDrafts(null, blocks);
+  const unread = blocks.flatMap(unreadIn).map((words) => `Not understood: ${words}`);
   if (drafts.length === 0) return 'There are no words in it.';
   return [...drafts.map((draft, index) => explained(draft, index + 1)), ...unread].join('\n');
 }

@@ -12,6 +12,7 @@ const plainForms: Record<string, string> = {
 
 /** Lower case where that is one character too (a few letters grow when lowered, and positions must hold). */
 function plainForm(character: string): string {
+  if (character >= 'a' && character <= 'z') return character;
   if (/\s/.test(character)) return ' ';
   const lower = character.toLowerCase();
   return plainForms[character] ?? (lower.length === 1 ? lower : character);
@@ -22,14 +23,14 @@ function plainForm(character: string): string {
  * Each character keeps its place: what the grammar finds can be cut out of the text as printed.
  */
 export function foldText(original: string): FoldedText {
-  let text = '';
+  const forms: string[] = [];
   const at: number[] = [];
   for (let i = 0; i < original.length; i++) {
     const form = plainForm(original.charAt(i));
-    if (form === ' ' && text.endsWith(' ')) continue;
-    text += form;
+    if (form === ' ' && forms.at(-1) === ' ') continue;
+    forms.push(form);
     at.push(i);
   }
   at.push(original.length);
-  return { text, at };
+  return { text: forms.join(''), at };
 }

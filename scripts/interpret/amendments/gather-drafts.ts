@@ -1,10 +1,10 @@
-import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Piece } from './command.ts';
 import { clarificationDraft, giveBlock, giveWords } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
-import { readPieces } from './read-pieces.ts';
+import type { ReadBlock } from './read-blocks.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
 import { stepOfTopic } from './step-of-topic.ts';
 
@@ -110,8 +110,7 @@ function belongsToList(open: Draft, block: SegmentedBlock): boolean {
   return last !== undefined && (block.type !== 'paragraph' || last.text.endsWith(':') || last.type === 'label');
 }
 
-function readBlock(reading: Reading, block: SegmentedBlock): void {
-  const pieces = readPieces(block.text);
+function readBlock(reading: Reading, { block, pieces }: ReadBlock): void {
   const open = reading.drafts.at(-1);
   const goesOn = open && reading.notice === null && !opensOrder(pieces[0]) && (open.takes !== 'list items' || belongsToList(open, block));
   if (goesOn) readText(reading, open, pieces, block);
@@ -119,9 +118,9 @@ function readBlock(reading: Reading, block: SegmentedBlock): void {
 }
 
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
-export function gatherDrafts(ruling: SegmentedRuling): Draft[] {
-  const reading: Reading = { drafts: [], step: stepOfTopic(ruling.topic), notice: null };
-  for (const block of ruling.blocks) readBlock(reading, block);
+export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic), notice: null };
+  for (const block of blocks) readBlock(reading, block);
   const last = reading.drafts.at(-1);
   if (reading.notice !== null && last) giveWords(last, reading.notice, last.lines);
   return reading.drafts;

@@ -3,7 +3,8 @@ import type { Instruction } from '../instruction.ts';
 import { emptyPlace, instructionWords } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { gatherDrafts } from './gather-drafts.ts';
-import { readPieces } from './read-pieces.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { ReadBlock } from './read-blocks.ts';
 
 const printedBlock = ({ marker, text }: SegmentedBlock): string => (marker ? `${marker} ${text}` : text);
 
@@ -21,8 +22,8 @@ function instructionOf(draft: Draft): Instruction {
 const isTemporary = (ruling: SegmentedRuling): boolean => /\btemporary\b/i.test(ruling.section ?? '');
 
 /** A ruling that only says "See docking." */
-function pointerOf(ruling: SegmentedRuling): Instruction | null {
-  const pieces = ruling.blocks.flatMap((block) => readPieces(block.text));
+function pointerOf(ruling: SegmentedRuling, read: ReadBlock[]): Instruction | null {
+  const pieces = read.flatMap((block) => block.pieces);
   if (pieces.length === 0 || !pieces.every((piece) => piece.is === 'pointer')) return null;
   return {
     operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, oldText: null, newText: null, newBlocks: [],
@@ -43,9 +44,10 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
  * word of the ruling stands in the instruction, the old text or the new text of one of them. Never throws.
  */
 export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
-  const pointer = pointerOf(ruling);
+  const read = readBlocks(ruling.blocks);
+  const pointer = pointerOf(ruling, read);
   if (pointer) return [pointer];
-  const drafts = gatherDrafts(ruling);
+  const drafts = gatherDrafts(ruling.topic, read);
   const [first] = drafts;
   if (first && !drafts.some((draft) => draft.explicit)) return [standingAlone(ruling, first)];
   return drafts.map(instructionOf);

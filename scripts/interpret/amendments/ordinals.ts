@@ -1,5 +1,5 @@
 import type { Ordinals } from '../instruction.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
   'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
@@ -44,7 +44,7 @@ function runs(positions: number[]): Ordinals[] {
 export function ordinalsOf(branch: Branch): Ordinals[] {
   const [kind] = branch.branches;
   if (!kind) return [];
-  const numbers = kind.branches.flatMap((part) => positionOf(part.words.trim()) ?? []);
+  const numbers = kind.branches.filter(({ rule }) => rule === 'number' || rule === 'ordinal').flatMap((part) => positionOf(part.words.trim()) ?? []);
   const [first, second] = numbers;
   if (first === undefined) return [];
   if (kind.rule.endsWith('_firstFew')) return [{ from: 1, to: first }];

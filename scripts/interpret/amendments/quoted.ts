@@ -1,5 +1,5 @@
 import type { TextRange } from './command.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 
 export const rangeOf = ({ from, to }: Branch): TextRange => ({ from, to });
 

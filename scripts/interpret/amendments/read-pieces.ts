@@ -1,15 +1,17 @@
 import { allOf, firstOf } from './branch-search.ts';
-import type { Command, Piece } from './command.ts';
+import type { Command, Piece, TextRange } from './command.ts';
 import { commandsOf } from './commands-of.ts';
-import { parseParagraph } from './parse-paragraph.ts';
-import type { Branch } from './parse-paragraph.ts';
+import { cutSentences } from './cut-sentences.ts';
+import { foldText } from './fold-text.ts';
+import type { FoldedText } from './fold-text.ts';
+import { mayInstruct } from './may-instruct.ts';
+import { parseChange } from './parse-change.ts';
+import type { Branch, ParsedChange } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots, spotOf } from './spot.ts';
 
-/** A paragraph longer than this is read as an instruction no further: instructions are short, and reading takes time. */
-const longestRead = 6000;
-
-const plainKinds = { Notice: 'notice', Pointer: 'pointer', Rationale: 'rationale' } as const;
+/** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
+const furthestRead = 6000;
 
 /** "(step 2): change ..." names the place for every command of its sentence. */
 function withStep(command: Command, step: Branch | null): Command {
@@ -17,24 +19,90 @@ function withStep(command: Command, step: Branch | null): Command {
   return { ...command, where: joinSpots(command.where, { ...spotOf(step), unit: null }), locator: [rangeOf(step), ...command.locator] };
 }
 
-function ordersOf(piece: Branch, printed: string): Command[] {
-  const step = firstOf(piece, 'StepNote');
-  const rules = piece.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
-  return allOf(piece, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
+function ordersOf(tree: Branch, printed: string): Command[] {
+  const step = firstOf(tree, 'StepNote');
+  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
+  return allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
 }
 
-function pieceOf(piece: Branch, printed: string): Piece {
-  const at = rangeOf(piece);
-  if (piece.rule in plainKinds) return { is: plainKinds[piece.rule as keyof typeof plainKinds], at };
-  if (piece.rule === 'prose') return { is: 'prose', at };
-  const commands = ordersOf(piece, printed);
-  if (commands.length === 0) return { is: 'prose', at };
-  return { is: 'order', at, commands, aside: piece.rule === 'Aside', anaphor: piece.rule === 'Anaphor' };
+/** A sentence that gives no instruction. */
+function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
+  const sentence = folded.text.slice(from, Math.min(to, from + 200));
+  const at = { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 };
+  if (/^(?:see|refer to)\b/.test(sentence)) return { is: 'pointer', at };
+  // This rule is covered by the first sentence.
+  const reason = /^(?:this|that|these|those) (?:rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception)\b/;
+  return { is: reason.test(sentence) ? 'rationale' : 'prose', at };
 }
 
-/** Reads a paragraph as a list of pieces in order: orders, and the sentences between them. */
+interface Reading {
+  printed: string;
+  folded: FoldedText;
+  sentences: TextRange[];
+  pieces: Piece[];
+}
+
+/** The text that an order announces goes on to the next order of the paragraph, or to its end. */
+function endOfRest(reading: Reading, from: number): number {
+  const later = reading.sentences.filter((sentence) => sentence.from >= from);
+  return later.find((sentence) => changeAt(reading, sentence) !== null)?.from ?? reading.folded.text.length;
+}
+
+function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | null {
+  return from < furthestRead && mayInstruct(folded.text.slice(from, to)) ? parseChange(folded, from) : null;
+}
+
+/** Gives the words that begin at the order's end to the command that announces them. */
+function withRest(command: Command, rest: TextRange): Command {
+  if (command.wording.is !== 'rest') return command;
+  return { ...command, wording: rest.to > rest.from ? { is: 'given', at: rest, quoted: false } : { is: 'following' } };
+}
+
+/** Adds an order to what was read; where reading goes on. */
+function addChange(reading: Reading, { tree, to }: ParsedChange): number {
+  const { printed, folded, pieces } = reading;
+  if (tree.rule === 'Notice') {
+    pieces.push({ is: 'notice', at: rangeOf(tree) });
+    return to;
+  }
+  const commands = ordersOf(tree, printed);
+  const end = commands.some(({ wording }) => wording.is === 'rest') ? endOfRest(reading, to) : to;
+  const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
+  pieces.push({
+    is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
+    commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor',
+  });
+  return end;
+}
+
+/** The first bracket of a sentence that holds a change: "... (paragraph break; move the following to the end)". */
+function asideIn(reading: Reading, { from, to }: TextRange): { at: number; change: ParsedChange } | null {
+  const { text } = reading.folded;
+  for (let at = text.indexOf('(', from); at >= 0 && at < to && at < furthestRead; at = text.indexOf('(', at + 1)) {
+    const end = text.indexOf(')', at);
+    const change = end > at && mayInstruct(text.slice(at, end + 1)) ? parseChange(reading.folded, at) : null;
+    if (change && ['Aside', 'Anaphor'].includes(change.tree.rule)) return { at, change };
+  }
+  return null;
+}
+
+function addSentence(reading: Reading, sentence: TextRange): number {
+  if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
+  const change = changeAt(reading, sentence);
+  if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
+  const aside = asideIn(reading, sentence);
+  const end = aside?.at ?? sentence.to;
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }));
+  return aside ? addChange(reading, aside.change) : end;
+}
+
+/** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
 export function readPieces(printed: string): Piece[] {
-  const read = printed.slice(0, longestRead);
-  const pieces = parseParagraph(read).map((piece) => pieceOf(piece, read));
-  return printed.length > longestRead ? [...pieces, { is: 'prose', at: { from: longestRead, to: printed.length } }] : pieces;
+  const folded = foldText(printed);
+  const reading: Reading = { printed, folded, sentences: cutSentences(folded.text), pieces: [] };
+  let done = 0;
+  for (const { from, to } of reading.sentences) {
+    while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));
+  }
+  return reading.pieces;
 }

@@ -2,7 +2,7 @@ import type { Unit } from '../../../src/schemas/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
 import { ordinalsOf } from './ordinals.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {

@@ -1,6 +1,6 @@
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 import { nowhere, spotOf } from './spot.ts';
 

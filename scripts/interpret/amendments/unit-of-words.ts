@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/schemas/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 import { spotOf } from './spot.ts';
 
 /** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */

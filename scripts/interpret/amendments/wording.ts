@@ -1,6 +1,6 @@
 import { allOf, firstOf } from './branch-search.ts';
 import type { Wording } from './command.ts';
-import type { Branch } from './parse-paragraph.ts';
+import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 
 const following: Wording = { is: 'following' };
@@ -11,7 +11,7 @@ const plain = (branch: Branch): Wording => ({ is: 'given', at: rangeOf(branch), 
 const meanings: Record<string, (branch: Branch) => Wording> = {
   quotation: quoted,
   closedQuotation: quoted,
-  RestOfParagraph: (branch) => ({ is: 'given', at: rangeOf(branch), quoted: false }),
+  restFollows: () => ({ is: 'rest' }),
   seeWords: plain,
   listedWords: plain,
   bareWords: plain,
@@ -19,7 +19,6 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   SaidTail_next: () => following,
   SaidTail_bracket: () => following,
   SaidAfterColon_next: () => following,
-  SaidAfterColon_nothing: () => following,
   NewWords_next: () => following,
 };
 

@@ -1,0 +1,66 @@
+import type { Node } from 'ohm-js';
+
+import type { FoldedText } from './fold-text.ts';
+import { instructionGrammar } from './instruction-grammar.ts';
+
+/** A part of a sentence and the rule of the grammar that read it. */
+export interface Branch {
+  rule: string;
+  /** Characters of the paragraph as printed, `to` exclusive. */
+  from: number;
+  to: number;
+  /** The characters read, folded (see fold-text.ts). */
+  words: string;
+  branches: Branch[];
+}
+
+/** Rules that read letters, not meaning. */
+const silent = new Set(['more', 'any', 'space', 'spaces', 'end', 'letter', 'digit', 'full', 'rest']);
+
+/** A rule in lower case is a word or a stretch of words: a leaf. */
+const isLeaf = (rule: string): boolean => /^[a-z]/.test(rule);
+
+/** The library gives every node its operations by name, and no type. */
+const branchesIn = (node: Node): Branch[] => (node as unknown as { branches: () => Branch[] }).branches();
+
+function branchOf(node: Node, children: Node[]): Branch[] {
+  const rule = node.ctorName;
+  if (silent.has(rule)) return [];
+  const { startIdx: from, endIdx: to } = node.source;
+  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : children.flatMap(branchesIn) }];
+}
+
+const trees = instructionGrammar.createSemantics().addOperation<Branch[]>('branches', {
+  _nonterminal(...children) { return branchOf(this, children); },
+  _iter(...children) { return children.flatMap(branchesIn); },
+  _terminal() { return []; },
+});
+
+/** From places in the text that was parsed to places in the paragraph as printed. */
+function asPrinted(branch: Branch, folded: FoldedText, offset: number): Branch {
+  const place = (index: number) => folded.at[offset + index] ?? 0;
+  const to = branch.to > branch.from ? place(branch.to - 1) + 1 : place(branch.from);
+  return { ...branch, from: place(branch.from), to, branches: branch.branches.map((part) => asPrinted(part, folded, offset)) };
+}
+
+/** Instructions are short: nothing further away than this is looked at. */
+const longestRead = 4000;
+
+/** Where the change that was read ends, in the folded text, and its tree. */
+export interface ParsedChange {
+  tree: Branch;
+  to: number;
+}
+
+/**
+ * Reads the change that begins at this place of a paragraph: an `Order`, an `Aside`, an `Anaphor` or a `Notice`. Null
+ * where none begins there.
+ */
+export function parseChange(folded: FoldedText, from: number): ParsedChange | null {
+  const match = instructionGrammar.match(folded.text.slice(from, from + longestRead), 'Start');
+  if (match.failed()) return null;
+  const [start] = branchesIn(trees(match) as Node);
+  const change = start?.branches[0];
+  const tree = change?.branches[0];
+  return tree ? { tree: asPrinted(tree, folded, from), to: from + tree.to } : null;
+}
