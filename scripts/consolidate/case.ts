@@ -7,6 +7,8 @@ export interface Case {
   /** Id of the amendment. */
   id: string;
   instruction: Instruction;
+  /** What else the ruling instructs. */
+  others: Instruction[];
   /** The rulings document. */
   document: SourceDocument;
   /** Topic of the ruling, as printed. */

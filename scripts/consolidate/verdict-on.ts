@@ -87,6 +87,7 @@ function caseOf({ id, instruction, ruling }: Numbered, history: History, ground:
     topic: ruling.topic ?? '',
     match: ruling.match ?? 'exact',
     namesakes: namesakes(entry, ruling.topic ?? '', ground),
+    others: ruling.instructions.filter((other) => other !== instruction),
     newBlocks: newBlocksOf(instruction, id, document),
     dated: relationTo(ground, ruling, history) === 'newer',
   };

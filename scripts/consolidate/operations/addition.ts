@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/schemas/corpus.ts';
 import type { Case } from '../case.ts';
+import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { unreadWords } from '../place/locator.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
@@ -8,7 +9,8 @@ import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 
-const HALF = 0.5;
+/** The share of new words that, standing in one paragraph here, are the same words. */
+const SAME = 0.7;
 
 /**
  * New text is added at a stated end: of the entry, of its one list, or of a paragraph on whose number every way of
@@ -25,11 +27,13 @@ export function addition(judged: Case): Verdict {
 }
 
 /** What speaks against adding: a place that is not an end, or not one that this copy marks, or words that are there. */
-function doubtful({ instruction, text, newBlocks, match, topic, entry }: Case): Refused | null {
+function doubtful(judged: Case): Refused | null {
+  const { instruction, text, newBlocks, match, topic, entry } = judged;
   const { position, sentences, section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (likeness(plainText(newBlocks), plainText(text)) > HALF) return refused('place not certain', 'most of these words stand here already');
+  if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME)) return refused('place not certain', 'most of these words stand here already');
   if (position !== 'end' || match === 'parent' || (sentences !== null && sentences.from !== -1)) return refused('place not certain');
+  if (instruction.place.paragraphs !== null && countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   const unread = unreadWords(instruction.locator, [topic, entry.headword]);
   return unread.length > 0 || section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }

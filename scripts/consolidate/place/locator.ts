@@ -10,9 +10,10 @@ const ordinal = /^(?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight
 
 /**
  * The words of a locator that name something besides an entry, a paragraph, a list item, a sentence or a position: "the
- * list of qualifying terms", "under Night duties". A place is only certain where there are none that no field holds.
+ * list of qualifying terms", "under Night duties". A place is only certain where there are none that no field holds. What
+ * stands in parentheses explains, and names nothing.
  */
 export function unreadWords(locator: string | null, understood: (string | null)[] = []): string[] {
   const known = new Set(understood.flatMap((text) => words(text ?? '')));
-  return words(locator ?? '').filter((word) => !plain.has(word) && !ordinal.test(word) && !known.has(word));
+  return words((locator ?? '').replace(/\([^()]*\)/gu, ' ')).filter((word) => !plain.has(word) && !ordinal.test(word) && !known.has(word));
 }
