@@ -8,6 +8,12 @@ import { wasAnswered } from './wrong-call.ts';
 /** What a command does with its options; one that returns nothing is done (0). */
 export type Action<Options> = (options: Options) => Promise<ExitCode | undefined>;
 
+/** Whoever reads the output may stop reading, as `head` does: there is nobody left to tell. */
+const endQuietly = (error: NodeJS.ErrnoException): void => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+};
+
 /**
  * Parses the process's arguments, does the command's work, and sets the exit code: the only place that does.
  *
@@ -22,6 +28,7 @@ export const run = async <Args extends unknown[], Options extends OptionValues>(
   action: Action<Options>,
 ): Promise<void> => {
   watchForInterrupt();
+  process.stdout.on('error', endQuietly);
   try {
     command.parse();
     process.exitCode = (await action(command.opts())) ?? 0;
