@@ -10,6 +10,7 @@ import { quotedText } from './operations/quoted-text.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
+import { anchorOf } from './place/anchor.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
@@ -57,14 +58,20 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
-  const { oldText, place } = instruction;
+  const { place, oldText } = instruction;
+  const anchor = anchorOf(instruction);
   if (instruction.unit === 'entry') return wholeEntry(judged);
   if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return isDamaged(judged) ? refused('copy damaged here', 'the copy has only the headword') : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
-  if (oldText === null && place.about !== null) return refused('described, not quoted');
   if (oldText !== null) return byQuotation(judged, oldText);
+  if (anchor !== null) return byQuotation(beside(judged, anchor.side), anchor.quoted);
+  if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
   return place.opening === null ? byPosition(judged) : byOpening(judged, opening(place.opening) ?? place.opening);
+}
+
+function beside(judged: Case, position: 'before' | 'after'): Case {
+  return { ...judged, instruction: { ...judged.instruction, place: { ...judged.instruction.place, position } } };
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {

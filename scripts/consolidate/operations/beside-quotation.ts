@@ -16,8 +16,14 @@ export function besideQuotation(text: Block[], found: Found, newBlocks: Block[],
   const [first, ...others] = newBlocks;
   if (first === undefined) return null;
   if (others.length > 0) return side === 'after' ? besideBlock(text, found, newBlocks, side) : null;
-  const edited = side === 'before' ? splice(block, from, from, spaced(first, 0), id) : splice(block, to, to, spaced(first, 1), id);
+  const end = to + (isSentence(first.text) && /^[.!?]/u.test(block.text.slice(to)) ? 1 : 0);
+  const edited = side === 'before' ? splice(block, from, from, spaced(first, 0), id) : splice(block, end, end, spaced(first, 1), id);
   return { change: { text: exchange(text, block, edited), replaced: [block.id] }, note: '' };
+}
+
+/** A sentence does not go between another's last word and its full stop. */
+function isSentence(text: string): boolean {
+  return /^["'“‘(]*\p{Lu}/u.test(text) && /[.!?]["'”’)]*$/u.test(text);
 }
 
 /** Whole new blocks go behind or before the block that the quotation ends or begins; null where it does neither. */
