@@ -7,7 +7,7 @@ const LONGEST = 80;
  * name can lead out of a folder; a name without any is `unnamed`.
  */
 export function slug(name: string): string {
-  return sortKey(name).replaceAll(' ', '-').slice(0, LONGEST).replace(/-+$/u, '') || 'unnamed';
+  return sortKey(name).replaceAll(' ', '-').slice(0, LONGEST).replace(/(?:-|\p{Surrogate})+$/u, '') || 'unnamed';
 }
 
 /** Gives each name its slug; a slug that was given before gets -2, -3 and so on, in order. */

@@ -11,7 +11,8 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
  * @throws Error where the file is damaged or locked.
  */
 export async function linesOfPdf(bytes: Uint8Array): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(bytes));
+  // 0: the library keeps its warnings to itself; what cannot be read is thrown.
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(document, { mergePages: false });
   return text.flatMap((page, index) => (index === 0 ? linesOf(page) : ['', ...linesOf(page)]));
 }

@@ -2,9 +2,12 @@ import type { Message } from '../../../src/schemas/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 
-/** A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. */
+/**
+ * A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. A NUL, which no
+ * page can show, is the sign for a character that cannot be read.
+ */
 export function linesOf(text: string): string[] {
-  const lines = text.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/u);
+  const lines = text.replace(/^\ufeff/u, '').replaceAll('\0', '\ufffd').split(/\r\n|\n|\r/u);
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
@@ -15,9 +18,14 @@ export function boundLines(lines: string[], file: string): { lines: string[]; me
   const bounded = lines.map((line, index) => {
     if (line.length <= MAX_LINE_LENGTH) return line;
     messages.push({ rule: 'line-too-long', severity: 'error', file, line: index + 1, message: `${file}, line ${index + 1}: ${line.length} characters in one line; only the first ${MAX_LINE_LENGTH} were read`, hint: 'A document has a paragraph on a line at most. Break the line, or move the file out of the folder.' });
-    return line.slice(0, MAX_LINE_LENGTH);
+    return wholeCharacters(line.slice(0, MAX_LINE_LENGTH));
   });
   return { lines: bounded, messages };
+}
+
+/** Without the half of a character that a cut may leave at the end. */
+function wholeCharacters(text: string): string {
+  return text.isWellFormed() ? text : text.slice(0, -1).toWellFormed();
 }
 
 /** In a text file what a reader reads is what lies on disk. */

@@ -7,7 +7,7 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
-import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { LONGEST_HEADWORD, looksLikeHeadword } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
 import type { Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
@@ -63,15 +63,17 @@ function isEntry(lines: ReadingLine[], at: number): boolean {
 }
 
 /**
- * Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it; before the first
- * entry it introduces the page.
+ * Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it; where there is
+ * none, it introduces the page, unless its first line is short and stands right above a text.
  */
 function entrySpans(lines: ReadingLine[], start: number): Group[] {
   const groups = groupsOf(lines, start);
   const spans: Group[] = [];
   for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null))) {
     const last = spans.at(-1);
-    if (looksLikeHeadword(lines[group.first]?.text ?? '')) spans.push(group);
+    const head = lines[group.first]?.text ?? '';
+    const standsAboveText = head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[group.first + 1]?.text ?? '');
+    if (looksLikeHeadword(head) || (last === undefined && standsAboveText)) spans.push(group);
     else if (last) last.last = group.last;
   }
   return spans;

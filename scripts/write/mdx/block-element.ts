@@ -54,6 +54,7 @@ function element(name: string, attributes: Record<string, string>, children: Phr
   return { type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children };
 }
 
+/** The serialiser escapes quotation marks only, and whoever reads MDX decodes every entity. */
 function attributesOf(values: Record<string, string>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value: value.replaceAll('&', '&amp;') }));
 }

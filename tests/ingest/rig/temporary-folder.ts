@@ -1,0 +1,40 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+/** Texts or bytes by path. */
+export type Contents = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files into a folder, which need not be there. */
+export const fill = (folder: string, contents: Contents): void => {
+  for (const [name, content] of Object.entries(contents)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+};
+
+/** A folder with these files in it, which is gone when the test is over. */
+export const temporaryFolder = (contents: Contents = {}): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'in-force-ingest-'));
+  onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
+  fill(folder, contents);
+  return folder;
+};
+
+/** Every file of a folder, hidden ones too, as text by path. */
+export const textsIn = (folder: string): Record<string, string> => Object.fromEntries(
+  globSync('**/*', { cwd: folder, exclude: (name) => name === 'sources' }).concat(globSync('**/.*/**', { cwd: folder })).sort()
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+);
+
+/** When each file was written, and which it is on disk. */
+export const timesIn = (folder: string): Record<string, string> => Object.fromEntries(
+  Object.keys(textsIn(folder)).map((name) => {
+    const { mtimeNs, ino } = statSync(path.join(folder, name), { bigint: true });
+    return [name, `${mtimeNs} ${ino}`];
+  }),
+);
