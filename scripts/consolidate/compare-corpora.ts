@@ -21,7 +21,8 @@ export function compareCorpora(before: Corpus | null, after: Corpus): Difference
   const old = new Map((before?.entries ?? []).map((entry) => [entry.id, entry]));
   const documents = new Set(before?.documents.map(({ id }) => id));
   const now = new Set(after.entries.map(({ id }) => id));
-  const ids = (keep: (entry: Entry, was?: Entry) => boolean) => after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
+  const ids = (keep: (entry: Entry, was?: Entry) => boolean) =>
+    after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
   return {
     documents: after.documents.filter(({ id }) => !documents.has(id)).map(({ id }) => id),
     changed: ids((entry, was) => was?.status === entry.status && !sameText(entry.text, was.text)),
@@ -38,7 +39,12 @@ function newOutcomes(before: Corpus | null, after: Corpus): Difference['amendmen
   const old = new Map(amendmentsOf(before).map(({ id, outcome }) => [id, outcome]));
   const fresh = amendmentsOf(after).filter(({ id, outcome }) => old.get(id) !== outcome);
   const of = (outcome: Outcome) => fresh.filter((amendment) => amendment.outcome === outcome).map(({ id }) => id);
-  return { 'applied': of('applied'), 'applied with a note': of('applied with a note'), 'applied by decision': of('applied by decision'), 'not applied': of('not applied') };
+  return {
+    'applied': of('applied'),
+    'applied with a note': of('applied with a note'),
+    'applied by decision': of('applied by decision'),
+    'not applied': of('not applied'),
+  };
 }
 
 function amendmentsOf(corpus: Corpus | null): Amendment[] {
@@ -46,9 +52,11 @@ function amendmentsOf(corpus: Corpus | null): Amendment[] {
 }
 
 function newLosses(old: Map<string, Entry>, after: Corpus): Difference['losses'] {
-  return after.entries.flatMap((entry) => entry.losses
-    .filter((loss) => old.get(entry.id)?.losses.some(({ what, line }) => what === loss.what && line === loss.line) !== true)
-    .map((loss) => ({ entry: entry.id, ...loss })));
+  return after.entries.flatMap((entry) =>
+    entry.losses
+      .filter((loss) => old.get(entry.id)?.losses.some(({ what, line }) => what === loss.what && line === loss.line) !== true)
+      .map((loss) => ({ entry: entry.id, ...loss })),
+  );
 }
 
 function newVanished(before: Corpus | null, after: Corpus): Message[] {

@@ -33,11 +33,22 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
   const concerning = Map.groupBy(finished, ({ entry }) => entry);
   const { title, publishers, sample, icons, letters } = linked;
   return {
-    schema: 1, title, publishers, sample, icons, letters, documents,
+    schema: 1,
+    title,
+    publishers,
+    sample,
+    icons,
+    letters,
+    documents,
     entries: [...walked.histories.values()].map((history) => entryOf(history, concerning.get(history.entry.id) ?? [])),
     rulings: finished,
-    messages: [...linked.messages, ...placed.messages, ...vanished(ground, documents),
-      ...droppedInstructions(ground, documents, walked.rulings), ...decisionMessages(sorted, walked.decided, linked)],
+    messages: [
+      ...linked.messages,
+      ...placed.messages,
+      ...vanished(ground, documents),
+      ...droppedInstructions(ground, documents, walked.rulings),
+      ...decisionMessages(sorted, walked.decided, linked),
+    ],
   };
 }
 

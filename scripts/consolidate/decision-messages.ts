@@ -11,14 +11,19 @@ export function decisionMessages(sorted: SortedDecisions, decided: Decided[], { 
   const names = new Set(entries.flatMap(({ id, headword, variants }) => [id, headword, ...variants]));
   return [
     ...decided.flatMap(({ placement, problem }) => (problem === null ? [] : [lapsed(placement, problem)])),
-    ...sorted.placements.filter(({ file }) => !looked.has(file)).map(({ file, amendment }) => unused(file, `there is no amendment “${amendment}”`)),
+    ...sorted.placements
+      .filter(({ file }) => !looked.has(file))
+      .map(({ file, amendment }) => unused(file, `there is no amendment “${amendment}”`)),
     ...unusedNames(sorted, new Set(documents.flatMap(({ id, file }) => [id, file])), names),
   ];
 }
 
 function lapsed({ file, amendment }: Placement, problem: string): Message {
   return {
-    rule: 'decision-lapsed', severity: 'warning', file, line: null,
+    rule: 'decision-lapsed',
+    severity: 'warning',
+    file,
+    line: null,
     message: `The decision on ${amendment} has lapsed: ${problem}. The amendment is treated as if nothing had been decided.`,
     hint: 'Look at the texts again, and decide anew or delete the file.',
   };

@@ -48,7 +48,10 @@ function unknownDocument(id: string): never {
 export function relationTo(ground: Ground, ruling: TargetedRuling, history: History | null): Relation {
   const document = ground.document(ruling.document);
   if (history !== null) return relation(document, ground.document(history.entry.document));
-  const letter = foldPrint(ruling.topic ?? '').replace(/^[^\p{L}\p{N}]+/u, '').charAt(0).toUpperCase();
+  const letter = foldPrint(ruling.topic ?? '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .charAt(0)
+    .toUpperCase();
   const own = ground.glossaries.filter((page) => page.letter === null || page.letter === letter);
   const relations = (own.length > 0 ? own : ground.glossaries).map((page) => relation(document, page));
   if (relations.length === 0 || relations.includes('newer')) return 'newer';
@@ -62,8 +65,13 @@ export function relationTo(ground: Ground, ruling: TargetedRuling, history: Hist
 export function firstPrintedBefore(ground: Ground, instruction: Instruction, ruling: TargetedRuling, history: History): string | null {
   const key = instructionKey(instruction);
   const page = ground.document(history.entry.document);
-  const earlier = ground.onTopic(ruling.topic).find((other) => relation(ground.document(other.document), page) === 'older'
-    && ground.collects(ground.document(ruling.document), ground.document(other.document))
-    && other.instructions.some((candidate) => instructionKey(candidate) === key));
+  const earlier = ground
+    .onTopic(ruling.topic)
+    .find(
+      (other) =>
+        relation(ground.document(other.document), page) === 'older' &&
+        ground.collects(ground.document(ruling.document), ground.document(other.document)) &&
+        other.instructions.some((candidate) => instructionKey(candidate) === key),
+    );
   return earlier === undefined ? null : ground.document(earlier.document).date;
 }

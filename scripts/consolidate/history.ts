@@ -35,7 +35,12 @@ export function goOn(history: History, done: Done, text: Block[], repealed: bool
   const sameDay = last !== undefined && last.amendments.length > 0 && last.from === done.document.date;
   const earlier = sameDay ? history.versions.slice(0, -1) : history.versions;
   const amendments = [...(sameDay ? last.amendments : []), done.id];
-  return { ...remembered, text, repealed, versions: [...earlier, { from: done.document.date, to: null, document: done.document.id, amendments, text }] };
+  return {
+    ...remembered,
+    text,
+    repealed,
+    versions: [...earlier, { from: done.document.date, to: null, document: done.document.id, amendments, text }],
+  };
 }
 
 /** The versions with the day on which each of them ended. */

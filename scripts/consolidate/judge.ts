@@ -62,7 +62,10 @@ function placed(judged: Case): Verdict {
   const anchor = anchorOf(instruction);
   if (instruction.unit === 'entry') return wholeEntry(judged);
   if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
-  if (text.length === 0) return isDamaged(judged) ? refused('copy damaged here', 'the copy has only the headword') : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
+  if (text.length === 0)
+    return isDamaged(judged)
+      ? refused('copy damaged here', 'the copy has only the headword')
+      : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
   if (oldText !== null) return byQuotation(judged, oldText);
   if (anchor !== null) return byQuotation(beside(judged, anchor.side), anchor.quoted);
   if (place.about !== null) return refused('described, not quoted');
@@ -85,7 +88,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
 
 function byPosition(judged: Case): Verdict {
   const { instruction, text } = judged;
-  if (judged.namesakes.length > 0) return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
+  if (judged.namesakes.length > 0)
+    return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
   if (instruction.operation === 'insertion') return addition(judged);
   if (instruction.operation === 'repeal') return refused('place not certain', 'nothing says what stood there');
   switch (instruction.unit) {
@@ -97,7 +101,9 @@ function byPosition(judged: Case): Verdict {
       return replaceByPosition(judged, namedParagraphs(judged));
     case 'section': {
       const held = section(instruction.place.section ?? '', text);
-      return held === null ? refused('place not certain', 'this copy does not mark the section') : replaceByPosition(judged, { runs: [held], agreed: true });
+      return held === null
+        ? refused('place not certain', 'this copy does not mark the section')
+        : replaceByPosition(judged, { runs: [held], agreed: true });
     }
     case 'text':
     case 'entry':

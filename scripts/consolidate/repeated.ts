@@ -17,8 +17,14 @@ export function repeated({ instruction, document }: Case, history: History): Ver
   const first = history.done[at];
   if (first === undefined) return null;
   const gone = history.done.slice(at + 1).find((done) => endsWhatWas(done.instruction));
-  if (gone === undefined) return appliedWithNote({ text: history.text, replaced: [] }, `in force since ${day(first)}: the same instruction stands in “${first.document.title}”`);
-  return gone.document.id === document.id ? null : refused('place not certain', `it repeats an instruction of ${day(first)}; the entry was replaced on ${day(gone)}`);
+  if (gone === undefined)
+    return appliedWithNote(
+      { text: history.text, replaced: [] },
+      `in force since ${day(first)}: the same instruction stands in “${first.document.title}”`,
+    );
+  return gone.document.id === document.id
+    ? null
+    : refused('place not certain', `it repeats an instruction of ${day(first)}; the entry was replaced on ${day(gone)}`);
 }
 
 /** The entire entry is replaced or repealed. */

@@ -22,7 +22,9 @@ const HALF = 0.5;
 export function restated(judged: Case, history: History, repeatedKeys: Set<string>, isCollected: (done: Done) => boolean): Verdict | null {
   const { instruction } = judged;
   if (findsItsOwnPlace(instruction)) return null;
-  const forerunners = history.done.filter((done) => isCollected(done) && isReworded(instruction, done.instruction) && !repeatedKeys.has(instructionKey(done.instruction)));
+  const forerunners = history.done.filter(
+    (done) => isCollected(done) && isReworded(instruction, done.instruction) && !repeatedKeys.has(instructionKey(done.instruction)),
+  );
   const [forerunner, ...others] = forerunners;
   if (forerunner === undefined) return null;
   if (others.length > 0) return refused('place not certain', 'it may restate more than one earlier instruction');
@@ -46,6 +48,7 @@ function wordsAnew({ instruction, text, newBlocks, id }: Case, forerunner: Done)
   if (!alike) return refused('place not certain', `${day(forerunner)} brought other words at this place, which are not repeated`);
   const [found, ...others] = findQuoted(text, earlier);
   const edit = found === undefined || others.length > 0 ? null : substitute(text, found, newBlocks, id);
-  if (edit === null) return refused('place not certain', `it restates an instruction of ${day(forerunner)} whose words are not found here exactly once`);
+  if (edit === null)
+    return refused('place not certain', `it restates an instruction of ${day(forerunner)} whose words are not found here exactly once`);
   return appliedWithNote(edit.change, `it restates an instruction of ${day(forerunner)}, whose words it replaces`, edit.note);
 }

@@ -59,8 +59,12 @@ function untimely({ instruction, ruling }: Numbered, history: History | null, gr
 }
 
 function noEntry({ ruling, instruction }: Numbered): Verdict {
-  if (ruling.topic === null) return instruction.operation === 'temporary' || !instruction.explicit ? refused('no instruction') : refused('place not certain', 'the ruling names no entry');
-  if (ruling.targetReason === 'new entry' && instruction.operation === 'insertion' && instruction.unit === 'entry') return refused('place not certain', 'the day of the ruling, or of the glossary, is not known');
+  if (ruling.topic === null)
+    return instruction.operation === 'temporary' || !instruction.explicit
+      ? refused('no instruction')
+      : refused('place not certain', 'the ruling names no entry');
+  if (ruling.targetReason === 'new entry' && instruction.operation === 'insertion' && instruction.unit === 'entry')
+    return refused('place not certain', 'the day of the ruling, or of the glossary, is not known');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 
@@ -83,7 +87,12 @@ function caseOf({ id, instruction, ruling }: Numbered, history: History, ground:
   const document = ground.document(ruling.document);
   const { entry, text, repealed } = history;
   return {
-    id, instruction, entry, text, repealed, document,
+    id,
+    instruction,
+    entry,
+    text,
+    repealed,
+    document,
     topic: ruling.topic ?? '',
     match: ruling.match ?? 'exact',
     namesakes: namesakes(entry, ruling.topic ?? '', ground),
@@ -101,6 +110,7 @@ function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[]
 
 function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {
   const decidedOn = textBefore(history, document.date ?? '');
-  if (fingerprint(instruction.instruction, instruction.newText, decidedOn) !== placement.hash) return 'the ruling or the text is no longer what was decided on';
+  if (fingerprint(instruction.instruction, instruction.newText, decidedOn) !== placement.hash)
+    return 'the ruling or the text is no longer what was decided on';
   return byDecision(placement, history.text, decidedOn, newBlocks, id);
 }

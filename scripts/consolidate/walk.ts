@@ -40,19 +40,34 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
   const amendments: Amendment[] = [];
   for (const [index, instruction] of instructionsOf(ruling, history, ground).entries()) {
     const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling };
-    const step = history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
+    const step =
+      history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
     history = step.history;
     if (history !== null) walked.histories.set(history.entry.id, history);
     amendments.push(amendmentOf(numbered, step.verdict, ground));
   }
   const { id, document, topic, starred, section, lines, blocks, targetReason, seeAlso } = ruling;
-  walked.rulings.push({ id, document, topic, starred, section, lines, blocks, entry: history?.entry.id ?? null, targetReason, amendments, seeAlso });
+  walked.rulings.push({
+    id,
+    document,
+    topic,
+    starred,
+    section,
+    lines,
+    blocks,
+    entry: history?.entry.id ?? null,
+    targetReason,
+    amendments,
+    seeAlso,
+  });
 }
 
 /** The entry that the ruling concerns: as linked, or made by an earlier ruling on the same topic. */
 function historyOf(ruling: TargetedRuling, { histories }: Walked): History | null {
   if (ruling.entry !== null) return histories.get(ruling.entry) ?? null;
-  const made = [...histories.values()].find(({ entry, done }) => done[0]?.document.id === entry.document && topicKey(entry.headword) === topicKey(ruling.topic));
+  const made = [...histories.values()].find(
+    ({ entry, done }) => done[0]?.document.id === entry.document && topicKey(entry.headword) === topicKey(ruling.topic),
+  );
   return made ?? null;
 }
 
@@ -83,5 +98,19 @@ function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, gr
   const { operation, unit, locator, oldText, newText, lines, explicit } = instruction;
   const newBlocks = newBlocksOf(instruction, id, ground.document(ruling.document));
   const replaced = verdict.outcome === 'not applied' ? [] : verdict.replaced;
-  return { id, operation, unit, locator, oldText, newText, lines, explicit, outcome: verdict.outcome, reason: verdict.reason, instruction: instruction.instruction, newBlocks, replaced };
+  return {
+    id,
+    operation,
+    unit,
+    locator,
+    oldText,
+    newText,
+    lines,
+    explicit,
+    outcome: verdict.outcome,
+    reason: verdict.reason,
+    instruction: instruction.instruction,
+    newBlocks,
+    replaced,
+  };
 }

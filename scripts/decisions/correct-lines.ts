@@ -20,7 +20,10 @@ export function correctLines(lines: string[], corrections: LineCorrection[]): { 
 function lapsed({ file, document, line, was }: LineCorrection, now: string | undefined): Message {
   const found = now === undefined ? 'there is no such line' : `it reads “${now}”`;
   return {
-    rule: 'decision-lapsed', severity: 'warning', file, line: null,
+    rule: 'decision-lapsed',
+    severity: 'warning',
+    file,
+    line: null,
     message: `Line ${String(line)} of ${document} was to be corrected where it reads “${was}”; ${found}. The line stands as published.`,
     hint: 'Look at the line again: renew the decision, or delete its file.',
   };

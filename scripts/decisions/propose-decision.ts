@@ -5,8 +5,16 @@ import { textBefore } from '../consolidate/text-at.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const HOW = {
-  insertion: 'after', substitution: 'replace', repeal: 'remove', renumbering: 'replace', formatting: 'replace', reversal: 'replace',
-  erratum: 'replace', clarification: 'append', pointer: 'append', temporary: 'append',
+  insertion: 'after',
+  substitution: 'replace',
+  repeal: 'remove',
+  renumbering: 'replace',
+  formatting: 'replace',
+  reversal: 'replace',
+  erratum: 'replace',
+  clarification: 'append',
+  pointer: 'append',
+  temporary: 'append',
 } as const satisfies Record<Amendment['operation'], string>;
 
 /**
@@ -23,19 +31,27 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
   if (ruling === undefined || amendment === undefined || entry === undefined || date === null) return null;
   if (amendment.outcome !== 'not applied' || amendment.reason?.startsWith('older than the base text') === true) return null;
   const text = textBefore(entry, date);
-  return text.length === 0 ? null : introduction(ruling, amendment, entry, text) + stringify({
-    kind: 'place',
-    amendment: amendment.id,
-    where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
-    hash: fingerprint(amendment.instruction, amendment.newText, text),
-    reason: '',
-    by: '',
-    date: '',
-  }, { lineWidth: 0 });
+  return text.length === 0
+    ? null
+    : introduction(ruling, amendment, entry, text) +
+        stringify(
+          {
+            kind: 'place',
+            amendment: amendment.id,
+            where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
+            hash: fingerprint(amendment.instruction, amendment.newText, text),
+            reason: '',
+            by: '',
+            date: '',
+          },
+          { lineWidth: 0 },
+        );
 }
 
 function mostLike(words: string, text: Entry['base']): string {
-  const best = text.map((block) => ({ id: block.id, share: likeness(words, block.text) })).sort((left, right) => right.share - left.share)[0];
+  const best = text
+    .map((block) => ({ id: block.id, share: likeness(words, block.text) }))
+    .sort((left, right) => right.share - left.share)[0];
   return best?.id ?? '';
 }
 

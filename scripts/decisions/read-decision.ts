@@ -16,7 +16,10 @@ export function readDecision(value: unknown, file: string): { decision: Decision
 
 function wrong(file: string, path: string, problem: string): Message {
   return {
-    rule: 'decision-not-understood', severity: 'error', file, line: null,
+    rule: 'decision-not-understood',
+    severity: 'error',
+    file,
+    line: null,
     message: `${path === '' ? 'The file' : `“${path}”`}: ${problem}.`,
     hint: 'A decision is a YAML file with `kind: place`, `line`, `alias` or `same-entry`; it decides nothing until it is right.',
   };

@@ -9,10 +9,20 @@ import { caseInput } from './case-input.ts';
 
 const wholeEntry = { unit: 'entry', locator: 'this entry' };
 const rulings = [
-  { topic: 'lamp', document: 'march', says: ['Replace this entry.'], instructions: [{ ...wholeEntry, operation: 'substitution', new: ['A lamp glows.'] }] },
+  {
+    topic: 'lamp',
+    document: 'march',
+    says: ['Replace this entry.'],
+    instructions: [{ ...wholeEntry, operation: 'substitution', new: ['A lamp glows.'] }],
+  },
   { topic: 'lens', document: 'march', reason: 'new entry', says: ['A lens doubles the light.'] },
   { topic: 'lamp', document: 'may', says: ['Delete this entry.'], instructions: [{ ...wholeEntry, operation: 'repeal' }] },
-  { topic: 'lock', document: 'may', says: ['Delete the second paragraph.'], instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 2 } }] },
+  {
+    topic: 'lock',
+    document: 'may',
+    says: ['Delete the second paragraph.'],
+    instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 2 } }],
+  },
 ];
 
 function corpusOf(documents: string[]): Corpus {
@@ -23,7 +33,10 @@ function corpusOf(documents: string[]): Corpus {
       { id: 'march', kind: 'rulings', date: '2012-03-05' },
       { id: 'may', kind: 'rulings', date: '2012-05-07' },
     ].filter(({ id }) => id === 'glossary' || documents.includes(id)),
-    entries: [{ headword: 'lamp', text: ['A lamp burns.'] }, { headword: 'lock', text: ['A lock has gates.', 'It has a keeper.'] }],
+    entries: [
+      { headword: 'lamp', text: ['A lamp burns.'] },
+      { headword: 'lock', text: ['A lock has gates.', 'It has a keeper.'] },
+    ],
     rulings: rulings.filter(({ document }) => documents.includes(document)),
   });
   return consolidate(buildCorpus(input), []);
@@ -65,7 +78,9 @@ describe('the corpus on a day', () => {
   test('has the entries, texts and rulings of that day', () => {
     const march = corpusAt(corpus, '2012-04-01');
     expect(march.entries.map(({ id, status, text }) => [id, status, ...words(text)])).toEqual([
-      ['lamp', 'in force', 'A lamp glows.'], ['lock', 'in force', 'A lock has gates.', 'It has a keeper.'], ['lens', 'in force', 'A lens doubles the light.'],
+      ['lamp', 'in force', 'A lamp glows.'],
+      ['lock', 'in force', 'A lock has gates.', 'It has a keeper.'],
+      ['lens', 'in force', 'A lens doubles the light.'],
     ]);
     expect(march.rulings.map(({ document }) => document)).toEqual(['march', 'march']);
     expect(entry('lamp', march).versions.at(-1)?.to).toBeNull();
@@ -85,16 +100,40 @@ describe('the corpus on a day', () => {
 describe('what an ingestion changed', () => {
   test('from one month to the next', () => {
     const difference = compareCorpora(corpusOf(['march']), corpus);
-    expect(difference).toMatchObject({ documents: ['may'], changed: [], created: [], repealed: ['lamp'], removed: [], losses: [], vanished: [] });
-    expect(difference.amendments).toEqual({ 'applied': ['may-lamp-a1'], 'applied with a note': [], 'applied by decision': [], 'not applied': ['may-lock-a1'] });
+    expect(difference).toMatchObject({
+      documents: ['may'],
+      changed: [],
+      created: [],
+      repealed: ['lamp'],
+      removed: [],
+      losses: [],
+      vanished: [],
+    });
+    expect(difference.amendments).toEqual({
+      'applied': ['may-lamp-a1'],
+      'applied with a note': [],
+      'applied by decision': [],
+      'not applied': ['may-lock-a1'],
+    });
   });
 
   test('from the glossary alone', () => {
-    expect(compareCorpora(corpusOf([]), corpusOf(['march']))).toMatchObject({ documents: ['march'], changed: ['lamp'], created: ['lens'], repealed: [] });
+    expect(compareCorpora(corpusOf([]), corpusOf(['march']))).toMatchObject({
+      documents: ['march'],
+      changed: ['lamp'],
+      created: ['lens'],
+      repealed: [],
+    });
   });
 
   test('from nothing, and not at all', () => {
     expect(compareCorpora(null, corpus).created).toEqual(['lamp', 'lock', 'lens']);
-    expect(compareCorpora(corpus, corpusOf(['march', 'may']))).toMatchObject({ documents: [], changed: [], created: [], repealed: [], removed: [] });
+    expect(compareCorpora(corpus, corpusOf(['march', 'may']))).toMatchObject({
+      documents: [],
+      changed: [],
+      created: [],
+      repealed: [],
+      removed: [],
+    });
   });
 });

@@ -10,16 +10,37 @@ export function buildCorpus(input: CaseInput): LinkedCorpus {
   const documents = input.documents.map(documentOf);
   const entries = input.entries.map((entry, index) => entryOf(entry, index, input));
   return {
-    title: 'A canal city', publishers: [], sample: true, icons: [], letters: [], documents, entries,
-    rulings: numbered(input.rulings.map((ruling, index) => rulingOf(ruling, index, input, entries))), messages: [],
+    title: 'A canal city',
+    publishers: [],
+    sample: true,
+    icons: [],
+    letters: [],
+    documents,
+    entries,
+    rulings: numbered(input.rulings.map((ruling, index) => rulingOf(ruling, index, input, entries))),
+    messages: [],
   };
 }
 
 function documentOf(document: CaseInput['documents'][number]): SourceDocument {
   const { id, kind, date, after, before, amends, letter, edition, summary } = document;
   return {
-    id, kind, date, after, before, letter, edition, file: `${id}.txt`, sha256: '', layout: 'fixture', title: id,
-    amends: amends === null ? null : { title: amends, date: null }, follows: null, lines: 99, ledger: [], source: [],
+    id,
+    kind,
+    date,
+    after,
+    before,
+    letter,
+    edition,
+    file: `${id}.txt`,
+    sha256: '',
+    layout: 'fixture',
+    title: id,
+    amends: amends === null ? null : { title: amends, date: null },
+    follows: null,
+    lines: 99,
+    ledger: [],
+    source: [],
     summary: summary.map((topic) => ({ topic, text: '', lines: [1, 1], ruling: null })),
   };
 }
@@ -33,17 +54,33 @@ function numbered(rulings: TargetedRuling[]): TargetedRuling[] {
 }
 
 function idOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '');
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 }
 
-function entryOf({ headword, document, text, completeness, see, id }: CaseInput['entries'][number], index: number, { documents }: CaseInput): BaseEntry {
+function entryOf(
+  { headword, document, text, completeness, see, id }: CaseInput['entries'][number],
+  index: number,
+  { documents }: CaseInput,
+): BaseEntry {
   const owner = document ?? documents.find(({ kind }) => kind === 'glossary')?.id ?? '';
   const base: Block[] = toBlocks(text.map(segmented), owner);
   const seeAlso = see.map((phrase) => ({ phrase, target: null, reason: 'no such entry' as const, line: 1 }));
-  const pointsTo = text.length === 1 && /^See [^.]*\.$/u.test(text[0] ?? '') ? seeAlso[0] ?? null : null;
+  const pointsTo = text.length === 1 && /^See [^.]*\.$/u.test(text[0] ?? '') ? (seeAlso[0] ?? null) : null;
   return {
-    id: id ?? idOf(headword), headword, variants: [], kind: 'unsure', document: owner, lines: [index + 1, index + 1],
-    completeness, losses: [], pointsTo, base, seeAlso,
+    id: id ?? idOf(headword),
+    headword,
+    variants: [],
+    kind: 'unsure',
+    document: owner,
+    lines: [index + 1, index + 1],
+    completeness,
+    losses: [],
+    pointsTo,
+    base,
+    seeAlso,
   };
 }
 
@@ -52,8 +89,15 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
   const entry = ruling.entry ?? entries.find(({ headword }) => headword === ruling.topic)?.id ?? null;
   const blocks = [...ruling.says, ...ruling.instructions.flatMap((one) => one.new)].map(segmented);
   return {
-    id: `${document}-${idOf(ruling.topic ?? 'untitled')}`, document, topic: ruling.topic, starred: false, section: null,
-    lines: [index + 1, index + 1], blocks: toBlocks(blocks, document), entry, match: entry === null ? null : ruling.match,
+    id: `${document}-${idOf(ruling.topic ?? 'untitled')}`,
+    document,
+    topic: ruling.topic,
+    starred: false,
+    section: null,
+    lines: [index + 1, index + 1],
+    blocks: toBlocks(blocks, document),
+    entry,
+    match: entry === null ? null : ruling.match,
     targetReason: entry === null ? ruling.reason : null,
     seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
     instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one) => instructionOf(one, blocks)),
@@ -71,8 +115,16 @@ const nowhere: Place = { section: null, paragraphs: null, items: null, sentences
 
 function clarification(blocks: SegmentedBlock[]): Instruction {
   return {
-    operation: 'clarification', unit: 'entry', locator: null, place: nowhere, oldText: null, newText: null, newBlocks: [],
-    instruction: blocks[0]?.text ?? '', lines: [1, 1], explicit: false,
+    operation: 'clarification',
+    unit: 'entry',
+    locator: null,
+    place: nowhere,
+    oldText: null,
+    newText: null,
+    newBlocks: [],
+    instruction: blocks[0]?.text ?? '',
+    lines: [1, 1],
+    explicit: false,
   };
 }
 
@@ -80,10 +132,16 @@ function instructionOf({ operation, unit, locator, old, new: brought, place }: I
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
-    operation, unit, locator, oldText: old, newBlocks,
+    operation,
+    unit,
+    locator,
+    oldText: old,
+    newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
-    instruction: blocks[0]?.text ?? '', lines: [1, 1], explicit: true,
+    instruction: blocks[0]?.text ?? '',
+    lines: [1, 1],
+    explicit: true,
   };
 }
 

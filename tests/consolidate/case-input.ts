@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { operation, unit } from '../../src/schemas/corpus.ts';
 
 const day = z.iso.date().nullable().default(null);
-const position = z.union([z.number(), z.tuple([z.number(), z.number()])]).nullable().default(null);
+const position = z
+  .union([z.number(), z.tuple([z.number(), z.number()])])
+  .nullable()
+  .default(null);
 
 const document = z.strictObject({
   id: z.string(),
@@ -32,15 +35,17 @@ const instruction = z.strictObject({
   locator: z.string().nullable().default(null),
   old: z.string().nullable().default(null),
   new: z.array(z.string()).default([]),
-  place: z.strictObject({
-    section: z.string().nullable().default(null),
-    paragraphs: position,
-    items: position,
-    sentences: position,
-    position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
-    opening: z.string().nullable().default(null),
-    about: z.string().nullable().default(null),
-  }).prefault({}),
+  place: z
+    .strictObject({
+      section: z.string().nullable().default(null),
+      paragraphs: position,
+      items: position,
+      sentences: position,
+      position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
+      opening: z.string().nullable().default(null),
+      about: z.string().nullable().default(null),
+    })
+    .prefault({}),
 });
 
 const ruling = z.strictObject({

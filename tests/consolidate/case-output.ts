@@ -3,12 +3,23 @@ import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
 
 export function caseOutput(corpus: Corpus): Record<string, unknown> {
   return {
-    documents: corpus.documents.map(({ id, date, after, before }) => (date === null ? `${id} (after ${after ?? '?'}, before ${before ?? '?'})` : `${id} (${date})`)),
-    amendments: Object.fromEntries(corpus.rulings.flatMap(({ amendments }) => amendments.map(({ id, outcome, reason, replaced }) => [id, [
-      reason === null ? outcome : `${outcome}: ${reason}`,
-      ...(replaced.length === 0 ? [] : [`replaced: ${replaced.join(', ')}`]),
-    ].join(' | ')]))),
-    superseded: Object.fromEntries(corpus.rulings.filter(({ supersededBy }) => supersededBy !== null).map((ruling) => [ruling.id, superseded(ruling)])),
+    documents: corpus.documents.map(({ id, date, after, before }) =>
+      date === null ? `${id} (after ${after ?? '?'}, before ${before ?? '?'})` : `${id} (${date})`,
+    ),
+    amendments: Object.fromEntries(
+      corpus.rulings.flatMap(({ amendments }) =>
+        amendments.map(({ id, outcome, reason, replaced }) => [
+          id,
+          [
+            reason === null ? outcome : `${outcome}: ${reason}`,
+            ...(replaced.length === 0 ? [] : [`replaced: ${replaced.join(', ')}`]),
+          ].join(' | '),
+        ]),
+      ),
+    ),
+    superseded: Object.fromEntries(
+      corpus.rulings.filter(({ supersededBy }) => supersededBy !== null).map((ruling) => [ruling.id, superseded(ruling)]),
+    ),
     entries: Object.fromEntries(corpus.entries.map((entry) => [entry.id, entryOutput(entry)])),
     messages: corpus.messages.map(({ rule, message }) => `${rule}: ${message}`),
   };

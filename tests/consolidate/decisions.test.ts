@@ -34,7 +34,15 @@ describe('a decision file', () => {
 });
 
 describe('a corrected line', () => {
-  const correction: LineCorrection = { kind: 'line', document: 'glossary.txt', line: 2, was: 'a lamq', is: 'a lamp', file: 'x.yaml', ...signed };
+  const correction: LineCorrection = {
+    kind: 'line',
+    document: 'glossary.txt',
+    line: 2,
+    was: 'a lamq',
+    is: 'a lamp',
+    file: 'x.yaml',
+    ...signed,
+  };
 
   test('reads as it should', () => {
     expect(correctLines(['lamp', 'a lamq'], [correction])).toEqual({ lines: ['lamp', 'a lamp'], messages: [] });
@@ -52,16 +60,45 @@ describe('a corrected line', () => {
 });
 
 describe('a proposed decision', () => {
-  const linked = buildCorpus(caseInput.parse({
-    shows: '',
-    documents: [{ id: 'june', kind: 'rulings', date: '2009-06-01' }, { id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
-    entries: [{ headword: 'lamp', text: ['A lamp is lit or dark.', 'It burns oil of whales in most wards of the city.'] }],
-    rulings: [
-      { topic: 'lamp', document: 'march', says: ['Change the first paragraph.'], instructions: [{ operation: 'substitution', unit: 'paragraph', place: { paragraphs: 1 }, new: ['It burns oil of olives in most wards of the city.'] }] },
-      { topic: 'barge', document: 'march', reason: 'letter not held', says: ['Delete this entry.'], instructions: [{ operation: 'repeal', unit: 'entry' }] },
-      { topic: 'lamp', document: 'june', says: ['Delete the first paragraph.'], instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 1 } }] },
-    ],
-  }));
+  const linked = buildCorpus(
+    caseInput.parse({
+      shows: '',
+      documents: [
+        { id: 'june', kind: 'rulings', date: '2009-06-01' },
+        { id: 'glossary', kind: 'glossary', date: '2011-01-03' },
+        { id: 'march', kind: 'rulings', date: '2012-03-05' },
+      ],
+      entries: [{ headword: 'lamp', text: ['A lamp is lit or dark.', 'It burns oil of whales in most wards of the city.'] }],
+      rulings: [
+        {
+          topic: 'lamp',
+          document: 'march',
+          says: ['Change the first paragraph.'],
+          instructions: [
+            {
+              operation: 'substitution',
+              unit: 'paragraph',
+              place: { paragraphs: 1 },
+              new: ['It burns oil of olives in most wards of the city.'],
+            },
+          ],
+        },
+        {
+          topic: 'barge',
+          document: 'march',
+          reason: 'letter not held',
+          says: ['Delete this entry.'],
+          instructions: [{ operation: 'repeal', unit: 'entry' }],
+        },
+        {
+          topic: 'lamp',
+          document: 'june',
+          says: ['Delete the first paragraph.'],
+          instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 1 } }],
+        },
+      ],
+    }),
+  );
   const corpus = consolidate(linked, []);
 
   test('names the place most like the new text, and carries the fingerprint: filled in, it places the amendment', () => {
@@ -70,7 +107,10 @@ describe('a proposed decision', () => {
     const filled: unknown = { ...(parse(proposed) as object), ...signed };
     const { decision } = readDecision(filled, 'lamp.yaml');
     const decided = consolidate(linked, decision === null ? [] : [decision]);
-    expect(decided.rulings.flatMap(({ amendments }) => amendments).find(({ id }) => id === 'march-lamp-a1')).toMatchObject({ outcome: 'applied by decision', replaced: ['p2'] });
+    expect(decided.rulings.flatMap(({ amendments }) => amendments).find(({ id }) => id === 'march-lamp-a1')).toMatchObject({
+      outcome: 'applied by decision',
+      replaced: ['p2'],
+    });
     expect(decided.messages).toEqual([]);
   });
 

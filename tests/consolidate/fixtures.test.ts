@@ -22,7 +22,10 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test(input.shows, async () => {
     expect(existsSync(path.join(folder, name, 'output.yaml')), 'the case has an output').toBe(true);
     const linked = buildCorpus(input);
-    const corpus = consolidate(linked, input.decisions.map((value, index) => decision(value, `${index + 1}.yaml`, linked)));
+    const corpus = consolidate(
+      linked,
+      input.decisions.map((value, index) => decision(value, `${index + 1}.yaml`, linked)),
+    );
     expect(corpusSchema.parse(corpus)).toEqual(corpus);
     await expect(stringify(caseOutput(corpus), { lineWidth: 0 })).toMatchFileSnapshot(path.join(folder, name, 'output.yaml'));
   });

@@ -11,10 +11,15 @@ import type { CaseInput } from './case-input.ts';
 
 const runs = { numRuns: 300 };
 const corpusOf = (input: CaseInput): Corpus => consolidate(buildCorpus(input), []);
-const amendmentsOf = (corpus: Corpus): Map<string, Amendment> => new Map(corpus.rulings.flatMap(({ amendments }) => amendments.map((one) => [one.id, one])));
-const check = (name: string, holds: (corpus: Corpus, input: CaseInput) => void) => test(name, () => {
-  fc.assert(fc.property(arbitraryCase, (input) => holds(corpusOf(input), input)), runs);
-});
+const amendmentsOf = (corpus: Corpus): Map<string, Amendment> =>
+  new Map(corpus.rulings.flatMap(({ amendments }) => amendments.map((one) => [one.id, one])));
+const check = (name: string, holds: (corpus: Corpus, input: CaseInput) => void) =>
+  test(name, () => {
+    fc.assert(
+      fc.property(arbitraryCase, (input) => holds(corpusOf(input), input)),
+      runs,
+    );
+  });
 
 describe('consolidation', () => {
   check('gives the base text back before the first amendment, byte for byte', (corpus) => {
@@ -48,14 +53,19 @@ describe('consolidation', () => {
     }
   });
 
-  check('loses nothing that a ruling says: each stands whole, beside the entry it concerns, with an outcome for each instruction', (corpus, input) => {
-    expect(corpus.rulings.map(({ blocks }) => blocks).flat().length).toBe(buildCorpus(input).rulings.flatMap(({ blocks }) => blocks).length);
-    const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
-    for (const ruling of corpus.rulings) {
-      if (ruling.entry !== null) expect(entries.get(ruling.entry)?.rulings).toContain(ruling.id);
-      for (const { outcome: came, reason } of ruling.amendments) expect(isHonest(came, reason)).toBe(true);
-    }
-  });
+  check(
+    'loses nothing that a ruling says: each stands whole, beside the entry it concerns, with an outcome for each instruction',
+    (corpus, input) => {
+      expect(corpus.rulings.map(({ blocks }) => blocks).flat().length).toBe(
+        buildCorpus(input).rulings.flatMap(({ blocks }) => blocks).length,
+      );
+      const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
+      for (const ruling of corpus.rulings) {
+        if (ruling.entry !== null) expect(entries.get(ruling.entry)?.rulings).toContain(ruling.id);
+        for (const { outcome: came, reason } of ruling.amendments) expect(isHonest(came, reason)).toBe(true);
+      }
+    },
+  );
 
   check('names in a version whatever it says was applied, or says since when it is in force', (corpus) => {
     const named = new Set(corpus.entries.flatMap(({ versions }) => versions.flatMap(({ amendments }) => amendments)));
@@ -66,26 +76,32 @@ describe('consolidation', () => {
   });
 
   check('brings new text wherever it says that it was applied', (corpus) => {
-    const applied = corpus.entries.flatMap(({ versions }) => versions.flatMap(({ amendments, text }) => amendments.map((id) => ({ id, text }))));
+    const applied = corpus.entries.flatMap(({ versions }) =>
+      versions.flatMap(({ amendments, text }) => amendments.map((id) => ({ id, text }))),
+    );
     const amendments = amendmentsOf(corpus);
     for (const { id, text } of applied) {
       const amendment = amendments.get(id);
       const alone = applied.filter((other) => other.text === text).length === 1;
       if (!alone || amendment?.operation === 'repeal') continue;
-      for (const block of amendment?.newBlocks ?? []) expect(text.some((held) => held.text.includes(block.text.replace(/[.,]$/u, '')))).toBe(true);
+      for (const block of amendment?.newBlocks ?? [])
+        expect(text.some((held) => held.text.includes(block.text.replace(/[.,]$/u, '')))).toBe(true);
     }
   });
 
   test('does not change what it is given, and gives the same twice, in whatever order the documents come', () => {
-    fc.assert(fc.property(arbitraryCase, fc.nat(), (input, seed) => {
-      const linked = buildCorpus(input);
-      const given = structuredClone(linked);
-      const first = consolidate(linked, []);
-      expect(linked).toEqual(given);
-      const turned = seed % linked.documents.length;
-      const documents = [...linked.documents.slice(turned), ...linked.documents.slice(0, turned)];
-      expect(consolidate({ ...linked, documents }, [])).toEqual(first);
-    }), runs);
+    fc.assert(
+      fc.property(arbitraryCase, fc.nat(), (input, seed) => {
+        const linked = buildCorpus(input);
+        const given = structuredClone(linked);
+        const first = consolidate(linked, []);
+        expect(linked).toEqual(given);
+        const turned = seed % linked.documents.length;
+        const documents = [...linked.documents.slice(turned), ...linked.documents.slice(0, turned)];
+        expect(consolidate({ ...linked, documents }, [])).toEqual(first);
+      }),
+      runs,
+    );
   });
 });
 

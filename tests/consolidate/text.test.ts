@@ -7,7 +7,17 @@ import { sentences } from '../../scripts/consolidate/text/sentences.ts';
 import { splice } from '../../scripts/consolidate/text/splice.ts';
 import type { Block } from '../../src/schemas/corpus.ts';
 
-const block = (text: string): Block => ({ id: 'p1', type: 'paragraph', text, lines: [1, 1], document: 'd', amendment: null, level: 0, marker: null, emphasis: [] });
+const block = (text: string): Block => ({
+  id: 'p1',
+  type: 'paragraph',
+  text,
+  lines: [1, 1],
+  document: 'd',
+  amendment: null,
+  level: 0,
+  marker: null,
+  emphasis: [],
+});
 
 describe('folding', () => {
   test('makes curly quotes straight, dashes hyphens and white space one space, and keeps the case', () => {
@@ -26,7 +36,7 @@ describe('folding', () => {
   });
 
   test('takes an apostrophe inside a word for a part of it', () => {
-    expect(words('The warden’s lamp, "lit"')).toEqual(['the', 'warden\'s', 'lamp', 'lit']);
+    expect(words('The warden’s lamp, "lit"')).toEqual(['the', "warden's", 'lamp', 'lit']);
   });
 });
 
@@ -53,11 +63,19 @@ describe('sentences', () => {
   const cut = (text: string) => sentences(text).map((sentence) => sentence.text);
 
   test('end at a full stop, with the quotation mark or parenthesis that closes behind it', () => {
-    expect(cut('A lamp is lit. It "burns." (It may gutter.) So be it.')).toEqual(['A lamp is lit.', 'It "burns."', '(It may gutter.)', 'So be it.']);
+    expect(cut('A lamp is lit. It "burns." (It may gutter.) So be it.')).toEqual([
+      'A lamp is lit.',
+      'It "burns."',
+      '(It may gutter.)',
+      'So be it.',
+    ]);
   });
 
   test('do not end at an abbreviation, an initial, or a stop before a small letter', () => {
-    expect(cut('A craft, e.g. Punt or the C.L.S. Heron, floats. Dr. Eel owns it.')).toEqual(['A craft, e.g. Punt or the C.L.S. Heron, floats.', 'Dr. Eel owns it.']);
+    expect(cut('A craft, e.g. Punt or the C.L.S. Heron, floats. Dr. Eel owns it.')).toEqual([
+      'A craft, e.g. Punt or the C.L.S. Heron, floats.',
+      'Dr. Eel owns it.',
+    ]);
     expect(cut('He said "stop." and went.')).toEqual(['He said "stop." and went.']);
   });
 
@@ -100,13 +118,21 @@ describe('quotations', () => {
 
 test('a note names the sentences that a new text drops, and those that it words anew', () => {
   const was = 'There are two kinds of lamp. Each lamp burns oil all night long. Spilt oil may be gathered by anybody.';
-  expect(droppedInWords(was, 'Each lamp burns oil all night long. Nobody gathers what was spilt.'))
-    .toBe('dropped: “There are two kinds of lamp.”; now in other words: “Spilt oil may be gathered by anybody.”');
+  expect(droppedInWords(was, 'Each lamp burns oil all night long. Nobody gathers what was spilt.')).toBe(
+    'dropped: “There are two kinds of lamp.”; now in other words: “Spilt oil may be gathered by anybody.”',
+  );
   expect(droppedInWords(was, was)).toBe('');
 });
 
 test('bold and italic move with the words around a change, and go with the words that go', () => {
-  const held: Block = { ...block('a lamp burns oil'), emphasis: [{ from: 0, to: 1, as: 'em' }, { from: 2, to: 6, as: 'strong' }, { from: 13, to: 16, as: 'em' }] };
+  const held: Block = {
+    ...block('a lamp burns oil'),
+    emphasis: [
+      { from: 0, to: 1, as: 'em' },
+      { from: 2, to: 6, as: 'strong' },
+      { from: 13, to: 16, as: 'em' },
+    ],
+  };
   const edited = splice(held, 2, 6, { text: 'big lantern', emphasis: [{ from: 4, to: 11, as: 'strong' }] }, 'x');
   expect(edited.text).toBe('a big lantern burns oil');
   expect(edited.emphasis.map(({ from, to }) => edited.text.slice(from, to))).toEqual(['a', 'lantern', 'oil']);

@@ -31,11 +31,15 @@ function doubtful(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match, topic, entry } = judged;
   const { position, sentences, section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME)) return refused('place not certain', 'most of these words stand here already');
+  if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
+    return refused('place not certain', 'most of these words stand here already');
   if (position !== 'end' || match === 'parent' || (sentences !== null && sentences.from !== -1)) return refused('place not certain');
-  if (instruction.place.paragraphs !== null && countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
+  if (instruction.place.paragraphs !== null && countsOtherwise(judged))
+    return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   const unread = unreadWords(instruction.locator, [topic, entry.headword]);
-  return unread.length > 0 || section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+  return unread.length > 0 || section !== null
+    ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`)
+    : null;
 }
 
 /** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
@@ -64,6 +68,11 @@ function behindList({ instruction: { place }, text, newBlocks }: Case): Change |
   const last = items.at(-1);
   if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
   if (text.indexOf(last) - text.indexOf(first) !== items.length - 1) return null;
-  const placed = newBlocks.map((block) => ({ ...block, type: last.type, level: first.level, marker: block.marker ?? (last.type === 'bullet' ? last.marker : null) }));
+  const placed = newBlocks.map((block) => ({
+    ...block,
+    type: last.type,
+    level: first.level,
+    marker: block.marker ?? (last.type === 'bullet' ? last.marker : null),
+  }));
   return { text: insertBehind(text, last, placed), replaced: [] };
 }

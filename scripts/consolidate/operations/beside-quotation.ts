@@ -28,7 +28,7 @@ function isSentence(text: string): boolean {
 
 /** Whole new blocks go behind or before the block that the quotation ends or begins; null where it does neither. */
 export function besideBlock(text: Block[], { block, from, to }: Found, newBlocks: Block[], side: Side): Edit | null {
-  const behind = side === 'after' ? block : text[text.indexOf(block) - 1] ?? null;
+  const behind = side === 'after' ? block : (text[text.indexOf(block) - 1] ?? null);
   const atEdge = (side === 'after' ? block.text.slice(to) : block.text.slice(0, from)).trim();
   return /^[.!?"'”’)]*$/u.test(atEdge) ? { change: { text: insertBehind(text, behind, newBlocks), replaced: [] }, note: '' } : null;
 }

@@ -15,7 +15,8 @@ export function byDecision(placement: Placement, text: Block[], decidedOn: Block
   if (!run.every((block) => block !== undefined)) return `the entry has no block ${placement.where.blocks.join(', ')}`;
   const changed = run.find((block) => !isAsDecided(block, placement, decidedOn));
   if (changed !== undefined) return `another amendment has changed block ${changed.id} already`;
-  const change = placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
+  const change =
+    placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
   const reason = `${placement.reason} (${placement.by}, ${placement.date})`;
   return typeof change === 'string' ? change : { outcome: 'applied by decision', reason, ...change };
 }
@@ -55,7 +56,8 @@ function appended(text: Block[], block: Block, [first, ...others]: Block[], id: 
 
 function ofWords({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
   const [found, ...others] = findQuoted(run, where.words ?? '');
-  if (found === undefined || others.length > 0) return `the words “${where.words ?? ''}” do not stand exactly once in ${where.blocks.join(', ')}`;
+  if (found === undefined || others.length > 0)
+    return `the words “${where.words ?? ''}” do not stand exactly once in ${where.blocks.join(', ')}`;
   if (where.how === 'remove') return remove(text, found, id).change;
   if (where.how !== 'replace') return '`words` can only be replaced or removed';
   return substitute(text, found, newBlocks, id)?.change ?? 'new text of several paragraphs cannot stand inside one';

@@ -29,13 +29,17 @@ export function crossReference(judged: Case, quoted: string): Verdict {
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
   if (change === null) return refused('described, not quoted', 'the new reference is not given');
-  return findQuoted(judged.text, name, false).length === 1 ? applied(change) : appliedWithNote(change, `only the reference changes, not what else the entry says of “${name}”`);
+  return findQuoted(judged.text, name, false).length === 1
+    ? applied(change)
+    : appliedWithNote(change, `only the reference changes, not what else the entry says of “${name}”`);
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
-  const [only, ...others] = text.flatMap(referenceLists).flatMap((list) => findQuoted([list.block], name, false)
-    .filter(({ from, to }) => from > list.from && to <= list.to && standsAlone(list.block.text, from, to))
-    .map((found) => ({ ...found, sentence: list })));
+  const [only, ...others] = text.flatMap(referenceLists).flatMap((list) =>
+    findQuoted([list.block], name, false)
+      .filter(({ from, to }) => from > list.from && to <= list.to && standsAlone(list.block.text, from, to))
+      .map((found) => ({ ...found, sentence: list })),
+  );
   if (only === undefined) return notFound({ text, entry, ...judged }, name);
   if (others.length > 0) return refused('found more than once', `the entry refers to “${name}” ${others.length + 1} times`);
   const isReference = entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name));
@@ -43,7 +47,9 @@ function theReference({ text, entry, ...judged }: Case, name: string): Listed | 
 }
 
 function referenceLists(block: Block): Found[] {
-  return sentences(block.text).filter((sentence) => listOfReferences.test(fold(sentence.text))).map(({ from, to }) => ({ block, from, to }));
+  return sentences(block.text)
+    .filter((sentence) => listOfReferences.test(fold(sentence.text)))
+    .map(({ from, to }) => ({ block, from, to }));
 }
 
 /** A whole member of the list: after "See" or a comma, before a comma or the end. */
@@ -73,5 +79,8 @@ function notFound(judged: Case, name: string): Refused {
 
 /** The name alone: without "See", and without the full stop that printers put inside the quotation marks. */
 function bare(quoted: string): string {
-  return quoted.trim().replace(/^see (?:also )?/iu, '').replace(/[.,;:]+$/u, '');
+  return quoted
+    .trim()
+    .replace(/^see (?:also )?/iu, '')
+    .replace(/[.,;:]+$/u, '');
 }

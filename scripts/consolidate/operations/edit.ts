@@ -22,7 +22,9 @@ export function remove(text: Block[], { block, from, to }: Found, amendment: str
   const edited = splice(block, gap.from, gap.to, noWords, amendment);
   const replaced = [block.id];
   if (edited.text.trim() === '') return { change: { text: text.filter((other) => other !== block), replaced }, note: '' };
-  const note = emptied ? 'the parentheses round it, then empty, went with it' : unended(block.text.slice(from, to), block.text.slice(0, from));
+  const note = emptied
+    ? 'the parentheses round it, then empty, went with it'
+    : unended(block.text.slice(from, to), block.text.slice(0, from));
   return { change: { text: exchange(text, block, edited), replaced }, note };
 }
 

@@ -19,13 +19,16 @@ const ENOUGH = 3;
 export function byOpening(judged: Case, quoted: string): Verdict {
   const { instruction, newBlocks } = judged;
   if (!['repeal', 'substitution'].includes(instruction.operation)) return refused('place not certain');
-  if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit)) return refused('place not certain', 'only the first words are quoted');
+  if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit))
+    return refused('place not certain', 'only the first words are quoted');
   const [found, ...others] = beginning(judged, quoted);
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here begins “${quoted}”`);
   if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
-  if (statedPlace(judged, found.block) === 'elsewhere') return refused('place not certain', `what begins “${quoted}” stands in another place here`);
+  if (statedPlace(judged, found.block) === 'elsewhere')
+    return refused('place not certain', `what begins “${quoted}” stands in another place here`);
   if (words(quoted).length < ENOUGH && !placed(judged)) return refused('place not certain', 'too few words are quoted');
-  if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (instruction.operation === 'substitution' && newBlocks.length === 0)
+    return refused('described, not quoted', 'the new text is not given');
   return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);
 }
 
@@ -33,8 +36,13 @@ export function byOpening(judged: Case, quoted: string): Verdict {
 function beginning({ text, instruction }: Case, quoted: string): Found[] {
   const start = foldPrint(quoted);
   const begins = (whole: string) => foldPrint(whole).startsWith(start) && !/^[\p{L}\p{N}]/u.test(foldPrint(whole).slice(start.length));
-  if (instruction.unit !== 'sentence') return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
-  return text.flatMap((block) => sentences(block.text).filter((sentence) => begins(sentence.text)).map(({ from, to }) => ({ block, from, to })));
+  if (instruction.unit !== 'sentence')
+    return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
+  return text.flatMap((block) =>
+    sentences(block.text)
+      .filter((sentence) => begins(sentence.text))
+      .map(({ from, to }) => ({ block, from, to })),
+  );
 }
 
 function placed({ instruction: { place } }: Case): boolean {

@@ -37,18 +37,24 @@ const doneAlready: Doubt = ({ instruction, text }, found) => {
 };
 
 const twin: Doubt = ({ namesakes }, _found, quoted) =>
-  namesakes.some(({ base }) => findQuoted(base, quoted).length > 0) ? refused('found more than once', 'another entry of the same name holds the quoted words too') : null;
+  namesakes.some(({ base }) => findQuoted(base, quoted).length > 0)
+    ? refused('found more than once', 'another entry of the same name holds the quoted words too')
+    : null;
 
 const lostTwin: Doubt = (judged, _found, quoted) =>
   isShort(quoted) && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
 
 const elsewhere: Doubt = (judged, found, quoted) =>
-  isShort(quoted) && statedPlace(judged, found.block) !== 'there' ? refused('place not certain', 'the quoted words stand here in another place than the ruling says') : null;
+  isShort(quoted) && statedPlace(judged, found.block) !== 'there'
+    ? refused('place not certain', 'the quoted words stand here in another place than the ruling says')
+    : null;
 
 /** Where a whole paragraph, list item or sentence is named, the quotation must be one. */
 const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   const quoted = bare(block.text.slice(from, to));
-  const units = { 'paragraph': [block.text], 'list item': [block.text], 'sentence': sentences(block.text).map(({ text }) => text) }[instruction.unit as string];
+  const units = { 'paragraph': [block.text], 'list item': [block.text], 'sentence': sentences(block.text).map(({ text }) => text) }[
+    instruction.unit as string
+  ];
   if (units === undefined || instruction.operation === 'insertion' || units.some((unit) => bare(unit) === quoted)) return null;
   return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
 };

@@ -24,7 +24,9 @@ function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const bare = quoted.replace(/[.,]$/u, '');
   if (bare === quoted || findQuoted(judged.text, bare).length !== 1) return null;
   const verdict = quotedText({ ...judged, newBlocks: judged.newBlocks.map(withoutStop) }, bare);
-  return judged.instruction.unit === 'text' ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own') : verdict;
+  return judged.instruction.unit === 'text'
+    ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
+    : verdict;
 }
 
 function withoutStop(block: Block): Block {
@@ -40,7 +42,8 @@ function withFullStop({ instruction }: Case, found: Found): Found {
 function changed(judged: Case, found: Found): Verdict {
   const edit = edited(judged, found);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
-  const elsewhere = statedPlace(judged, found.block) === 'elsewhere' ? 'the quoted words stand in another paragraph here than the ruling says' : '';
+  const elsewhere =
+    statedPlace(judged, found.block) === 'elsewhere' ? 'the quoted words stand in another paragraph here than the ruling says' : '';
   return edit.note === '' && elsewhere === '' ? applied(edit.change) : appliedWithNote(edit.change, elsewhere, edit.note);
 }
 

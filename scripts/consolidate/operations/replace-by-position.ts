@@ -17,13 +17,19 @@ export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
-  return run === undefined ? refused('place not certain', saysSomethingElse(where, newBlocks, runs)) : replaced(text, run, newBlocks, where);
+  return run === undefined
+    ? refused('place not certain', saysSomethingElse(where, newBlocks, runs))
+    : replaced(text, run, newBlocks, where);
 }
 
 function replaced(text: Block[], run: Block[], newBlocks: Block[], where: string): Verdict {
   const share = percent(likeness(plainText(newBlocks), plainText(run)));
   const change = { text: replaceRun(text, run, newBlocks), replaced: run.map((block) => block.id) };
-  return appliedWithNote(change, `placed by its position (“${where}”) and its words, ${share} of which stand there`, droppedInWords(plainText(run), plainText(newBlocks)));
+  return appliedWithNote(
+    change,
+    `placed by its position (“${where}”) and its words, ${share} of which stand there`,
+    droppedInWords(plainText(run), plainText(newBlocks)),
+  );
 }
 
 function saysSomethingElse(where: string, newBlocks: Block[], runs: Block[][]): string {

@@ -14,9 +14,11 @@ export function isRevision(newBlocks: Block[], run: Block[], text: Block[]): boo
   const newText = plainText(newBlocks);
   const share = likeness(newText, plainText(run));
   const others = text.filter((block) => !run.includes(block));
-  return share > HALF
-    && others.every((block) => likeness(newText, block.text) < share)
-    && run.every((block) => likeness(block.text, newText) >= HALF);
+  return (
+    share > HALF &&
+    others.every((block) => likeness(newText, block.text) < share) &&
+    run.every((block) => likeness(block.text, newText) >= HALF)
+  );
 }
 
 /** The share as a reader reads it: "70 %". */

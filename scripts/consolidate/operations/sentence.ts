@@ -30,7 +30,12 @@ export function replaceSentence(judged: Case): Verdict {
   const edit = substitute(text, sentence, newBlocks, id);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
   const share = percent(likeness(newText, sentence.text));
-  return appliedWithNote(edit.change, `placed by its position (“${where}”) and its words, ${share} of which stand there`, droppedInWords(sentence.text, newText), edit.note);
+  return appliedWithNote(
+    edit.change,
+    `placed by its position (“${where}”) and its words, ${share} of which stand there`,
+    droppedInWords(sentence.text, newText),
+    edit.note,
+  );
 }
 
 /** The sentences that the number may mean: counted in each paragraph that is named, else in the whole entry. */

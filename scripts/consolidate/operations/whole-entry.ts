@@ -39,6 +39,11 @@ function sameName(topic: string, headword: string): boolean {
 
 /** "Lantern, The: See The Lantern." */
 function pointsToItself(entry: Case['entry']): boolean {
-  const sorted = (name: string) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '').split(' ').sort().join(' ');
+  const sorted = (name: string) =>
+    fold(name)
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .split(' ')
+      .sort()
+      .join(' ');
   return entry.pointsTo !== null && sorted(entry.pointsTo.phrase) === sorted(entry.headword);
 }

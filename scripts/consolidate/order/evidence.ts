@@ -26,7 +26,7 @@ const ENOUGH_QUOTED = 3;
 export function evidence(ruling: TargetedRuling, entry: BaseEntry): Evidence {
   const votes = new Set(ruling.instructions.map((instruction) => witnesses[instruction.operation](instruction, ruling, entry)));
   votes.delete(null);
-  return votes.size === 1 ? [...votes][0] ?? null : null;
+  return votes.size === 1 ? ([...votes][0] ?? null) : null;
 }
 
 /** "A lamp left burning is nobody's." */
@@ -52,8 +52,16 @@ const pointsThere: Witness = (_instruction, { seeAlso }, entry) => {
 const silent: Witness = () => null;
 
 const witnesses: Record<Operation, Witness> = {
-  clarification: freeStanding, insertion: brought, erratum: brought, substitution: oldStands, repeal: stillThere, pointer: pointsThere,
-  renumbering: silent, formatting: silent, reversal: silent, temporary: silent,
+  clarification: freeStanding,
+  insertion: brought,
+  erratum: brought,
+  substitution: oldStands,
+  repeal: stillThere,
+  pointer: pointsThere,
+  renumbering: silent,
+  formatting: silent,
+  reversal: silent,
+  temporary: silent,
 };
 
 function ofText(text: string, entry: BaseEntry): Evidence {

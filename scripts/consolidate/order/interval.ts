@@ -24,7 +24,7 @@ export function relation(rulings: SourceDocument, glossary: SourceDocument): Rel
 
 function interval({ date, after, before, kind, amends }: SourceDocument): Interval {
   if (date !== null) return { first: date, last: date };
-  const amended = kind === 'rulings' ? amends?.date ?? null : null;
+  const amended = kind === 'rulings' ? (amends?.date ?? null) : null;
   return { first: after ?? amended ?? ALWAYS.first, last: before ?? ALWAYS.last };
 }
 

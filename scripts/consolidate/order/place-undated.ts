@@ -42,21 +42,28 @@ function placeEdition(pages: SourceDocument[], linked: Linked): { pages: SourceD
   const left = undecided(placed, linked.documents);
   return {
     pages: placed,
-    messages: [...(after === null && before === null ? [] : [placedBetween(placed, votes)]), ...(left.length === 0 ? [] : [notPlaced(placed, left)])],
+    messages: [
+      ...(after === null && before === null ? [] : [placedBetween(placed, votes)]),
+      ...(left.length === 0 ? [] : [notPlaced(placed, left)]),
+    ],
   };
 }
 
 /** The dated rulings documents of which it is not known whether they are older or newer than the edition. */
 function undecided(pages: SourceDocument[], documents: SourceDocument[]): SourceDocument[] {
-  return documents.filter((document) => document.kind === 'rulings' && document.date !== null && pages.some((page) => relation(document, page) === 'unknown'));
+  return documents.filter(
+    (document) => document.kind === 'rulings' && document.date !== null && pages.some((page) => relation(document, page) === 'unknown'),
+  );
 }
 
 function count(document: SourceDocument, rulings: LinkedCorpus['rulings'], held: BaseEntry[]): Vote {
   const entries = new Map(held.map((entry) => [entry.id, entry]));
-  const votes = rulings.filter((ruling) => ruling.document === document.id).map((ruling) => {
-    const entry = entries.get(ruling.entry ?? '');
-    return entry === undefined ? null : evidence(ruling, entry);
-  });
+  const votes = rulings
+    .filter((ruling) => ruling.document === document.id)
+    .map((ruling) => {
+      const entry = entries.get(ruling.entry ?? '');
+      return entry === undefined ? null : evidence(ruling, entry);
+    });
   const number = (kind: string) => votes.filter((vote) => vote === kind).length;
   return { rulings: document, older: number('ruling older'), newer: number('ruling newer') };
 }

@@ -9,9 +9,14 @@ export interface Vote {
 
 /** Says that an undated edition was placed by its content, and why there. */
 export function placedBetween(pages: SourceDocument[], votes: Vote[]): Message {
-  const said = votes.map(({ rulings, older, newer }) => `of the rulings of ${dayOf(rulings)}, ${older} are worked into it and ${newer} are not`);
+  const said = votes.map(
+    ({ rulings, older, newer }) => `of the rulings of ${dayOf(rulings)}, ${older} are worked into it and ${newer} are not`,
+  );
   return {
-    rule: 'undated-glossary-placed', severity: 'note', file: pages[0]?.file ?? null, line: null,
+    rule: 'undated-glossary-placed',
+    severity: 'note',
+    file: pages[0]?.file ?? null,
+    line: null,
     message: `${titles(pages)}: no date is printed; placed by its words: ${said.join('; ')}.`,
     hint: 'If you know when it was published, give a date, or `after` and `before`, in corpus.yaml.',
   };
@@ -20,7 +25,10 @@ export function placedBetween(pages: SourceDocument[], votes: Vote[]): Message {
 /** Says which rulings documents an undated edition could not be told older or newer than. */
 export function notPlaced(pages: SourceDocument[], left: SourceDocument[]): Message {
   return {
-    rule: 'undated-glossary-not-placed', severity: 'warning', file: pages[0]?.file ?? null, line: null,
+    rule: 'undated-glossary-not-placed',
+    severity: 'warning',
+    file: pages[0]?.file ?? null,
+    line: null,
     message: `${titles(pages)}: no date is printed, and nothing says whether it is older or newer than the rulings of ${left.map(dayOf).join(', ')}: of them only what proves itself is applied, with a note.`,
     hint: 'Give a date, or `after` and `before`, in corpus.yaml.',
   };

@@ -1,7 +1,8 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 
 /** `after "a toll of one mark" in the first paragraph`, `before the words "by night"` */
-const besideQuotation = /^\s*(?<side>after|before|following|behind) (?:the )?(?:words? |phrase |text |sentence )?(?:“(?<curly>[^“”"]+)”|"(?<straight>[^“”"]+)")/iu;
+const besideQuotation =
+  /^\s*(?<side>after|before|following|behind) (?:the )?(?:words? |phrase |text |sentence )?(?:“(?<curly>[^“”"]+)”|"(?<straight>[^“”"]+)")/iu;
 
 /** Words beside which an insertion goes. */
 export interface Anchor {

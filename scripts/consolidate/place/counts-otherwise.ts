@@ -12,7 +12,9 @@ import { namedParagraphs } from './named.ts';
  */
 export function countsOtherwise(judged: Case): boolean {
   const base = judged.entry.base;
-  return judged.others.some((other) => other.place.paragraphs !== null && contradicts({ ...judged, instruction: other, text: base }, other));
+  return judged.others.some(
+    (other) => other.place.paragraphs !== null && contradicts({ ...judged, instruction: other, text: base }, other),
+  );
 }
 
 function contradicts(judged: Case, { operation, oldText, place }: Instruction): boolean {

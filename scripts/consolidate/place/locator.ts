@@ -1,12 +1,15 @@
 import { words } from '../text/fold.ts';
 
 /** Words that a locator may hold without naming a place that was not understood. */
-const plain = new Set(`a add after all an and as at before beginning bullet bulleted bullets by cross reference delete end
+const plain = new Set(
+  `a add after all an and as at before beginning bullet bulleted bullets by cross reference delete end
   ending entire entry entry's existing fifth first following for fourth from glossary in insert into item items last list modify
   new next next-to-last numbered of on paragraph paragraph's paragraphs penultimate point points replace revise second sentence
-  section sentences sixth start text the third this to whole with`.split(/\s+/u));
+  section sentences sixth start text the third this to whole with`.split(/\s+/u),
+);
 
-const ordinal = /^(?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth)$/u;
+const ordinal =
+  /^(?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth)$/u;
 
 /**
  * The words of a locator that name something besides an entry, a paragraph, a list item, a sentence or a position: "the

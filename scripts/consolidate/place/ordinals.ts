@@ -37,7 +37,10 @@ export function paragraphsAt(ordinals: Ordinals, text: Block[], base: Block[]): 
 export function itemsAt(ordinals: Ordinals, text: Block[], base: Block[]): Places {
   const runs = [base, text].flatMap((blocks) => [
     pick(blocks.filter(isItem), ordinals),
-    pick(blocks.filter((block) => isItem(block) && block.level === 0), ordinals),
+    pick(
+      blocks.filter((block) => isItem(block) && block.level === 0),
+      ordinals,
+    ),
   ]);
   return places(runs, text);
 }

@@ -19,7 +19,7 @@ export function section(title: string, text: Block[]): Block[] | null {
 
 function titleOf(block: Block): string | null {
   if (block.type === 'label') return block.text;
-  return block.type === 'paragraph' ? runIn.exec(block.text)?.groups?.['title'] ?? null : null;
+  return block.type === 'paragraph' ? (runIn.exec(block.text)?.groups?.['title'] ?? null) : null;
 }
 
 function sameWords(left: string | null, right: string): boolean {

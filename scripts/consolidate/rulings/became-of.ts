@@ -6,10 +6,18 @@ import { standsIn } from './stands-in.ts';
 import type { Standing } from './stands-in.ts';
 
 /** What became of a ruling in the edition that came after it. */
-export const fates = ['found', 'found reworded', 'not found', 'letter not held', 'entry not in this copy', 'copy damaged here', 'entry no longer held'] as const;
+export const fates = [
+  'found',
+  'found reworded',
+  'not found',
+  'letter not held',
+  'entry not in this copy',
+  'copy damaged here',
+  'entry no longer held',
+] as const;
 
 export interface Fate extends Standing {
-  how: typeof fates[number];
+  how: (typeof fates)[number];
   /** Where its text stands, or the entry that was looked through. */
   entry: string | null;
 }
@@ -58,7 +66,10 @@ function anywhere(text: string, edition: Edition): Fate | null {
 }
 
 function saidBy(ruling: TargetedRuling): string {
-  const brought = ruling.instructions.filter(({ explicit }) => explicit).map(({ newText }) => newText).filter((text) => text !== null);
+  const brought = ruling.instructions
+    .filter(({ explicit }) => explicit)
+    .map(({ newText }) => newText)
+    .filter((text) => text !== null);
   return brought.length > 0 ? brought.join('\n\n') : plainText(ruling.blocks);
 }
 

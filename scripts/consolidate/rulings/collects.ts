@@ -22,7 +22,7 @@ export function collector(rulings: Pick<TargetedRuling, 'document' | 'topic' | '
   const known = new Map<string, boolean>();
   const decide: Collects = (later, earlier) => {
     if (later.id === earlier.id || later.kind !== 'rulings' || earlier.kind !== 'rulings' || !sameEdition(later, earlier)) return false;
-    const its = [...said.get(earlier.id) ?? []];
+    const its = [...(said.get(earlier.id) ?? [])];
     const again = its.filter(([topic, text]) => said.get(later.id)?.get(topic)?.includes(text) === true);
     return its.length > 0 && again.length >= HALF * its.length;
   };
@@ -36,7 +36,10 @@ export function collector(rulings: Pick<TargetedRuling, 'document' | 'topic' | '
 
 /** What a document says on each topic. */
 function saidOnTopics(rulings: Pick<TargetedRuling, 'topic' | 'blocks'>[]): Map<string, string> {
-  const byTopic = Map.groupBy(rulings.filter(({ topic }) => topic !== null), ({ topic }) => topicKey(topic));
+  const byTopic = Map.groupBy(
+    rulings.filter(({ topic }) => topic !== null),
+    ({ topic }) => topicKey(topic),
+  );
   return new Map([...byTopic].map(([topic, list]) => [topic, words(list.map(({ blocks }) => plainText(blocks)).join(' ')).join(' ')]));
 }
 

@@ -13,30 +13,47 @@ export function droppedInstructions(ground: Ground, documents: SourceDocument[],
   return documents.flatMap((document, place) => {
     const next = documents.slice(place + 1).find((later) => ground.collects(later, document));
     if (next === undefined) return [];
-    return ground.rulings.filter((ruling) => ruling.document === document.id && ruling.topic !== null).flatMap((ruling) => {
-      const collected = instructionsOn(ruling, next, ground);
-      return collected.length === 0 ? [] : ruling.instructions
-        .filter((instruction, index) => outcomes.get(ruling.id)?.[index]?.outcome.startsWith('applied') === true && !goesOn(instruction, collected))
-        .map((instruction) => message(instruction.instruction, ruling, document, next));
-    });
+    return ground.rulings
+      .filter((ruling) => ruling.document === document.id && ruling.topic !== null)
+      .flatMap((ruling) => {
+        const collected = instructionsOn(ruling, next, ground);
+        return collected.length === 0
+          ? []
+          : ruling.instructions
+              .filter(
+                (instruction, index) =>
+                  outcomes.get(ruling.id)?.[index]?.outcome.startsWith('applied') === true && !goesOn(instruction, collected),
+              )
+              .map((instruction) => message(instruction.instruction, ruling, document, next));
+      });
   });
 }
 
 type Instructions = TargetedRuling['instructions'];
 
 function instructionsOn(ruling: TargetedRuling, next: SourceDocument, ground: Ground): Instructions {
-  return ground.onTopic(ruling.topic).filter((other) => other.document === next.id).flatMap(({ instructions }) => instructions);
+  return ground
+    .onTopic(ruling.topic)
+    .filter((other) => other.document === next.id)
+    .flatMap(({ instructions }) => instructions);
 }
 
 /** The same instruction, another wording of it, or one that makes it needless: the entry is replaced or repealed. */
 function goesOn(instruction: Instructions[number], collected: Instructions): boolean {
-  return collected.some((other) => instructionKey(other) === instructionKey(instruction) || isReworded(other, instruction)
-    || (other.unit === 'entry' && ['substitution', 'repeal', 'clarification', 'insertion'].includes(other.operation)));
+  return collected.some(
+    (other) =>
+      instructionKey(other) === instructionKey(instruction) ||
+      isReworded(other, instruction) ||
+      (other.unit === 'entry' && ['substitution', 'repeal', 'clarification', 'insertion'].includes(other.operation)),
+  );
 }
 
 function message(words: string, { topic, lines }: TargetedRuling, document: SourceDocument, next: SourceDocument): Message {
   return {
-    rule: 'instruction-vanished', severity: 'warning', file: document.file, line: lines[0],
+    rule: 'instruction-vanished',
+    severity: 'warning',
+    file: document.file,
+    line: lines[0],
     message: `“${topic ?? ''}” of ${document.date ?? document.title} says “${words}”; ${next.file} collects the ruling without it, and nothing takes it back.`,
     hint: 'It stays in force. If it was meant to end, that needs a ruling.',
   };

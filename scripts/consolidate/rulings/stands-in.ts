@@ -23,9 +23,12 @@ const CONTENT_WORD = 4;
  */
 export function standsIn(text: string, blocks: Block[]): Standing & { how: 'found' | 'found reworded' | 'not found' } {
   const whole = likeness(text, plainText(blocks));
-  if (whole >= REWORDED) return { how: whole >= FOUND ? 'found' : 'found reworded', block: best(blocks, (other) => likeness(text, other)).id, likeness: whole };
+  if (whole >= REWORDED)
+    return { how: whole >= FOUND ? 'found' : 'found reworded', block: best(blocks, (other) => likeness(text, other)).id, likeness: whole };
   const gathered = best(blocks, (other) => sharedWords(text, other));
-  return gathered.share >= SAME_WORDS ? { how: 'found reworded', block: gathered.id, likeness: whole } : { how: 'not found', block: null, likeness: whole };
+  return gathered.share >= SAME_WORDS
+    ? { how: 'found reworded', block: gathered.id, likeness: whole }
+    : { how: 'not found', block: null, likeness: whole };
 }
 
 function best(blocks: Block[], share: (text: string) => number): { id: string | null; share: number } {

@@ -39,17 +39,20 @@ export function supersededBy(walked: WalkedRuling[], histories: Map<string, Hist
     const own = printed.get(ruling.id);
     return own === undefined ? [] : [know(ruling, own, histories.get(ruling.entry ?? '') ?? null, ground)];
   });
-  return new Map(known.map((one, place) => {
-    const later = known.slice(place + 1).filter((other) => !one.older || other.older);
-    return [one.ruling.id, byRuling(one, later, ground) ?? (one.older ? byEdition(one, ground, edition) : null)];
-  }));
+  return new Map(
+    known.map((one, place) => {
+      const later = known.slice(place + 1).filter((other) => !one.older || other.older);
+      return [one.ruling.id, byRuling(one, later, ground) ?? (one.older ? byEdition(one, ground, edition) : null)];
+    }),
+  );
 }
 
 function know(ruling: WalkedRuling, printed: TargetedRuling, history: History | null, ground: Ground): Known {
   const carriedOut = new Set(history?.versions.flatMap(({ amendments }) => amendments));
   const whole = ruling.amendments.find(({ id, unit }) => unit === 'entry' && carriedOut.has(id))?.operation;
   return {
-    ruling, printed,
+    ruling,
+    printed,
     topic: topicKey(ruling.topic),
     said: words(plainText(ruling.blocks)).join(' '),
     older: relationTo(ground, printed, history) === 'older',
@@ -58,9 +61,13 @@ function know(ruling: WalkedRuling, printed: TargetedRuling, history: History | 
 }
 
 function byRuling(one: Known, later: Known[], ground: Ground): SupersededBy {
-  const next = later.find((other) => other.ruling.document !== one.ruling.document && (isCollected(one, other, ground) || endsEntryOf(one, other)));
+  const next = later.find(
+    (other) => other.ruling.document !== one.ruling.document && (isCollected(one, other, ground) || endsEntryOf(one, other)),
+  );
   if (next === undefined) return null;
-  const sameWords = later.find((other) => other.ruling.document === next.ruling.document && other.topic === one.topic && other.said === one.said);
+  const sameWords = later.find(
+    (other) => other.ruling.document === next.ruling.document && other.topic === one.topic && other.said === one.said,
+  );
   const by = sameWords ?? next;
   return { document: by.ruling.document, entry: by.ruling.entry, ruling: by.ruling.id, how: how(one, by), block: null, likeness: null };
 }
@@ -89,6 +96,9 @@ function byEdition({ ruling, printed }: Known, ground: Ground, edition: Edition)
 
 /** The page of the edition that would hold the entry: that of its letter, else the edition's first. */
 function pageOf(topic: string | null, { glossaries }: Ground): string | null {
-  const letter = words(topic ?? '').join('').charAt(0).toUpperCase();
+  const letter = words(topic ?? '')
+    .join('')
+    .charAt(0)
+    .toUpperCase();
   return (glossaries.find((page) => page.letter === letter) ?? glossaries[0])?.id ?? null;
 }

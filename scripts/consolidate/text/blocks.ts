@@ -7,7 +7,9 @@ export function plainText(blocks: Block[]): string {
 
 /** The same text as far as a reader can tell: lines and documents do not count. */
 export function sameText(left: Block[], right: Block[]): boolean {
-  return left.length === right.length && left.every((block, index) => block.text === right[index]?.text && block.type === right[index].type);
+  return (
+    left.length === right.length && left.every((block, index) => block.text === right[index]?.text && block.type === right[index].type)
+  );
 }
 
 /**

@@ -28,6 +28,6 @@ export function dropped(oldText: string, newText: string): Dropped {
 /** The same as words for a note, empty where nothing is lost: `dropped: "..."; now in other words: "..."`. */
 export function droppedInWords(oldText: string, newText: string): string {
   const { gone, reworded } = dropped(oldText, newText);
-  const named = (label: string, list: string[]) => list.length === 0 ? [] : [`${label}: ${list.map((text) => `“${text}”`).join(' ')}`];
+  const named = (label: string, list: string[]) => (list.length === 0 ? [] : [`${label}: ${list.map((text) => `“${text}”`).join(' ')}`]);
   return [...named('dropped', gone), ...named('now in other words', reworded)].join('; ');
 }

@@ -4,9 +4,20 @@
  */
 
 const folds: Record<string, string> = {
-  '‘': "'", '’': "'", 'ʼ': "'", '′': "'", '`': "'",
-  '“': '"', '”': '"', '„': '"', '″': '"',
-  '–': '-', '—': '-', '‑': '-', '‐': '-', '−': '-',
+  '‘': "'",
+  '’': "'",
+  'ʼ': "'",
+  '′': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '″': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '‐': '-',
+  '−': '-',
   '…': '...',
 };
 
@@ -25,7 +36,7 @@ export function foldWithPlaces(original: string): Folded {
   const at: number[] = [];
   for (let index = 0; index < original.length; index++) {
     const character = original.charAt(index);
-    const folded = /\s/u.test(character) ? ' ' : folds[character] ?? character;
+    const folded = /\s/u.test(character) ? ' ' : (folds[character] ?? character);
     if (folded === ' ' && (text === '' || text.endsWith(' '))) continue;
     for (const piece of folded) {
       text += piece;
@@ -39,7 +50,10 @@ export function foldWithPlaces(original: string): Folded {
 
 /** The text as compared where case may carry meaning. */
 export function foldPrint(text: string): string {
-  return text.replace(foldable, (character) => folds[character] ?? character).replace(/\s+/gu, ' ').trim();
+  return text
+    .replace(foldable, (character) => folds[character] ?? character)
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** The text as compared where it does not: print folded and lower case. */
