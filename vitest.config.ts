@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** The site, served and as a copy on a disk, in real browsers. */
+const inBrowsers = ['tests/{browser,offline}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -8,14 +11,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
+          exclude: inBrowsers,
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: inBrowsers,
           globalSetup: ['tests/browser/rig/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,6 +3,8 @@ import { Option } from '@commander-js/extra-typings';
 import { command } from '../scripts/command/command.ts';
 import { run } from '../scripts/command/run.ts';
 import { say } from '../scripts/command/say.ts';
+import { withTemporaryFolder } from '../scripts/command/temporary-folder.ts';
+import { keepNotes } from './rig/notes.ts';
 import { check } from './rig/part.ts';
 import type { Count } from './rig/part.ts';
 import { vitestPart } from './rig/vitest-part.ts';
@@ -19,7 +21,8 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
 const test = command('test', 'Runs every check and test; the last line is their count.')
   .addOption(new Option('--only <parts...>', 'these parts alone').choices(Object.keys(parts)));
 
-await run(test, async ({ only }) => {
+await run(test, ({ only }) => withTemporaryFolder('notes', async (folder) => {
+  const notes = keepNotes(folder);
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
@@ -30,7 +33,7 @@ await run(test, async ({ only }) => {
     total.failed += failed;
     lines.push(`${name}: ${passed} passed, ${failed} failed`);
   }
-  say(`\n${lines.join('\n')}`);
+  say(`\n${[...lines, ...notes()].join('\n')}`);
   say(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
-});
+}));
