@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { projectRoot } from '../site/project-root.ts';
-import type { About } from './about.ts';
+import type { About } from '../site/about-site.ts';
 import { readme } from './output/readme.ts';
 import { expectNoDeadLinks } from './pages/dead-links.ts';
 import type { Link } from './pages/dead-links.ts';
@@ -10,8 +10,8 @@ import type { PageForFiles } from './pages/page-for-files.ts';
 import { classicScript, ownScript } from './scripts/classic.ts';
 import { dataScript } from './scripts/data-script.ts';
 import { styleForFiles } from './scripts/style.ts';
-import { bytes, sorted, text } from './site-files.ts';
-import type { SiteFiles } from './site-files.ts';
+import { bytes, sorted, text } from '../site/site-files.ts';
+import type { SiteFiles } from '../site/site-files.ts';
 
 type File = readonly [name: string, bytes: Uint8Array];
 
@@ -19,7 +19,7 @@ const firstScript = 'files.js';
 const fullText = 'pagefind/';
 
 /** Answers any unknown address of a host, and so cannot hold relative links; a disk has no use for it. */
-const isForHosts = (name: string): boolean => name === '404.html' || name === 'service-worker.js' || name.startsWith('offline/') || name.endsWith('.webmanifest');
+const isForHosts = (name: string): boolean => name === '404.html' || name === 'service-worker.js' || name.startsWith('offline-copy/') || name.endsWith('.webmanifest');
 
 /** Of Pagefind's folder: its search itself, and its index. The rest are its ready-made boxes, which no page uses. */
 const isFullTextScript = (name: string): boolean => name === `${fullText}pagefind.js`;

@@ -3,3 +3,4 @@ import './copy-citation.ts';
 import './event-date.ts';
 import './slash-key.ts';
 import './theme-switch.ts';
+import '../offline/client/newer-copy.ts';

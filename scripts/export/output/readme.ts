@@ -1,4 +1,4 @@
-import type { About } from '../about.ts';
+import type { About } from '../../site/about-site.ts';
 
 const day = (iso: string): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

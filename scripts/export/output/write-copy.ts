@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { guarded } from '../../command/interrupt.ts';
 import { replaceFolder } from '../../command/replace-folder.ts';
-import { writeSite } from '../site-files.ts';
-import type { SiteFiles } from '../site-files.ts';
+import { writeSite } from '../../site/site-files.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
 
 /** Beside its place first, so that a half-written zip never stands there. */
 const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 
-import type { SiteFiles } from '../site-files.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
 
 /** A zip keeps local times; this one is written the same in every time zone. Zips know no earlier day. */
 const timeOf = (day: string | null): Date => {

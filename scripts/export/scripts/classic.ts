@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-import { text } from '../site-files.ts';
-import type { SiteFiles } from '../site-files.ts';
+import { text } from '../../site/site-files.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
 
 /** Lets the bundler read a site's scripts where they are, in memory. */
 const siteScripts = (site: SiteFiles): Plugin => ({

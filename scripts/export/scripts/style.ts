@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 
 import { placeOf, relativeAddress } from '../pages/address.ts';
-import { text } from '../site-files.ts';
+import { text } from '../../site/site-files.ts';
 
 /** Every address in a style sheet, told to `found`, and made relative. */
 const addresses = (name: string, found: (address: string) => void): Plugin => ({

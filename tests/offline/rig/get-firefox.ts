@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { SpawnSyncOptions } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +26,7 @@ const findFirefox = (): string | null => {
 const install = (): void => {
   if (process.getuid?.() !== 0) return;
   process.stderr.write("No Firefox for the tests of the copy on a disk yet; trying Debian's package ...\n");
-  const options = { stdio: ['ignore', 2, 2], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const options: SpawnSyncOptions = { stdio: ['ignore', 2, 2], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-q'], options);
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'firefox-esr'], options);
 };

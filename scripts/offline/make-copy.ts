@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+import type { OfflineCopy, OfflineShard } from '../../src/schemas/offline-copy.ts';
+import type { About } from '../site/about-site.ts';
+import { bytes } from '../site/site-files.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { groupFiles } from './group-files.ts';
+import type { Group } from './group-files.ts';
+import { isNeeded } from './is-needed.ts';
+import { packShard } from './pack-shard.ts';
+
+const hashOf = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex');
+
+const countPages = ({ files }: Group, page: RegExp): number => files.filter(([name]) => page.test(name)).length;
+
+interface PackedShard {
+  shard: OfflineShard;
+  packed: Uint8Array;
+}
+
+const pack = (group: Group): PackedShard => {
+  const packed = packShard(group);
+  return {
+    packed,
+    shard: {
+      prefix: group.prefix,
+      hash: hashOf(packed),
+      bytes: packed.length,
+      files: group.files.length,
+      entries: countPages(group, /^entries\/[^/]+\/index\.html$/),
+      documents: countPages(group, /^documents\/[^/]+\/index\.html$/),
+    },
+  };
+};
+
+/**
+ * Packs a built site for reading offline.
+ *
+ * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
+ */
+export const makeCopy = (site: SiteFiles, { title, asOf, entries, documents }: About): SiteFiles => {
+  const shards = groupFiles(new Map([...site].filter(([name]) => isNeeded(name)))).map(pack);
+  const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
+  const copy: OfflineCopy = { format: 1, version, title, asOf, entries, documents, shards: shards.map(({ shard }) => shard) };
+  return new Map([
+    ['offline-copy/copy.json', bytes(JSON.stringify(copy))] as const,
+    ...shards.map(({ shard, packed }) => [`offline-copy/${shard.hash}.bin`, packed] as const),
+  ]);
+};

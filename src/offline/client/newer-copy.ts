@@ -1,0 +1,23 @@
+/** On every page that came from a copy: says when a newer one is here, and loads the page anew when it is put in place. */
+import type { ToPage, ToWorker } from '../copy/messages.ts';
+import { asOfInWords } from './say-of-copy.ts';
+
+const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+
+function say(asOf: string | null): void {
+  if (document.querySelector('.newer-copy') !== null) return;
+  const band = Object.assign(document.createElement('aside'), { className: 'newer-copy' });
+  band.setAttribute('role', 'status');
+  const words = Object.assign(document.createElement('p'), { textContent: `Newer rules, ${asOfInWords(asOf)}, are on this device. ` });
+  const use = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Read them' });
+  use.addEventListener('click', () => { serviceWorker?.controller?.postMessage({ is: 'use newer' } satisfies ToWorker); });
+  band.append(words, use);
+  document.querySelector('main')?.before(band);
+}
+
+serviceWorker?.addEventListener('message', ({ data }) => {
+  const message = data as ToPage;
+  if (message.is === 'newer waits') say(message.asOf);
+  if (message.is === 'reload') location.reload();
+});
+serviceWorker?.startMessages();

@@ -1,0 +1,15 @@
+/** What pages and the service worker say to each other. */
+export type ToWorker =
+  /** The copy was made, or removed: what is remembered of it no longer holds. */
+  | { is: 'copy changed' }
+  /** Is there a newer copy on the site? It is downloaded if so. */
+  | { is: 'look for newer' }
+  | { is: 'use newer' };
+
+export type ToPage =
+  /** A newer copy is here, whole, and waits. */
+  | { is: 'newer waits'; asOf: string | null }
+  | { is: 'newest held' }
+  | { is: 'not reached' }
+  /** The copy that this page came from was replaced. */
+  | { is: 'reload' };

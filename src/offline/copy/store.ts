@@ -1,0 +1,85 @@
+/**
+ * What this device holds. Shards lie under their hashes, so that those of two versions stand side by side; one small
+ * record says which version is read. To write that record is the single step by which a copy begins to exist or is
+ * replaced: killed before it, the old copy stands; after it, the new one.
+ */
+import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+
+/** A whole copy: all its shards were downloaded and verified before this was written. */
+export interface Held {
+  copy: OfflineCopy;
+  /** When it was verified, in milliseconds. */
+  at: number;
+}
+
+export type Which = 'current' | 'next';
+
+export class Store {
+  readonly #root: string;
+  #cache: Promise<Cache> | undefined;
+
+  /** @param root - whole address of the site, with a slash at its end: two sites of one host do not share a store */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  get #name(): string {
+    return `in-force ${this.#root}`;
+  }
+
+  #open(): Promise<Cache> {
+    this.#cache ??= caches.open(this.#name);
+    return this.#cache;
+  }
+
+  #address(name: string): string {
+    return `${this.#root}offline-copy/${name}`;
+  }
+
+  /** The address that a shard is downloaded from. */
+  addressOf({ hash }: OfflineShard): string {
+    return this.#address(`${hash}.bin`);
+  }
+
+  async held(which: Which): Promise<Held | null> {
+    if (!await caches.has(this.#name)) return null;
+    const record = await (await this.#open()).match(this.#address(which));
+    return record === undefined ? null : await record.json() as Held;
+  }
+
+  async keep(which: Which, held: Held): Promise<void> {
+    await (await this.#open()).put(this.#address(which), Response.json(held));
+  }
+
+  async forget(which: Which): Promise<void> {
+    await (await this.#open()).delete(this.#address(which));
+  }
+
+  async shard(shard: OfflineShard): Promise<Blob | null> {
+    const found = await (await this.#open()).match(this.addressOf(shard));
+    return found === undefined ? null : found.blob();
+  }
+
+  async keepShard(shard: OfflineShard, packed: Blob): Promise<void> {
+    await (await this.#open()).put(this.addressOf(shard), new Response(packed));
+  }
+
+  /** Those of a copy's shards that are here. */
+  async shardsHere({ shards }: OfflineCopy): Promise<OfflineShard[]> {
+    if (!await caches.has(this.#name)) return [];
+    const addresses = new Set((await (await this.#open()).keys()).map(({ url }) => url));
+    return shards.filter((shard) => addresses.has(this.addressOf(shard)));
+  }
+
+  /** Removes shards that no copy named here needs. */
+  async tidy(copies: readonly OfflineCopy[]): Promise<void> {
+    const cache = await this.#open();
+    const needed = new Set(copies.flatMap(({ shards }) => shards.map((shard) => this.addressOf(shard))));
+    for (const { url } of await cache.keys()) if (url.endsWith('.bin') && !needed.has(url)) await cache.delete(url);
+  }
+
+  async removeAll(): Promise<void> {
+    this.#cache = undefined;
+    await caches.delete(this.#name);
+  }
+}

@@ -1,0 +1,72 @@
+import type { ToPage } from '../copy/messages.ts';
+import type { Store } from '../copy/store.ts';
+import { fetchNext, useNext } from '../copy/update.ts';
+import type { CopyReader } from './copy-reader.ts';
+import { worker } from './scope.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Keeps the copy new: looks for a newer one now and then, and puts it in place only when no page of the old one is
+ * open, or when the reader says so and all pages are loaded anew.
+ */
+export class Renewal {
+  readonly #store: Store;
+  readonly #reader: CopyReader;
+  readonly #root: string;
+  #looking: Promise<void> | undefined;
+  #lookedAt = 0;
+
+  constructor(store: Store, reader: CopyReader, root: string) {
+    this.#store = store;
+    this.#reader = reader;
+    this.#root = root;
+  }
+
+  /** Looks unless that was done within the hour; a network that is not there is no error. */
+  nowAndThen(): Promise<void> {
+    return Date.now() - this.#lookedAt < hour ? this.tellWaiting() : this.look();
+  }
+
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => { this.#looking = undefined; });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    this.#lookedAt = Date.now();
+    try {
+      const next = await fetchNext(this.#store, this.#root);
+      await tellPages(next === null ? { is: 'newest held' } : { is: 'newer waits', asOf: next.copy.asOf });
+    } catch {
+      await tellPages({ is: 'not reached' });
+    }
+  }
+
+  /** A page that was opened later hears of it too. */
+  async tellWaiting(): Promise<void> {
+    const next = await this.#store.held('next');
+    if (next !== null) await tellPages({ is: 'newer waits', asOf: next.copy.asOf });
+  }
+
+  /** Before the first page is opened, nobody reads the old copy. */
+  async beforeFirstPage(): Promise<void> {
+    if ((await pages()).length === 0) await this.#replace();
+  }
+
+  async onWish(): Promise<void> {
+    if (await this.#replace()) await tellPages({ is: 'reload' });
+  }
+
+  async #replace(): Promise<boolean> {
+    const replaced = await useNext(this.#store);
+    if (replaced) this.#reader.forget();
+    return replaced;
+  }
+}
+
+const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function tellPages(message: ToPage): Promise<void> {
+  for (const page of await pages()) page.postMessage(message);
+}

@@ -1,0 +1,36 @@
+/** Runs beside the pages once a reader asked for a copy of the site on this device, and answers for it. */
+import type { ToWorker } from '../copy/messages.ts';
+import { Store } from '../copy/store.ts';
+import { answer } from './answer.ts';
+import { CopyReader } from './copy-reader.ts';
+import { Renewal } from './renewal.ts';
+import { worker } from './scope.ts';
+
+const root = worker.registration.scope;
+const store = new Store(root);
+const reader = new CopyReader(store);
+const renewal = new Renewal(store, reader, root);
+
+const isOurs = ({ method, url }: Request): boolean =>
+  method === 'GET' && url.startsWith(root) && !url.startsWith(`${root}offline-copy/`);
+
+const answerPage = async (request: Request): Promise<Response> => {
+  await renewal.beforeFirstPage();
+  return answer(request, reader, root);
+};
+
+const heed: Record<ToWorker['is'], () => Promise<void>> = {
+  'copy changed': () => Promise.resolve(reader.forget()),
+  'look for newer': () => renewal.look(),
+  'use newer': () => renewal.onWish(),
+};
+
+worker.addEventListener('install', (event) => { event.waitUntil(worker.skipWaiting()); });
+worker.addEventListener('activate', (event) => { event.waitUntil(worker.clients.claim()); });
+worker.addEventListener('message', (event) => { event.waitUntil(heed[(event.data as ToWorker).is]()); });
+worker.addEventListener('fetch', (event) => {
+  if (!isOurs(event.request)) return;
+  const isPage = event.request.mode === 'navigate';
+  event.respondWith(isPage ? answerPage(event.request) : answer(event.request, reader, root));
+  if (isPage) event.waitUntil(renewal.nowAndThen());
+});

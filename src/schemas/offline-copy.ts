@@ -1,0 +1,35 @@
+/**
+ * The list of what a copy for reading offline consists of: the contract between the build, which writes it, and the
+ * browser, which downloads by it. It lies at `offline-copy/copy.json`, its shards beside it under their hashes.
+ */
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+
+/** Some of the site's files in one: those whose paths begin with `prefix`, and with no longer prefix of another. */
+export const offlineShard = z.object({
+  prefix: z.string(),
+  /** SHA-256 of the shard as it is downloaded, in hexadecimal: also its name. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** As it is downloaded. */
+  bytes: count,
+  files: count,
+  /** Pages of entries and of documents in it. */
+  entries: count,
+  documents: count,
+});
+
+export const offlineCopy = z.object({
+  format: z.literal(1),
+  /** Hash of the shards' hashes: two copies of one version are the same to the byte. */
+  version: z.string(),
+  title: z.string(),
+  /** The day of the newest document. */
+  asOf: z.string().nullable(),
+  entries: count,
+  documents: count,
+  shards: z.array(offlineShard),
+});
+
+export type OfflineShard = z.infer<typeof offlineShard>;
+export type OfflineCopy = z.infer<typeof offlineCopy>;
