@@ -20,7 +20,7 @@ export const commandKinds: Record<string, CommandKind> = {
 
   Replace_quoting: { operation: 'substitution', example: 'Replace the following text: "two" with "three"' },
   Replace_plain: { operation: 'substitution', example: 'Replace the second paragraph with the following:' },
-  Pair: { operation: 'substitution', example: '(Replace "two" with "three") and "four" with "five".' },
+  Pair: { operation: 'substitution', example: 'Replace "two" with "three" and "four" with "five".' },
   Replace_whole: { operation: 'substitution', example: 'Replace with:' },
   Replace_for: { operation: 'substitution', example: 'Substitute "three" for "two".' },
   Revise_fromTo: { operation: 'substitution', example: 'Change the word from "two" to "three".' },
@@ -58,7 +58,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_added: { operation: 'insertion', example: 'The following has been added to this entry:' },
   Passive_moved: { operation: 'renumbering', example: 'The third paragraph has been moved to the end.' },
   Passive_split: { operation: 'renumbering', example: 'The third paragraph has been split into two paragraphs.' },
-  Passive_fromTo: { operation: 'substitution', example: 'The toll has been changed from "two" to "three".' },
+  Passive_fromTo: { operation: 'substitution', example: 'The word has been changed from "two" to "three".' },
   Passive_reads: { operation: 'substitution', example: 'The last sentence has been changed to read:' },
   Passive_into: { operation: 'substitution', example: 'The last word has been changed to "ferry".' },
   Passive_revised: { operation: 'substitution', example: 'This entry has been revised:' },

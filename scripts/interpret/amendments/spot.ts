@@ -53,6 +53,8 @@ const meanings: Record<string, Meaning> = {
   Paragraphs: numbered('paragraph', 'paragraphs'),
   Items: numbered('list item', 'items'),
   Sentences: numbered('sentence', 'sentences'),
+  // paragraph 5 bullet point 2
+  Nested: (branch) => joinSpots(spotOf(firstOf(branch, 'NestInner') ?? branch), spotOf(firstOf(branch, 'NestOuter') ?? branch)),
   // the section on "Harbours"; the Harbours section; step 2; under harbour fees
   Sections_quotedAfter: (branch) => ({ unit: 'section', section: firstOf(branch, 'Names') && namesOf(branch) }),
   Sections_named: (branch) => ({ unit: 'section', ...named((part) => firstOf(part, 'name'))(branch) }),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { explainInstruction } from '../../scripts/interpret/amendments/explain-instruction.ts';
+
+test('says the operation, the unit, the place and that the new text is still to come', () => {
+  const told = explainInstruction('Change the second bullet under night fees to:');
+  expect(told).toContain('substitution of the list item');
+  expect(told).toContain('section "night fees", list item number 2');
+  expect(told).toContain('new text: expected in the paragraph that follows');
+});
+
+test('says the old text and the new', () => {
+  const told = explainInstruction('In the last paragraph, replace "two" with "three".');
+  expect(told).toContain('paragraph the last');
+  expect(told).toContain('old text: "two"');
+  expect(told).toContain('new text: "three"');
+});
+
+test('says that the old text is still to come', () => {
+  expect(explainInstruction('Delete the following text from the second paragraph:')).toContain('old text: expected in the paragraph that follows');
+});
+
+test('takes the paragraph that follows for the new text', () => {
+  expect(explainInstruction('Replace this entry with:\n\nA ferry hums.')).toContain('new text: "A ferry hums."');
+});
+
+test('says which words it could not read', () => {
+  expect(explainInstruction('Delete the third paragraph for want of cats.')).toContain('Not understood: for want of cats.');
+});
+
+test('says that there is no instruction', () => {
+  expect(explainInstruction('A ferry hums.')).toContain('no instruction was found');
+  expect(explainInstruction(' ')).toBe('There are no words in it.');
+});
+
+test('counts the amendments of a sentence', () => {
+  expect(explainInstruction('Delete the first and third paragraphs.')).toMatch(/^1\. repeal[^]*^2\. repeal/m);
+});
