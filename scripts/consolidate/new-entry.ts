@@ -1,3 +1,4 @@
+import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { relationTo } from './ground.ts';
@@ -14,13 +15,20 @@ import type { Numbered } from './verdict-on.ts';
 export function instructionsOf(ruling: TargetedRuling, history: History | null, ground: Ground): Instruction[] {
   const [only, ...others] = ruling.instructions;
   const collected = history === null || ground.collects(ground.document(ruling.document), ground.document(history.entry.document));
-  const implied = ruling.targetReason === 'new entry' && only?.operation === 'clarification' && others.length === 0 && collected;
+  const implied = ruling.targetReason === 'new entry' && only?.operation === 'clarification' && others.length === 0 && collected
+    && relationTo(ground, ruling, null) !== 'older';
   return implied ? [asInsertion(only, ruling)] : ruling.instructions;
 }
 
 function asInsertion(instruction: Instruction, { blocks }: TargetedRuling): Instruction {
   const newBlocks = blocks.map(({ type, text, lines, level, marker }) => ({ type, text, marked: text, lines, level, marker }));
   return { ...instruction, operation: 'insertion', unit: 'entry', newText: plainText(blocks), newBlocks };
+}
+
+/** Why a ruling has no entry held: only one that brings an entry is of a new one; any other entry is missing from this copy. */
+export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments: readonly Amendment[]): Ruling['targetReason'] {
+  const brings = amendments.some(({ operation, unit }) => operation === 'insertion' && unit === 'entry');
+  return targetReason === 'new entry' && !brings ? 'entry not in this copy' : targetReason;
 }
 
 /** Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. */

@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts';
 import { begin, goOn } from './history.ts';
 import type { History } from './history.ts';
 import { newBlocksOf } from './new-blocks.ts';
-import { instructionsOf, mayCreate } from './new-entry.ts';
+import { instructionsOf, mayCreate, reasonWithoutEntry } from './new-entry.ts';
 import { topicKey } from './rulings/collects.ts';
 import { applied } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
@@ -46,7 +46,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     if (history !== null) walked.histories.set(history.entry.id, history);
     amendments.push(amendmentOf(numbered, step.verdict, ground));
   }
-  const { id, document, topic, starred, section, lines, blocks, targetReason, seeAlso } = ruling;
+  const { id, document, topic, starred, section, lines, blocks, seeAlso } = ruling;
   walked.rulings.push({
     id,
     document,
@@ -56,7 +56,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     lines,
     blocks,
     entry: history?.entry.id ?? null,
-    targetReason,
+    targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
     amendments,
     seeAlso,
   });
