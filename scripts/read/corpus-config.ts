@@ -3,11 +3,12 @@
  *
  * Every key may be left out, and so may the file.
  */
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { describeFault } from './config-fault.ts';
 import { CorpusError } from './corpus-error.ts';
+import { parseYaml } from './parse-yaml.ts';
 
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'expected an ISO day such as 2019-11-04' });
+const isoDay = z.iso.date({ error: 'expected an ISO day such as 2019-11-04' });
 
 const documentConfig = z.strictObject({
   /** Base name of the source file. */
@@ -31,34 +32,31 @@ const corpusConfig = z.strictObject({
   title: z.string().optional(),
   publishers: z.array(z.string()).default([]),
   sample: z.boolean().default(false),
-  documents: z.array(documentConfig).default([]),
+  documents: z.array(documentConfig).default([]).superRefine(eachFileOnce),
   icons: z.array(iconConfig).default([]),
 });
 
+function eachFileOnce(documents: DocumentConfig[], context: z.RefinementCtx<DocumentConfig[]>): void {
+  documents.forEach(({ file }, at) => {
+    const first = documents.findIndex((one) => one.file === file);
+    if (first !== at) context.addIssue({ code: 'custom', path: [at, 'file'], message: `expected each file once, and documents[${first}] speaks of it` });
+  });
+}
+
 export type CorpusConfig = z.infer<typeof corpusConfig>;
 export type DocumentConfig = z.infer<typeof documentConfig>;
+
+/** The keys that are known, by the list whose items have them; "" for the file itself. */
+const KEYS = { '': Object.keys(corpusConfig.shape), 'documents': Object.keys(documentConfig.shape), 'icons': Object.keys(iconConfig.shape) };
 
 /**
  * Reads: the text of corpus.yaml ("" where there is none). Writes: the configuration with its defaults.
  * @throws CorpusError naming each wrong key by path, with what was expected and what was found.
  */
 export function parseCorpusConfig(text: string, file = 'corpus.yaml'): CorpusConfig {
-  const yaml = parseDocument(text, { schema: 'core' });
-  const fault = yaml.errors[0];
-  if (fault) throw new CorpusError(`${file}: not valid YAML: ${fault.message.split('\n')[0] ?? ''}`);
-  const value: unknown = yaml.toJS({ maxAliasCount: 50 }) ?? {};
-  const parsed = corpusConfig.safeParse(value);
+  const { value, fault } = parseYaml(text);
+  if (fault !== null) throw new CorpusError(`${file}, line ${fault.line}: not valid YAML: ${fault.message}`);
+  const parsed = corpusConfig.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${pathOf(issue.path)}: ${issue.message}${found(value, issue.path)}`);
-  throw new CorpusError(`${file}: ${faults.join('; ')}`);
-}
-
-function pathOf(path: PropertyKey[]): string {
-  return path.length === 0 ? 'the file' : path.map((part) => (typeof part === 'number' ? `[${part}]` : String(part))).join('.').replaceAll('.[', '[');
-}
-
-function found(value: unknown, path: PropertyKey[]): string {
-  let at = value;
-  for (const part of path) at = at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[part] : undefined;
-  return at === undefined || (typeof at === 'object' && at !== null) ? '' : `, found ${JSON.stringify(at)}`;
+  throw new CorpusError(`${file}: ${parsed.error.issues.map((issue) => describeFault(issue, value, KEYS)).join('; ')}`);
 }

@@ -1,11 +1,12 @@
 /** The one place that reads: a corpus folder, with or without `corpus.yaml`, `sources/` and `decisions/`. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Message } from '../../src/schemas/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
-import { readSource } from './read-source.ts';
+import { readSource, type ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface CorpusFolder {
@@ -33,14 +34,22 @@ export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   return { config, sources, decisions: await readDecisions(path.join(folder, 'decisions')), messages };
 }
 
-async function readOne(folder: string, name: string): Promise<{ source: SourceFile | null; messages: Message[] }> {
+async function readOne(folder: string, name: string): Promise<ReadSource> {
+  try {
+    return await readFileOf(folder, name);
+  } catch (error) {
+    return refuse(name, 'unreadable-file', `${name} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'Look at its permissions; if it is a link, at what it leads to.');
+  }
+}
+
+async function readFileOf(folder: string, name: string): Promise<ReadSource> {
   const { size } = await stat(path.join(folder, name));
   if (size === 0) return refuse(name, 'empty-file', `${name} is empty`, 'Save the document again, or move the file out of the folder.');
   if (size > MAX_FILE_BYTES) return refuse(name, 'file-too-large', `${name} has ${size} bytes; a document has ${MAX_FILE_BYTES} at most`, 'Split it, or move the file out of the folder.');
   return readSource(name, await readFile(path.join(folder, name)));
 }
 
-function refuse(file: string, rule: string, message: string, hint: string): { source: null; messages: Message[] } {
+function refuse(file: string, rule: string, message: string, hint: string): ReadSource {
   return { source: null, messages: [{ rule, severity: 'error', file, line: null, message, hint }] };
 }
 
@@ -75,9 +84,10 @@ async function isFolder(folder: string): Promise<boolean> {
 
 async function namesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true });
-  return found.filter((file) => file.isFile() && !file.name.startsWith('.')).map((file) => file.name).sort();
+  return found.filter((file) => (file.isFile() || file.isSymbolicLink()) && !file.name.startsWith('.')).map((file) => file.name).sort();
 }
 
+/** The text of a file that may be missing. */
 async function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => '');
+  return existsSync(file) ? readFile(file, 'utf8') : '';
 }

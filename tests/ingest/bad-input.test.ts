@@ -1,4 +1,5 @@
 /** What a folder may hold besides good documents: each ends in a clear message or in harmless text, and nothing else is lost. */
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,15 @@ describe('beside good documents', () => {
     const result = await ingested({ 'page.txt': pageL, 'empty.txt': '' });
     expect(of('empty-file', result.messages)).toMatchObject([{ severity: 'error', file: 'empty.txt' }]);
     expect(headwords(result)).toEqual(held);
+  });
+
+  it('a link that leads nowhere is named, and one that leads to a document is read', async () => {
+    const folder = temporaryFolder({ 'elsewhere/page.txt': pageL, 'docs/rulings.txt': rulings2010 });
+    symlinkSync(path.join(folder, 'elsewhere', 'page.txt'), path.join(folder, 'docs', 'page.txt'));
+    symlinkSync(path.join(folder, 'nowhere.txt'), path.join(folder, 'docs', 'broken.txt'));
+    const { corpus } = await ingest({ from: path.join(folder, 'docs'), to: path.join(folder, 'out') });
+    expect(of('unreadable-file', corpus.messages)).toMatchObject([{ severity: 'error', file: 'broken.txt' }]);
+    expect(corpus.documents.map(({ file }) => file).sort()).toEqual(['page.txt', 'rulings.txt']);
   });
 
   it('a damaged PDF is named and left out', async () => {

@@ -9,10 +9,10 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { MAX_LIST_DEPTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { LineWriter } from './line-writer.ts';
 
 const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
 const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
-const NO_BREAK_SPACE = '\u00a0';
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
 
 interface Step {
@@ -70,7 +70,7 @@ function enter(node: Element, lists: ListState[], writer: LineWriter): void {
     const list = lists.at(-1);
     const marker = list?.ordered ? `${list.next++}.` : '•';
     writer.breakLine();
-    return writer.write(`${'  '.repeat(Math.max(1, lists.length))}${marker} `, line, line, true);
+    return writer.begin(`${'  '.repeat(Math.max(1, lists.length))}${marker} `, line);
   }
   if (node.tagName === 'img') {
     const alt = typeof node.properties['alt'] === 'string' ? node.properties['alt'].trim() : '';
@@ -86,74 +86,4 @@ function leave(node: Element, writer: LineWriter): void {
   if (mark) return writer.close(mark);
   if (node.tagName === 'li') return writer.breakLine();
   if (PARAGRAPHS.has(node.tagName)) writer.breakParagraph();
-}
-
-/** Gathers text into lines, with white space folded as a browser folds it. */
-class LineWriter {
-  #lines: ReadingLine[] = [];
-  #text = '';
-  #from: number | null = null;
-  #to = 1;
-  /** Emphasis marks that wait for the first word they stand before. */
-  #pending = '';
-
-  write(value: string, from = this.#to, to = from, literal = false): void {
-    const folded = literal ? value : value.replaceAll(/[ \t\r\n]+/gu, ' ');
-    if (!literal && folded.trim() === '') return this.#writeSpace(folded, from);
-    // A text node often begins at the end of the line above: its first word's line counts.
-    const lead = value.length - value.trimStart().length;
-    const tail = value.length - value.trimEnd().length;
-    this.#from ??= from + newlines(value.slice(0, lead));
-    this.#to = Math.max(this.#from, to - newlines(value.slice(value.length - tail)));
-    const lean = this.#pending !== '' ? folded.trimStart() : folded;
-    const gap = this.#pending !== '' && lean !== folded && this.#text !== '' && !this.#text.endsWith(' ') ? ' ' : '';
-    this.#text += gap + this.#pending + (this.#text === '' || this.#text.endsWith(' ') ? lean.replace(/^ /u, '') : lean);
-    this.#pending = '';
-  }
-
-  /** Space before the first word says nothing, but for a no-break space that stays alone on its line. */
-  #writeSpace(space: string, from: number): void {
-    if (this.#text !== '') this.#text = this.#text.replace(/ ?$/u, ' ');
-    else if (space.includes(NO_BREAK_SPACE)) {
-      this.#text = NO_BREAK_SPACE;
-      this.#from = from;
-    }
-  }
-
-  open(mark: string): void {
-    this.#pending += mark;
-  }
-
-  close(mark: string): void {
-    if (this.#pending.endsWith(mark)) {
-      this.#pending = this.#pending.slice(0, -mark.length);
-      return;
-    }
-    const bare = this.#text.trimEnd();
-    this.#text = bare + mark + this.#text.slice(bare.length);
-  }
-
-  breakLine(): void {
-    // A list item may hold a paragraph: its marker waits for the words.
-    if (/^ +(?:•|\d+\.) $/u.test(this.#text)) return;
-    const text = this.#text === NO_BREAK_SPACE ? this.#text : this.#text.trimEnd();
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to });
-    this.#text = '';
-    this.#from = null;
-  }
-
-  breakParagraph(): void {
-    this.breakLine();
-    const last = this.#lines.at(-1);
-    if (last && last.text !== '') this.#lines.push({ text: '', from: last.to, to: last.to });
-  }
-
-  finish(): ReadingLine[] {
-    this.breakLine();
-    return this.#lines;
-  }
-}
-
-function newlines(text: string): number {
-  return text.split('\n').length - 1;
 }

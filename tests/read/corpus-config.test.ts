@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseCorpusConfig } from '../../scripts/read/corpus-config.ts';
+import { CorpusError } from '../../scripts/read/corpus-error.ts';
+
+const list = (...lines: string[]): string => lines.map((line) => `  ${line}\n`).join('');
+
+/** Each kind of fault, and the whole of what is said of it. */
+const faults = [
+  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, sample, documents, icons, found titel'],
+  ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  letter: L')}`, 'documents[0]: expected no key but file, title, edition, date, after, before, found letter'],
+  ['a number for a text', 'title: 1984\n', 'title: expected text (in quotation marks where it looks like a number), found 1984'],
+  ['a text for a list', 'publishers: The Table\n', 'publishers: expected a list, found "The Table"'],
+  ['a text for a yes or no', 'sample: "yes"\n', 'sample: expected true or false, found "yes"'],
+  ['a list for the whole file', '- title: Lamps\n', 'the file: expected keys and values, found a list'],
+  ['a key that is missing', `documents:\n${list('- date: 2001-05-14')}`, 'documents[0].file: expected text (in quotation marks where it looks like a number), found nothing'],
+  ['a day in other words', `documents:\n${list('- file: a.txt', '  date: 14 May 2001')}`, 'documents[0].date: expected an ISO day such as 2019-11-04, found "14 May 2001"'],
+  ['a day that no month has', `documents:\n${list('- file: a.txt', '- file: b.txt', '  after: 2001-02-30')}`, 'documents[1].after: expected an ISO day such as 2019-11-04, found "2001-02-30"'],
+  ['an empty text where there must be one', `icons:\n${list('- { code: "", name: Water }')}`, 'icons[0].code: expected some text, found ""'],
+  ['a text inside a list of another kind', `icons:\n${list('- { code: W, name: Water, written: [Water icon, 7] }')}`, 'icons[0].written[1]: expected text (in quotation marks where it looks like a number), found 7'],
+  ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
+] as const;
+
+const refusal = (text: string): Error => {
+  try {
+    parseCorpusConfig(text);
+  } catch (error) {
+    if (error instanceof CorpusError) return error;
+    throw error;
+  }
+  throw new Error('it was accepted');
+};
+
+describe('corpus.yaml', () => {
+  it.each(faults)('is refused for %s: where, what was expected, what was found', (_, text, message) => {
+    expect(refusal(text).message).toBe(`corpus.yaml: ${message}`);
+  });
+
+  it('is refused with every fault it has', () => {
+    expect(refusal('title: 5\nsample: 6\n').message).toMatch(/title: expected .*; sample: expected /u);
+  });
+
+  it.each([
+    ['a bracket that is never closed', 'title: Lamps\npublishers: [a, b\n', 3],
+    ['a key that stands twice', 'title: a\ntitle: b\n', 2],
+    ['an alias of nothing', 'title: *lamp\n', 1],
+    ['aliases of aliases, without end', ['a: &a [x, x]', ...['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'.charAt(at)}`).join(', ')}]`)].join('\n'), 1],
+  ])('is refused as no YAML for %s, with its line', (_, text, line) => {
+    expect(refusal(text).message).toMatch(new RegExp(`^corpus\\.yaml, line ${line}: not valid YAML: .+`, 'u'));
+  });
+
+  it('may be empty, or say nothing', () => {
+    const silent = { publishers: [], sample: false, documents: [], icons: [] };
+    expect(parseCorpusConfig('')).toEqual(silent);
+    expect(parseCorpusConfig('# later\n')).toEqual(silent);
+  });
+
+  it('keeps days as they are written', () => {
+    expect(parseCorpusConfig(`documents:\n${list('- file: a.txt', '  date: 2001-05-14')}`).documents).toEqual([{ file: 'a.txt', date: '2001-05-14' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { decode } from '../../scripts/read/decode.ts';
+
+const bytes = (...parts: (string | number)[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)])));
+
+describe('the encoding of a file', () => {
+  it('is UTF-8 where its bytes are', () => {
+    expect(decode(bytes('“lit” – é 🙂'), 'a.txt')).toEqual({ text: '“lit” – é 🙂', messages: [] });
+  });
+
+  it('is UTF-16 where its mark says so', () => {
+    expect(decode(new Uint8Array(Buffer.from('\ufefflamp', 'utf16le')), 'a.txt').text).toBe('lamp');
+    expect(decode(new Uint8Array(Buffer.from('\ufefflamp', 'utf16le').swap16()), 'a.txt').text).toBe('lamp');
+  });
+
+  it('is Windows-1252 where it can be nothing else, and the first such line is told', () => {
+    const { text, messages } = decode(bytes('one\ntwo\n', 0x93, 'lit', 0x94, ' ', 0x96, ' \n', 0xe9), 'a.txt');
+    expect(text).toBe('one\ntwo\n“lit” – \né');
+    expect(messages).toMatchObject([{ rule: 'encoding', severity: 'warning', line: 3 }]);
+  });
+
+  it('is none for a file that is no text', () => {
+    expect(decode(bytes('GIF89a', 0, 1), 'a.gif')).toMatchObject({ text: null, messages: [{ rule: 'binary-file' }] });
+    expect(decode(Uint8Array.from({ length: 400 }, (_, at) => at % 32 + 1), 'a.bin').text).toBeNull();
+  });
+
+  it('may hold a control character here and there', () => {
+    expect(decode(bytes('page one', 0x0c, 'page two'.repeat(50)), 'a.txt').text).not.toBeNull();
+  });
+});
