@@ -20,6 +20,9 @@ export interface Alias {
   entry: string;
 }
 
+/** A corpus that its operator gave no title. */
+const UNTITLED = 'Glossary and Current Rulings';
+
 interface NamedEntry {
   entry: InterpretedEntry;
   document: string;
@@ -49,7 +52,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
   }));
   const scope = scopeOf(documents, new NameIndex(named));
   return {
-    title: config.title ?? titleOf(documents), publishers: config.publishers, sample: config.sample, icons: config.icons, letters: [...scope.letters].sort(),
+    title: config.title ?? UNTITLED, publishers: config.publishers, sample: config.sample, icons: config.icons, letters: [...scope.letters].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     entries: named.map((one) => baseEntry(one, scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
@@ -95,8 +98,4 @@ function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefine
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
     ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters),
   }));
-}
-
-function titleOf(documents: readonly InterpretedDocument[]): string {
-  return documents.find(({ document }) => document.kind === 'rulings')?.document.title ?? documents[0]?.document.title ?? 'Rules';
 }
