@@ -11,7 +11,7 @@ import type { SearchDocument } from './search-document.ts';
 export function documentsOf(corpus: Corpus): SearchDocument[] {
   const rulings = new Map(corpus.rulings.map((ruling) => [ruling.id, ruling]));
   const pointers = Map.groupBy(
-    corpus.entries.filter(({ pointsTo }) => pointsTo?.target != null),
+    corpus.entries.filter(({ pointsTo }) => (pointsTo?.target ?? null) !== null),
     ({ pointsTo }) => pointsTo?.target,
   );
   const entries = corpus.entries.map((entry) => documentOfEntry(entry, {

@@ -21,7 +21,8 @@ export function documentsOfTopics(rulings: readonly Ruling[]): SearchDocument[] 
 
 function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]): SearchDocument {
   const ordered = [...rulings.filter((ruling) => !isInForce(ruling)), ...rulings.filter(isInForce)];
-  const newest = ordered.at(-1) as Ruling;
+  const newest = ordered.at(-1);
+  if (newest === undefined) throw new Error('A topic without rulings');
   const sameDocument = ordered.filter(({ document }) => document === newest.document);
   const headword = newest.topic ?? opening(newest);
   return {
@@ -43,9 +44,9 @@ function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]
   };
 }
 
-/** Topics are the same where their words are; a ruling without a topic is on its own. */
+/** Topics are the same where their words are, and rulings without a topic where all of theirs are. */
 function topicKey(ruling: Ruling): string {
-  return ruling.topic === null ? `: ${ruling.id}` : key(ruling.topic);
+  return ruling.topic === null ? `: ${key(rulingText(ruling).join(' '))}` : key(ruling.topic);
 }
 
 function key(topic: string): string {

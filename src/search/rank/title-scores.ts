@@ -3,9 +3,11 @@ import { matchTitle } from './match-title.ts';
 import type { Title } from './title.ts';
 
 /** A title that has every content word of the query counts in full, the more of itself the query names. */
-const full = { base: 0.6, ofTitle: 0.4, whole: 0.2, inOrder: 0.1, atStart: 0.03 } as const;
-/** One that stands whole in a longer query counts by its share of the query. Any other counts only among the words. */
+const full = { base: 0.6, ofTitle: 0.4, whole: 0.3, inOrder: 0.1, atStart: 0.03 } as const;
+/** One that stands whole in a longer query counts by its share of the query. */
 const contained = { share: 0.9, inOrder: 1.25 } as const;
+/** Any other counts little, and only where most of it and of the query meet: a single common word is no title. */
+const part = { share: 0.5, least: 0.3 } as const;
 /** The whole title, but for the rounding of sums. */
 const whole = 0.999;
 
@@ -38,12 +40,8 @@ export class Titles {
 
   /** Titles that have any content word of the query. */
   #having(slots: readonly Slot[]): Set<Title> {
-    const found = new Set<Title>();
-    for (const { content, alternatives } of slots) {
-      if (!content) continue;
-      for (const { words } of alternatives) for (const word of words) for (const title of this.#byWord.get(word) ?? []) found.add(title);
-    }
-    return found;
+    const sought = slots.flatMap(({ content, alternatives }) => (content ? alternatives.flatMap(({ words }) => words) : []));
+    return new Set(sought.flatMap((word) => this.#byWord.get(word) ?? []));
   }
 }
 
@@ -53,6 +51,7 @@ function scoreOf(slots: readonly Slot[], title: Title): number {
     const more = (match.ofTitle > whole ? full.whole : 0) + (match.inOrder ? full.inOrder : 0) + (match.atStart ? full.atStart : 0);
     return title.worth * match.ofQuery * (full.base + full.ofTitle * match.ofTitle + more);
   }
-  if (match.ofTitle <= whole) return 0;
-  return title.worth * match.ofQuery * contained.share * (match.inOrder ? contained.inOrder : 1);
+  if (match.ofTitle > whole) return title.worth * match.ofQuery * contained.share * (match.inOrder ? contained.inOrder : 1);
+  const met = match.ofQuery * match.ofTitle;
+  return met < part.least ? 0 : title.worth * met * part.share;
 }

@@ -17,7 +17,7 @@ export interface Title {
   worth: number;
 }
 
-const worth: Record<NameReason, number> = { headword: 1, variant: 0.98, topic: 0.95, pointer: 0.82 };
+const worth: Record<NameReason, number> = { headword: 1, variant: 0.98, topic: 0.85, pointer: 0.8 };
 const stopWordShare = 0.1;
 
 /** The names of a document, headword first. */

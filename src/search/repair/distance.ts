@@ -34,7 +34,7 @@ export function distance(typed: string, word: string, limit: number, typing: boo
     [before, above, row] = [above, row, before];
     if (fillRow(typed, from, word) > limit) return Infinity;
   }
-  const total = (typing ? cheapestEnd(word.length) : at(row, word.length)) + (typed[0] === word[0] ? 0 : price.firstLetter);
+  const total = (typing ? cheapestEnd(word.length) : at(row, word.length)) + (typed.charCodeAt(0) === word.charCodeAt(0) ? 0 : price.firstLetter);
   return total <= limit ? total : Infinity;
 }
 

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts';
 /** Letters at the two ends of a name count as pairs with the blank beside them. */
 function pairsOf(name: string): string[] {
   const text = ` ${words(name).join(' ')} `;
-  return [...text].slice(1).map((letter, at) => text.charAt(at) + letter);
+  return Array.from(text.slice(1), (letter, at) => text.charAt(at) + letter);
 }
 
 /**

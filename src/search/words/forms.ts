@@ -7,14 +7,14 @@
 
 interface Ending { ends: RegExp; becomes: string }
 
-/** First row that fits is taken. The stem before an ending holds a vowel, or it is no ending: `king`, `red`. */
+/** First row that fits is taken. The stem before an ending holds a vowel, or it is no ending: `king`, `red`; nor is it one in `seed`. */
 const inflections: readonly Ending[] = [
   /* parties   */ { ends: /(?<=\w{2})ies$/u, becomes: 'y' },
   /* crosses   */ { ends: /(?<=ss|x|ch|sh|zz)es$/u, becomes: '' },
   /* ships     */ { ends: /(?<=[aeiouy]\w*[^su]|\w[aeiouy])s$/u, becomes: '' },
   /* carried   */ { ends: /(?<=\w{2})ied$/u, becomes: 'y' },
   /* stopping  */ { ends: /(?<=[aeiouy]\w*)ing$/u, becomes: '' },
-  /* stopped   */ { ends: /(?<=[aeiouy]\w*)ed$/u, becomes: '' },
+  /* stopped   */ { ends: /(?<=[aeiouy]\w*[^e])ed$/u, becomes: '' },
 ];
 
 /** Endings that make another word of the same sense. */
@@ -35,7 +35,7 @@ const shortest = 4;
 
 /** The key that the regular inflections of a word share. */
 export function inflectionKey(word: string): string {
-  if (word.length < shortest || /\d/u.test(word)) return word;
+  if (/\d/u.test(word)) return word;
   const once = strip(word, inflections);
   // A plural may hide another ending: `meetings`.
   return bare(once.length < shortest || once === word ? once : strip(once, inflections));

@@ -28,8 +28,8 @@ export class Lexicon {
     this.#documents = documents;
     this.words = [...frequencies.keys()].sort();
     this.#inNames = new Set(names.flat());
-    this.#inflections = Map.groupBy(this.words, inflectionKey);
-    this.#derivations = Map.groupBy(this.words, derivationKey);
+    this.#inflections = groupedBy(this.words, inflectionKey);
+    this.#derivations = groupedBy(this.words, derivationKey);
     for (const name of names) this.#addCompounds(name);
   }
 
@@ -91,4 +91,16 @@ export class Lexicon {
     }
     return low;
   }
+}
+
+/** As `Map.groupBy`, which phones of some years ago do not have. */
+function groupedBy(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    const others = groups.get(key);
+    if (others === undefined) groups.set(key, [word]);
+    else others.push(word);
+  }
+  return groups;
 }

@@ -1,0 +1,37 @@
+import pc from 'picocolors';
+
+import type { SearchDocument } from '../../src/search/documents/search-document.ts';
+import type { Finding, Result } from '../../src/search/finding.ts';
+import type { Mark } from '../../src/search/show/marks.ts';
+
+/**
+ * The results of a search as a person reads them: the headword, what it is, and the words in their context.
+ *
+ * @param nearest - what to offer where nothing was found
+ */
+export function asLines(finding: Finding, nearest: readonly SearchDocument[]): string[] {
+  const repairs = finding.repairs.map(({ typed, used }) => `Results for “${used}” (you typed “${typed}”). To search exactly: --exact`);
+  if (finding.results.length > 0) return [...repairs, ...finding.results.flatMap(linesOf)];
+  return ['Nothing was found. The nearest headwords:', ...nearest.map(({ headword }) => `  ${headword}`)];
+}
+
+function linesOf({ document, score, marks, byName, excerpt }: Result, at: number): string[] {
+  const standing = [
+    document.kind,
+    ...(document.status === 'repealed' ? ['repealed'] : []),
+    ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
+    ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
+  ].join(', ');
+  const head = `${String(at + 1).padStart(2)}  ${marked(document.headword, marks)}  ${pc.dim(`(${standing}; ${score.toFixed(2)})`)}`;
+  return excerpt === null ? [head] : [head, `    ${marked(excerpt.text, excerpt.marks)}`];
+}
+
+function marked(text: string, marks: readonly Mark[]): string {
+  let written = '';
+  let at = 0;
+  for (const [from, to] of marks) {
+    written += text.slice(at, from) + pc.bold(text.slice(from, to));
+    at = to;
+  }
+  return written + text.slice(at);
+}

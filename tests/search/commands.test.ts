@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import { buildFinder } from '../../src/search/build-finder.ts';
+import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
+
+interface Said { code: number; stdout: string; stderr: string }
+
+const run = async (script: string, ...args: string[]): Promise<Said> => {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join('scripts', script), ...args], { cwd: projectRoot });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Said;
+    return { code, stdout, stderr };
+  }
+};
+
+describe('npm run query', () => {
+  const typed = 'tidewrite amsel';
+
+  it('prints the results as a list, the same as the site finds', async () => {
+    const { stdout } = await run('query.ts', '--json', typed);
+    const listed = JSON.parse(stdout) as { headword: string; id: string; score: number; repaired: unknown[] }[];
+    const found = buildFinder(shippedCorpus).find(typed, { most: 10 });
+    expect(listed.map(({ id }) => id)).toEqual(found.results.map(({ document }) => document.id));
+    expect(listed[0]).toMatchObject({ headword: 'Tidewright Amsel', kind: 'card', status: 'in force', repaired: [{ typed: 'tidewrite', used: 'tidewright' }] });
+  });
+
+  it('tells a person what was repaired', async () => {
+    const { stdout } = await run('query.ts', 'tidewrite', 'amsel');
+    expect(stdout).toMatch(/^Results for “tidewright” \(you typed “tidewrite”\)/);
+    expect(stdout).toContain(' 1  Tidewright Amsel');
+  });
+
+  it('offers headwords where nothing is found', async () => {
+    const { code, stdout } = await run('query.ts', 'zzqxw');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing was found. The nearest headwords:');
+  });
+
+  it.each([
+    ['no words', ['query.ts']],
+    ['a folder without a corpus', ['query.ts', '--corpus', 'scripts', 'lamp']],
+    ['no such file of queries', ['bench-search.ts', '--queries', 'nowhere.json']],
+    ['a file that is no list of queries', ['bench-search.ts', '--queries', 'package.json']],
+  ])('says what is wrong with a call: %s', async (_, [script = '', ...args]) => {
+    const { code, stderr } = await run(script, ...args);
+    expect(code).toBe(2);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('npm run bench:search', () => {
+  it('measures this search and Pagefind on the same queries', async () => {
+    const { stdout } = await run('bench-search.ts', '--json');
+    const figures = JSON.parse(stdout) as Record<'inForce' | 'pagefind', { relevance: Record<string, number> }>;
+    for (const measure of ['hit@1', 'hit@5', 'MRR@10']) {
+      expect(figures.pagefind.relevance[measure]).toBeGreaterThan(0);
+      expect(figures.inForce.relevance[measure]).toBeGreaterThan(figures.pagefind.relevance[measure] ?? 1);
+    }
+  });
+
+  it('takes any corpus and any queries, and shows the misses', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'in-force-queries-')), 'queries.json');
+    writeFileSync(file, JSON.stringify([{ q: 'lamp', expect: ['No Such Headword'] }]));
+    const { stdout } = await run('bench-search.ts', '--corpus', path.dirname(shippedQueries), '--queries', file);
+    expect(stdout).toContain('lamp: No Such Headword not among the first ten; first is lamp');
+  });
+});

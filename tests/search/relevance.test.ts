@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { buildFinder } from '../../src/search/build-finder.ts';
+import { readQueries } from '../../scripts/search/read-queries.ts';
+import { judge } from '../../scripts/search/relevance.ts';
+import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
+
+describe('players find what they mean in the shipped game', () => {
+  it('the right entry is first, or nearly', async () => {
+    const finder = buildFinder(shippedCorpus);
+    const search = (typed: string): Promise<string[]> => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword));
+    const { relevance, misses } = await judge(search, await readQueries(shippedQueries));
+    expect(relevance['hit@1'], JSON.stringify(misses)).toBeGreaterThanOrEqual(0.92);
+    expect(relevance['hit@5'], JSON.stringify(misses)).toBeGreaterThanOrEqual(0.99);
+    expect(relevance['MRR@10'], JSON.stringify(misses)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('a search is judged', () => {
+  const queries = [
+    { q: 'a', expect: ['Alpha'] },
+    { q: 'b', expect: ['Beta', 'Bravo'] },
+    { q: 'c', expect: ['Gamma'] },
+    { q: 'd', expect: ['Harbour Bell, The'] },
+  ];
+  const answers: Record<string, string[]> = { a: ['Alpha'], b: ['X', 'Bravo'], c: ['X', 'Y'], d: ['“Harbour Bell”, the'] };
+
+  it('by the place of the first right result, whatever its print', async () => {
+    const { relevance, misses } = await judge((typed) => Promise.resolve(answers[typed] ?? []), queries);
+    expect(relevance).toEqual({ 'hit@1': 0.5, 'hit@5': 0.75, 'MRR@10': 0.625 });
+    expect(misses).toEqual([
+      { q: 'b', expect: ['Beta', 'Bravo'], place: 2, first: 'X' },
+      { q: 'c', expect: ['Gamma'], place: null, first: 'X' },
+    ]);
+  });
+});

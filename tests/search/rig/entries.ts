@@ -1,0 +1,29 @@
+import { Finder } from '../../../src/search/finder.ts';
+import type { SearchDocument } from '../../../src/search/documents/search-document.ts';
+import { buildIndex } from '../../../src/search/index/build-index.ts';
+import { frequenciesOf } from '../../../src/search/index/frequencies.ts';
+import type { IconName } from '../../../src/search/index/icons.ts';
+
+/** An entry of a rulebook that only a test knows. */
+export const entry = (headword: string, text = '', more: Partial<SearchDocument> = {}): SearchDocument => ({
+  id: headword.toLowerCase().replaceAll(/\W+/g, '-'),
+  kind: 'term',
+  headword,
+  names: [],
+  status: 'in force',
+  amended: null,
+  passages: text === '' ? [] : [{ anchor: 'p1', text }],
+  old: [],
+  pointer: false,
+  ...more,
+});
+
+/** A search over them. */
+export const finderOver = (documents: readonly SearchDocument[], icons: readonly IconName[] = []): Finder => {
+  const index = buildIndex(documents, icons);
+  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons });
+};
+
+/** The headwords found, best first. */
+export const headwords = (finder: Finder, typed: string, exact = false): string[] =>
+  finder.find(typed, { exact }).results.map(({ document }) => document.headword);
