@@ -17,6 +17,10 @@ describe('text is added', () => understands([
     [{ is: 'insertion of text', place: { about: 'the list of boats' }, new: 'punt' }, { is: 'insertion of text', place: { about: 'the list of boats' }, new: 'raft' }]],
   ['beside words of a sentence: no unit begins or ends there', ['Insert "only" after the word "may" in the first sentence.'],
     [{ is: 'insertion of text', place: { sentences: at(1), about: 'after the word "may"' }, new: 'only' }]],
+  ['things to a list', ['Add the following ferries and captains to the list of pairs (P = by the printed captain):', '- Bess: Tom Reed (P)'],
+    [{ is: 'insertion of text', place: { about: 'the list of pairs' }, new: '- Bess: Tom Reed (P)' }]],
+  ['after a sentence of a paragraph, both said first', ['In paragraph 3, after the second sentence, add: "A ferry hums."'],
+    [{ is: 'insertion of text', place: { paragraphs: at(3), sentences: at(2), position: 'after' }, new: 'A ferry hums.' }]],
   ['in a report', ['The following has been added to the last paragraph: "A ferry pays half."'], [{ is: 'insertion of text', place: { paragraphs: at(-1) }, new: 'A ferry pays half.' }]],
 ]));
 
@@ -26,6 +30,7 @@ describe('something new is added', () => understands([
   ['what goes after a paragraph is a paragraph', ['Insert the following after the third paragraph:', text], [{ is: 'insertion of paragraph', place: { paragraphs: at(3), position: 'after' }, new: text }]],
   ['between two paragraphs', ['Insert a new paragraph between paragraphs 2 and 3:', text], [{ is: 'insertion of paragraph', place: { paragraphs: at(2), position: 'after' }, new: text }]],
   ['a bullet', ['Add a third bullet:', '- in fog'], [{ is: 'insertion of list item', place: { items: at(3) }, new: '- in fog' }]],
+  ['a bullet, its words in the sentence', ['Add a new bullet reading: "in fog"'], [{ is: 'insertion of list item', new: 'in fog' }]],
   ['a section', ['Add the following section at the end of the entry:', 'Fog – A ferry whistles.'], [{ is: 'insertion of section', place: { position: 'end' }, new: 'Fog – A ferry whistles.' }]],
   ['an entry', ['Add a new entry:', text], [{ is: 'insertion of entry', new: text }]],
   ['a cross-reference', ['Add the cross-reference, "See **harbour tolls.**"'], [{ is: 'insertion of cross-reference', new: 'See harbour tolls.' }]],

@@ -15,6 +15,8 @@ describe('an entry gets a new text', () => understands([
   ['deleting and replacing is one replacement', ['Delete this entry and replace it with "see **harbour tolls**."'], [{ is: 'substitution of entry', new: 'see harbour tolls.' }]],
   ['after "to read as follows"', ['Revise this entry to read as follows:', text], [{ is: 'substitution of entry', new: text }]],
   ['without naming the entry', ['Should read:', text], [{ is: 'substitution of entry', new: text }]],
+  ['its text by another', ['Replace the existing text of this entry with:', text], [{ is: 'substitution of entry', new: text }]],
+  ['under a heading', ['New text:', text], [{ is: 'substitution of entry', new: text }]],
   ['that looks like the topics of other rulings', ['Replace this entry with:', 'Tolls – A ferry pays half.', 'Fog – A ferry pays nothing.'],
     [{ is: 'substitution of entry', new: 'Tolls – A ferry pays half.\n\nFog – A ferry pays nothing.' }]],
 ]));

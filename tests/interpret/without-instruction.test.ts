@@ -10,6 +10,8 @@ describe('a ruling without an instruction', () => {
     ['of several paragraphs is one explanation', ['A ferry may hum.', 'For example, Bess hums.'], [{ is: 'clarification of entry', new: 'A ferry may hum.\n\nFor example, Bess hums.' }]],
     ['that speaks of an earlier temporary ruling changes nothing', ['The temporary ruling for this ferry has been rescinded. It hums again.'],
       [{ is: 'clarification of entry', new: 'The temporary ruling for this ferry has been rescinded. It hums again.' }]],
+    ['may hold from a day on', ['Effective upon release of High Water. This ferry may hum.'], [{ is: 'clarification of entry', new: 'Effective upon release of High Water. This ferry may hum.' }]],
+    ['may be nothing but a heading', ['New change to this entry:'], [{ is: 'clarification of entry', new: 'New change to this entry:' }]],
     ['may only point', ['See **humming**.'], [{ is: 'pointer of entry' }]],
     ['may point twice, in small letters', ['see humming. See also fog'], [{ is: 'pointer of entry' }]],
     ['may tell how a card is read', ['In fog, this ferry should be read as follows: “Hum twice.”'], [{ is: 'clarification of entry', new: 'In fog, this ferry should be read as follows: “Hum twice.”' }]],
@@ -36,7 +38,7 @@ describe('rules of play are no instructions', () => {
     'Remove the crate from the ferry. It is lost.', 'Split your crew in two.', 'This replaces the toll.', 'This reverses the tide.', 'The toll has been paid.',
     'The first sentence of a letter is read aloud.', 'For example, replace the word "ferry" with "raft" on that card.', 'Insert this card below your deck.',
     '"Wet" is changed to dry at dawn.', 'The rule that cats pay half is modified by this card.', 'Any word on the card may be changed to another word.',
-    'Removed from the game, a ferry is lost.', 'This entry is about boats.', '"1" becomes "2", and "first" becomes "second".',
+    'Removed from the game, a ferry is lost.', 'Add the following ferries to your deck: Bess, Tom.', 'This entry is about boats.', '"1" becomes "2", and "first" becomes "second".',
   ])('%s', (sentence) => {
     expect(interpretRuling(rulingOf([sentence]))).toMatchObject([{ operation: 'clarification', newText: sentence }]);
   });

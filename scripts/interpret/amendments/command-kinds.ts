@@ -23,6 +23,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Pair: { operation: 'substitution', example: 'Replace "two" with "three" and "four" with "five".' },
   Replace_whole: { operation: 'substitution', example: 'Replace with:' },
   Replace_for: { operation: 'substitution', example: 'Substitute "three" for "two".' },
+  Replace_colon: { operation: 'substitution', example: 'Replace paragraph 3: Ferries moor.' },
   Revise_fromTo: { operation: 'substitution', example: 'Change the word from "two" to "three".' },
   Revise_value: { operation: 'substitution', example: 'Change the toll at dawn from "two" to "three".' },
   Revise_into: { operation: 'substitution', example: 'Change the second bullet to:' },
@@ -34,6 +35,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Add_quoted: { operation: 'insertion', example: 'Add "see harbour." to the end.' },
   Add_following: { operation: 'insertion', example: 'Add the following after the second sentence:' },
   Add_newUnit: { operation: 'insertion', example: 'Add a new paragraph 3:' },
+  Add_things: { operation: 'insertion', example: 'Add the following boats to the list of ships:' },
   Add_reference: { operation: 'insertion', example: 'Add a cross-reference to harbour.' },
   Add_colon: { operation: 'insertion', example: 'At the end of the entry, add:' },
   Add_listed: { operation: 'insertion', example: 'Add ferry to the list of ships.' },
@@ -71,6 +73,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Terse_swapped: { operation: 'substitution', example: 'Deleted and replaced:' },
   Terse_deleted: { operation: 'repeal', example: 'Entry deleted.' },
   Terse_replaced: { operation: 'substitution', example: 'Replaced with:' },
+  Terse_newText: { operation: 'substitution', example: 'New text: A ferry is a ship.' },
   Terse_revised: { operation: 'substitution', example: 'Revised: A ferry is a ship.' },
 
   Reverse: { operation: 'reversal', takesProse: 'after', example: 'Reverse this entry.' },

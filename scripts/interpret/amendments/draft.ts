@@ -45,6 +45,12 @@ export function instructionWords(draft: Draft): string {
   return draft.instruction.join(' ').replace(/ (?=[,.;:!?)])/g, '');
 }
 
+/** Puts a heading before the instruction that it announces. */
+export function headWith(draft: Draft, words: string, lines: LineRange): void {
+  draft.instruction.unshift(words);
+  draft.lines = widest(draft.lines, lines);
+}
+
 /** Adds words that belong to the instruction itself: a reason, a reference, the rest of its sentence. */
 export function giveWords(draft: Draft, words: string, lines: LineRange): void {
   if (words.trim() !== '') draft.instruction.push(words.trim());

@@ -1,6 +1,6 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Piece } from './command.ts';
-import { clarificationDraft, giveBlock, giveWords } from './draft.ts';
+import { clarificationDraft, giveBlock, giveWords, headWith } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
@@ -13,12 +13,10 @@ type Order = Extract<Piece, { is: 'order' }>;
 interface Reading {
   drafts: Draft[];
   step: string | null;
-  /** A heading such as "New change to this entry:", for the next instruction. */
-  notice: string | null;
 }
 
 const isOrder = (piece: Piece | undefined): piece is Order => piece?.is === 'order';
-const opensOrder = (piece: Piece | undefined): boolean => piece?.is === 'notice' || (isOrder(piece) && !piece.anaphor);
+const opensOrder = (piece: Piece | undefined): boolean => isOrder(piece) && !piece.anaphor;
 
 /** A stretch of sentences that stand together, as a paragraph of its own. */
 function sliceOf(pieces: Piece[], block: SegmentedBlock): SegmentedBlock | null {
@@ -70,8 +68,6 @@ function readOrder(reading: Reading, order: Order, before: Piece[], block: Segme
   addClarification(reading, before, block);
   const last = reading.drafts.at(-1);
   const drafts = draftOrders(order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
-  if (reading.notice !== null) for (const draft of drafts) draft.instruction.unshift(reading.notice);
-  reading.notice = null;
   reading.drafts.push(...drafts);
   return drafts.at(-1) ?? null;
 }
@@ -82,16 +78,14 @@ function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): vo
   let draft: Draft | null = null;
   let waiting: Piece[] = [];
   for (const piece of pieces) {
-    if (piece.is === 'notice') {
-      settleAfter(reading, order, draft, waiting, block);
-      [order, draft, waiting] = [null, null, []];
-      reading.notice = [reading.notice, wordsOf([piece], block)].filter(Boolean).join(' ');
-    } else if (isOrder(piece)) {
-      if (draft) settleAfter(reading, order, draft, waiting, block);
-      const loose: Piece[] = draft ? [] : waiting;
-      const read: Draft | null = piece.anaphor ? readAnaphor(reading, piece, loose, block, draft) : readOrder(reading, piece, loose, block);
-      [order, draft, waiting] = [piece, read, []];
-    } else waiting.push(piece);
+    if (!isOrder(piece)) {
+      waiting.push(piece);
+      continue;
+    }
+    if (draft) settleAfter(reading, order, draft, waiting, block);
+    const loose: Piece[] = draft ? [] : waiting;
+    const read: Draft | null = piece.anaphor ? readAnaphor(reading, piece, loose, block, draft) : readOrder(reading, piece, loose, block);
+    [order, draft, waiting] = [piece, read, []];
   }
   settleAfter(reading, order, draft, waiting, block);
 }
@@ -110,18 +104,19 @@ function belongsToList(open: Draft, block: SegmentedBlock): boolean {
   return last !== undefined && (block.type !== 'paragraph' || last.text.endsWith(':') || last.type === 'label');
 }
 
-function readBlock(reading: Reading, { block, pieces }: ReadBlock): void {
+function readBlock(reading: Reading, { block, pieces, heading }: ReadBlock): void {
   const open = reading.drafts.at(-1);
-  const goesOn = open && reading.notice === null && !opensOrder(pieces[0]) && (open.takes !== 'list items' || belongsToList(open, block));
+  const first = reading.drafts.length;
+  const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' || belongsToList(open, block));
   if (goesOn) readText(reading, open, pieces, block);
   else readPlain(reading, pieces, block);
+  const headed = reading.drafts[first];
+  if (heading && headed) headWith(headed, heading.words, heading.lines);
 }
 
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
-  const reading: Reading = { drafts: [], step: stepOfTopic(topic), notice: null };
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic) };
   for (const block of blocks) readBlock(reading, block);
-  const last = reading.drafts.at(-1);
-  if (reading.notice !== null && last) giveWords(last, reading.notice, last.lines);
   return reading.drafts;
 }

@@ -1,4 +1,4 @@
-import type { SegmentedBlock } from '../../segment/segments.ts';
+import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -6,8 +6,41 @@ import { readPieces } from './read-pieces.ts';
 export interface ReadBlock {
   block: SegmentedBlock;
   pieces: Piece[];
+  /** A paragraph of its own before it that only announces its instruction: "New change to this entry:". */
+  heading: { words: string; lines: LineRange } | null;
+}
+
+const isOrder = (piece: Piece | undefined): boolean => piece?.is === 'order' && !piece.anaphor;
+
+/** A notice belongs to the order right after it, and is prose where none follows. */
+function withNotices(pieces: Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces.toReversed()) {
+    const next = found.at(-1);
+    if (piece.is !== 'notice') found.push(piece);
+    else if (next && isOrder(next)) found.splice(-1, 1, { ...next, at: { from: piece.at.from, to: next.at.to } });
+    else found.push({ is: 'prose', at: piece.at });
+  }
+  return found.toReversed();
+}
+
+const isNotice = ({ pieces }: ReadBlock): boolean => pieces.length > 0 && pieces.every((piece) => piece.is === 'notice');
+
+/** A paragraph of notices goes before the next one, where that begins with an order. */
+function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
+  const found: ReadBlock[] = [];
+  for (const read of blocks.toReversed()) {
+    const next = found.at(-1);
+    if (!isNotice(read) || !next || !isOrder(next.pieces[0])) {
+      found.push({ ...read, pieces: withNotices(read.pieces) });
+      continue;
+    }
+    const words = [read.block.text.trim(), next.heading?.words ?? ''].join(' ').trim();
+    found.splice(-1, 1, { ...next, heading: { words, lines: [read.block.lines[0], next.heading?.lines[1] ?? read.block.lines[1]] } });
+  }
+  return found.toReversed();
 }
 
 /** Reads each paragraph of a ruling by itself; what they are to each other comes after (see gather-drafts.ts). */
 export const readBlocks = (blocks: SegmentedBlock[]): ReadBlock[] =>
-  blocks.map((block) => ({ block, pieces: readPieces(block.text) }));
+  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text), heading: null })));

@@ -30,6 +30,8 @@ function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + 200));
   const at = { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 };
   if (/^(?:see|refer to)\b/.test(sentence)) return { is: 'pointer', at };
+  // Effective upon release of the next set.
+  if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return { is: 'notice', at };
   // This rule is covered by the first sentence.
   const reason = /^(?:this|that|these|those) (?:rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception)\b/;
   return { is: reason.test(sentence) ? 'rationale' : 'prose', at };

@@ -78,6 +78,7 @@ const meanings: Record<string, Meaning> = {
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
+  WholeText: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
   Same: (branch) => sameAgain(branch.words),

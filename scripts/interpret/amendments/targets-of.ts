@@ -2,7 +2,7 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
-import { nowhere, spotOf } from './spot.ts';
+import { joinSpots, nowhere, spotOf } from './spot.ts';
 
 /** "The third paragraph (beginning ...)": a paragraph is quoted by its first words, anything shorter whole, unless cut short by dots. */
 function openingOrWhole(spot: Spot, printed: string): Spot {
@@ -43,6 +43,18 @@ function sameKind(spots: Spot[], targets: Branch[]): Spot[] {
   });
 }
 
+/** "A" and "B" in the second paragraph: a place that is said once, after the last of several quotations, is that of each. */
+function sharedPlace(spots: Spot[], targets: Branch[]): Spot[] {
+  const found = [...spots];
+  for (let index = targets.length - 2; index >= 0; index--) {
+    const [here, next] = [targets[index], targets[index + 1]];
+    const [spot, after] = [found[index], found[index + 1]];
+    if (!here || !next || !spot || !after || ![here, next].every((target) => firstOf(target, 'QuotedWords'))) continue;
+    if (!firstOf(here, 'Inside')) found[index] = joinSpots(spot, { ...after, old: null });
+  }
+  return found;
+}
+
 /** The words that name a target; of a quotation only the place that stands beside it. */
 function phraseOf(target: Branch): TextRange | null {
   const quoted = firstOf(target, 'QuotedWords', 'It') !== null && firstOf(target, 'Edge') === null;
@@ -72,5 +84,5 @@ export function targetsOf(verbal: Branch, printed: string): Spot[] {
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);
-  return old ? [{ ...(spots[0] ?? nowhere), unit: 'text', old, about: null }] : sameKind(spots, targets);
+  return old ? [{ ...(spots[0] ?? nowhere), unit: 'text', old, about: null }] : sharedPlace(sameKind(spots, targets), targets);
 }
