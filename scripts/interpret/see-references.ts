@@ -18,6 +18,7 @@ const SEE = /(?<=^|[.!?:)]["”’)]*\s|[("“]|\s[–—-]\s)See (?:also )?(?=\
 const END = /[;)]|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/u;
 /** Characters of a list of names; one that has no end by then is cut off here. */
 const LONGEST_LIST = 600;
+const LONGEST_NAME = 120;
 /** Beginnings of something that is looked at, but is no name of an entry. */
 const NO_NAME: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the|an?|your|his|her|their|its|each|all|both) \p{Ll}/u, example: 'see the separate rules sheet' },
@@ -34,7 +35,7 @@ export function seePhrases(text: string, names: ReadonlySet<string>): SeePhrase[
   return [...text.matchAll(SEE)].flatMap((see) => {
     const from = see.index + see[0].length;
     const list = listAt(text, from);
-    return isNoName(list) && !names.has(sortKey(list)) ? [] : phrasesOf(list, from, names);
+    return isNoName(list, names) ? [] : phrasesOf(list, from, names);
   });
 }
 
@@ -49,14 +50,14 @@ function phrasesOf(list: string, from: number, names: ReadonlySet<string>): SeeP
   return parts.flatMap(({ phrase, at }) => {
     const short = names.has(sortKey(phrase)) ? phrase : phrase.replace(GOES_ON, '');
     const bare = balanced(short.replaceAll('*', '').replace(/^(?:and|or) /u, '').trim());
-    if (bare === '' || bare.split(/\s+/u).length > 10 || isNoName(bare)) return [];
+    if (bare === '' || bare.length > LONGEST_NAME || bare.split(/\s+/u).length > 10 || isNoName(bare, names)) return [];
     const start = from + at + Math.max(0, phrase.indexOf(bare));
     return [{ phrase: bare, from: start, to: start + bare.length }];
   });
 }
 
-function isNoName(phrase: string): boolean {
-  return NO_NAME.some(({ is }) => is.test(phrase.replaceAll('*', '')));
+function isNoName(phrase: string, names: ReadonlySet<string>): boolean {
+  return NO_NAME.some(({ is }) => is.test(phrase.replaceAll('*', ''))) && !names.has(sortKey(phrase));
 }
 
 /** Without a quotation mark or bracket that its pair does not answer: the end of a quotation the reference stands in. */

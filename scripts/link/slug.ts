@@ -1,13 +1,17 @@
 import { sortKey } from '../segment/sort-key.ts';
 
 const LONGEST = 80;
+/** File systems allow 255 bytes a name; a ruling's is made of two slugs. */
+const MOST_BYTES = 110;
 
 /**
  * A stable part of an address from a name: its sort key with hyphens. Holds letters, digits and hyphens only, so that no
  * name can lead out of a folder; a name without any is `unnamed`.
  */
 export function slug(name: string): string {
-  return sortKey(name).replaceAll(' ', '-').slice(0, LONGEST).replace(/(?:-|\p{Surrogate})+$/u, '') || 'unnamed';
+  let id = sortKey(name).replaceAll(' ', '-').slice(0, LONGEST);
+  while (Buffer.byteLength(id) > MOST_BYTES) id = id.slice(0, -1);
+  return id.replace(/(?:-|\p{Surrogate})+$/u, '') || 'unnamed';
 }
 
 /** Gives each name its slug; a slug that was given before gets -2, -3 and so on, in order. */

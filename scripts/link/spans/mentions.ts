@@ -76,7 +76,9 @@ export class MentionFinder {
       if (!token || (at > start && prior && !mayJoin(text.slice(prior.to, token.from)))) break;
       for (const { key, to } of readings(token)) {
         const name = node.ends.get(singular(key))?.find((candidate) => this.#isMeant(candidate, text, tokens.slice(Math.max(0, start - 1), at + 2), token, tokens[start] ?? token, to));
-        if (name) best = { name, from: tokens[start]?.from ?? 0, to, length: at - start + 1 };
+        if (!name) continue;
+        best = { name, from: tokens[start]?.from ?? 0, to, length: at - start + 1 };
+        break;
       }
       node = node.next.get(token.key);
     }

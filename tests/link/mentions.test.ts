@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { MentionFinder, type MentionName } from '../../scripts/link/spans/mentions.ts';
+import { costly } from '../segment/rig/growth.ts';
+import { hostileWords } from '../segment/rig/hostile-words.ts';
+
+const card = (name: string): MentionName => ({ id: name, name, kind: 'card' });
+const term = (name: string): MentionName => ({ id: name, name, kind: 'term' });
+
+const finder = new MentionFinder([
+  card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'),
+  term('lamp'), term('low water'), term('crew and watch'), term('light-sharing card'), term('letter - sealed'), term('LOAD'), term('toll'), term('tide - turning'),
+], new Set(['lantern', 'ferry', 'toll', 'water']));
+
+/** The names found, as they stand in the text. */
+const found = (text: string, owner: string | null = null): string[] => finder.find(text, owner).map(({ from, to }) => text.slice(from, to));
+const targets = (text: string, owner: string | null = null): string[] => finder.find(text, owner).flatMap((span) => (span.is === 'mention' ? [span.target] : []));
+
+describe('names mentioned in a text', () => {
+  it.each([
+    ['a card, by its capitals', 'Play Night Porter at once.', ['Night Porter']],
+    ['the longest name first', 'A Fog Lantern is carried.', ['Fog Lantern']],
+    ['a card and a longer one that begins as it does', 'Lend The Last Ferry to a Night Porter.', ['The Last Ferry', 'Night Porter']],
+    ['a card whose name is a common word, with a capital inside a sentence', 'Carry a Lantern aboard.', ['Lantern']],
+    ['a term of several words', 'When a crew and watch meet at low water, stop.', ['crew and watch', 'low water']],
+    ['the plural of a name', 'Two light-sharing cards do not share.', ['light-sharing cards']],
+    ['an owner', 'Take the Night Porter’s tools.', ['Night Porter']],
+    ['a name with an apostrophe, however printed', 'Ask Tam o’ the Weir at Saint Ottoline\'s Steps.', ['Tam o’ the Weir', 'Saint Ottoline\'s Steps']],
+    ['a name with a comma', 'Open Luggage, Unsigned once.', ['Luggage, Unsigned']],
+    ['a name with a dash, whichever is printed', 'As told under letter – sealed, wait.', ['letter – sealed']],
+    ['a term of one word in quotation marks', 'A card that says "toll" is free.', ['toll']],
+    ['an attribute in capitals', 'Its LOAD is three.', ['LOAD']],
+  ])('%s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a term of one word in running text', 'A lamp burns; pay toll.'],
+    ['a word in small letters that is a card', 'Any lantern will do, and any ferry.'],
+    ['a common word at the head of a sentence', 'Lantern or not, go on. Ferry costs are paid.'],
+    ['a card as part of a longer name that is not known', 'The Brass Lantern Works are closed.'],
+    ['the words of a name in another order', 'The Porter of Night and the watch and crew.'],
+    ['the words of a name with others between', 'Low and high Water; Night the Porter.'],
+    ['an attribute in small letters', 'A heavy load.'],
+    ['a part of a word', 'The Night Porterhouse and Ferryman.'],
+  ])('not %s', (_, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('each once, where it stands first', () => {
+    const text = 'Night Porter carries. Pay Night Porter, and Low Water, and Night Porter.';
+    expect(finder.find(text, null).map(({ from }) => from)).toEqual([0, text.indexOf('Low Water')]);
+  });
+
+  it('never the one the text belongs to', () => {
+    expect(targets('The Night Porter ends at Low Water.', 'Night Porter')).toEqual(['Low Water']);
+  });
+
+  it('by case: the card is not the thing', () => {
+    expect(targets('Play Low Water at low water.')).toEqual(['Low Water', 'low water']);
+  });
+
+  it('cost no more than the length of a text', () => {
+    expect(costly([...hostileWords, 'Lantern ', 'Night ', 'Night Porter ', 'crew and '], (line) => { finder.find(line, null); })).toEqual([]);
+  });
+});

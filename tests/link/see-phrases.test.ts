@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { seePhrases } from '../../scripts/interpret/see-references.ts';
+import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { costly } from '../segment/rig/growth.ts';
+import { hostileWords } from '../segment/rig/hostile-words.ts';
+
+const names = new Set([
+  'lamp', 'lantern', 'tide', 'toll', 'tool', 'crew and watch', 'Luggage, Unsigned', 'Clerk, Quill and Daughters', 'The Lost Child', 'ledger', 'light – shared', 'last, lowest, fewest', 'Lady M. Ebb', 'the longest night',
+].map(sortKey));
+
+const phrases = (text: string): string[] => seePhrases(text, names).map(({ phrase }) => phrase);
+
+describe('what a text refers to', () => {
+  it.each([
+    ['one name', 'A lamp burns. See lantern.', ['lantern']],
+    ['several names', 'It burns. See lantern, tide, toll.', ['lantern', 'tide', 'toll']],
+    ['in a parenthesis', 'Mark it (see ledger) at once (see tide, toll).', ['ledger', 'tide', 'toll']],
+    ['behind other words of a parenthesis', 'It sinks (but see tide; see also toll).', ['tide', 'toll']],
+    ['a sentence in a parenthesis', 'It is a lantern. (See lantern.)', ['lantern']],
+    ['a whole text', 'See lamp.', ['lamp']],
+    ['see also', 'See also lamp, lantern.', ['lamp', 'lantern']],
+    ['in quotation marks', 'replace it with "See lamp."', ['lamp']],
+    ['a name that nobody knows', 'See Customs of the Weir.', ['Customs of the Weir']],
+    ['a name with a comma in it', 'See Luggage, Unsigned, toll.', ['Luggage, Unsigned', 'toll']],
+    ['a name with its article behind it', 'See Lost Child, The, lamp.', ['Lost Child, The', 'lamp']],
+    ['a name with commas and "and"', 'See Clerk, Quill and Daughters.', ['Clerk, Quill and Daughters']],
+    ['a name that is a list', 'See last, lowest, fewest.', ['last, lowest, fewest']],
+    ['a name with "and" in it', 'See crew and watch.', ['crew and watch']],
+    ['two names joined with "and"', 'See lamp and lantern.', ['lamp', 'lantern']],
+    ['the last of a list joined with "and"', 'See toll, tide, and lamp.', ['toll', 'tide', 'lamp']],
+    ['a name with an initial', 'See Lady M. Ebb, lamp.', ['Lady M. Ebb', 'lamp']],
+    ['a name with a title', 'See Dr. Weir. It burns.', ['Dr. Weir']],
+    ['bold names', 'See **lamp**, **tide, toll.**', ['lamp', 'tide', 'toll']],
+    ['a subtopic', 'See light – shared.', ['light – shared']],
+    ['and goes on with the sentence', 'See ledger for details of marks.', ['ledger']],
+    ['a closing quotation mark of what it stands in', 'add "Light it. See lamp, tide." at the end', ['lamp', 'tide']],
+    ['quoted names', 'See "lit," "dark."', ['lit', 'dark']],
+    ['a name that begins as no name does', 'See the longest night.', ['the longest night']],
+  ])('%s', (_, text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['the thing looked at is no entry', 'See the rules sheet that lies in the box.'],
+    ['the player is told to look', 'You may see your opponent’s hand.'],
+    ['somebody sees', 'Citizens see nothing in fog. They see the lamp only when it is lit.'],
+    ['a condition is looked up', 'Look at the dial (see whether it has turned).'],
+    ['the whole glossary is meant', 'See Glossary.'],
+    ['the page itself is meant', 'Light it (see above), then stop (see page 4).'],
+    ['nothing follows', 'Wait and see. See'],
+  ])('none where %s', (_, text) => {
+    expect(phrases(text)).toEqual([]);
+  });
+
+  it('tells where each stands', () => {
+    const text = 'Mark it (see ledger). See Lost Child, The and crew and watch, toll.';
+    expect(seePhrases(text, names).map(({ from, to, phrase }) => text.slice(from, to) === phrase)).not.toContain(false);
+  });
+
+  it('costs no more than the length of a text', () => {
+    expect(costly(hostileWords, (line) => { seePhrases(line, names); seePhrases(`See ${line}`, names); })).toEqual([]);
+  });
+});
