@@ -1,4 +1,4 @@
-/** On every page that came from a copy: says when a newer one is here, and loads the page anew when it is put in place. */
+/** On every page that came from a copy: says (the page about the copy says it in its own way) when a newer one is here, and loads the page anew when it is put in place. */
 import type { ToPage, ToWorker } from '../copy/messages.ts';
 import { asOfInWords } from './say-of-copy.ts';
 
@@ -17,7 +17,8 @@ function say(asOf: string | null): void {
 
 serviceWorker?.addEventListener('message', ({ data }) => {
   const message = data as ToPage;
-  if (message.is === 'newer waits') say(message.asOf);
+  if (message.is === 'newer waits' && document.querySelector('[data-offline]') === null) say(message.asOf);
   if (message.is === 'reload') location.reload();
 });
 serviceWorker?.startMessages();
+serviceWorker?.controller?.postMessage({ is: 'does newer wait' } satisfies ToWorker);

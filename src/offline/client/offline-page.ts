@@ -72,7 +72,9 @@ function start(place: HTMLElement): void {
       navigator.serviceWorker.addEventListener('message', ({ data }) => { resolve(data as ToPage); }, { once: true });
     });
     await tell(root, { is: 'look for newer' });
-    if ((await answered).is === 'not reached') throw new TypeError('not reached');
+    const { is } = await answered;
+    if (is === 'not reached') throw new TypeError(is);
+    if (is === 'no room') throw new DOMException(is, 'QuotaExceededError');
   }));
   use.addEventListener('click', () => void tell(root, { is: 'use newer' }));
   if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', () => void show());

@@ -1,5 +1,6 @@
 /** What the page for reading offline says, in words. */
 import type { Held } from '../copy/store.ts';
+import { isNoRoom } from '../copy/update.ts';
 
 const day = (iso: string): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -26,7 +27,7 @@ export function heldInWords({ copy, at }: Held, here: { entries: number; documen
 
 /** What went wrong, as a sentence that says what to do. */
 export function failureInWords(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+  if (isNoRoom(error)) {
     return 'This device has not enough room for the copy. Nothing was changed; make room and try again.';
   }
   if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser refuses to keep anything here: a private window, or a setting.';

@@ -33,6 +33,18 @@ async function fetchShard(shard: OfflineShard, store: Store): Promise<void> {
   await store.keepShard(shard, packed);
 }
 
+/** Does the work for several things at once. After a failure nothing new is begun; it is thrown when what was begun is over. */
+async function inParallel<Thing>(things: Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  const workThrough = async (): Promise<void> => {
+    for (let thing = things.shift(); thing !== undefined && failures.length === 0; thing = things.shift()) {
+      await work(thing).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Downloads those shards of a copy that are not here yet. What is here stays usable meanwhile, and what was downloaded
  * before an interruption is not downloaded again.
@@ -45,14 +57,11 @@ export async function download(copy: OfflineCopy, store: Store, tell: Progress):
   const inAll = copy.shards.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = inAll - missing.reduce((sum, { bytes }) => sum + bytes, 0);
   tell(done, inAll);
-  const work = async (): Promise<void> => {
-    for (let shard = missing.shift(); shard !== undefined; shard = missing.shift()) {
-      await fetchShard(shard, store);
-      done += shard.bytes;
-      tell(done, inAll);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await inParallel(missing, async (shard) => {
+    await fetchShard(shard, store);
+    done += shard.bytes;
+    tell(done, inAll);
+  });
 }
 
 /** Whether every shard of a copy is here, and the counts of entries and documents come to what it says. */

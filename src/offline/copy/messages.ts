@@ -4,6 +4,8 @@ export type ToWorker =
   | { is: 'copy changed' }
   /** Is there a newer copy on the site? It is downloaded if so. */
   | { is: 'look for newer' }
+  /** A page that was just opened asks whether one is here already. */
+  | { is: 'does newer wait' }
   | { is: 'use newer' };
 
 export type ToPage =
@@ -11,5 +13,7 @@ export type ToPage =
   | { is: 'newer waits'; asOf: string | null }
   | { is: 'newest held' }
   | { is: 'not reached' }
+  /** There is a newer copy, but no room for it. */
+  | { is: 'no room' }
   /** The copy that this page came from was replaced. */
   | { is: 'reload' };

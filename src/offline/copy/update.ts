@@ -3,15 +3,26 @@ import { download, isComplete, listOf } from './download.ts';
 import type { Progress } from './download.ts';
 import type { Held, Store } from './store.ts';
 
-async function downloadWhole(copy: OfflineCopy, store: Store, tell: Progress): Promise<Held> {
-  await download(copy, store, tell);
+/** @param before - the copy that stays should this one find no room: what came of this one is then given up */
+async function downloadWhole(copy: OfflineCopy, before: Held | null, store: Store, tell: Progress): Promise<Held> {
+  try {
+    await download(copy, store, tell);
+  } catch (error) {
+    if (isNoRoom(error)) await store.tidy(before === null ? [] : [before.copy]);
+    throw error;
+  }
   if (!await isComplete(copy, store)) throw new Error('The copy is not complete: try again.');
   return { copy, at: Date.now() };
 }
 
+/** The browser's way of saying that this device is full, or that the site has had its share of it. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
 /** Makes the first copy of this device, or finishes one that was interrupted. Until the end there is none. */
 export async function install(store: Store, root: string, tell: Progress): Promise<Held> {
-  const held = await downloadWhole(await listOf(root), store, tell);
+  const held = await downloadWhole(await listOf(root), null, store, tell);
   await store.keep('current', held);
   return held;
 }
@@ -38,7 +49,7 @@ export async function fetchNext(store: Store, root: string): Promise<Held | null
     await refresh(store, newest.version);
     return null;
   }
-  const next = await downloadWhole(newest, store, () => undefined);
+  const next = await downloadWhole(newest, current, store, () => undefined);
   await store.keep('next', next);
   return next;
 }

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** How long a network may take for what the copy does not have, in milliseconds. */
-const patience = 250;
+const patience = 200;
 
 const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 

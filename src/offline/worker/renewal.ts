@@ -1,6 +1,6 @@
 import type { ToPage } from '../copy/messages.ts';
 import type { Store } from '../copy/store.ts';
-import { fetchNext, useNext } from '../copy/update.ts';
+import { fetchNext, isNoRoom, useNext } from '../copy/update.ts';
 import type { CopyReader } from './copy-reader.ts';
 import { worker } from './scope.ts';
 
@@ -24,8 +24,8 @@ export class Renewal {
   }
 
   /** Looks unless that was done within the hour; a network that is not there is no error. */
-  nowAndThen(): Promise<void> {
-    return Date.now() - this.#lookedAt < hour ? this.tellWaiting() : this.look();
+  async nowAndThen(): Promise<void> {
+    if (Date.now() - this.#lookedAt >= hour) await this.look();
   }
 
   look(): Promise<void> {
@@ -38,12 +38,12 @@ export class Renewal {
     try {
       const next = await fetchNext(this.#store, this.#root);
       await tellPages(next === null ? { is: 'newest held' } : { is: 'newer waits', asOf: next.copy.asOf });
-    } catch {
-      await tellPages({ is: 'not reached' });
+    } catch (error) {
+      await tellPages({ is: isNoRoom(error) ? 'no room' : 'not reached' });
     }
   }
 
-  /** A page that was opened later hears of it too. */
+  /** Says it to pages that were opened later. */
   async tellWaiting(): Promise<void> {
     const next = await this.#store.held('next');
     if (next !== null) await tellPages({ is: 'newer waits', asOf: next.copy.asOf });

@@ -22,6 +22,7 @@ const answerPage = async (request: Request): Promise<Response> => {
 const heed: Record<ToWorker['is'], () => Promise<void>> = {
   'copy changed': () => Promise.resolve(reader.forget()),
   'look for newer': () => renewal.look(),
+  'does newer wait': () => renewal.tellWaiting(),
   'use newer': () => renewal.onWish(),
 };
 

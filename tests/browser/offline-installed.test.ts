@@ -1,0 +1,277 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import { moodyServer } from '../offline/rig/moody-server.ts';
+import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { findsFor } from '../offline/rig/searching.ts';
+
+const folder = inject('folder');
+const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-installed-'));
+/** The site as it was before the newest document came. */
+const older = path.join(temporary, 'older');
+
+const run = (script: string, ...args: string[]): void => {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+  expect(status, script).toBe(0);
+};
+
+const listIn = (site: string) => JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')) as {
+  version: string; asOf: string; entries: number; documents: number; shards: { hash: string; bytes: number }[];
+};
+
+let browser: Browser;
+let server: MoodyServer;
+let page: Page;
+
+const status = () => page.locator('[data-offline-status]');
+const button = (what: 'make' | 'use' | 'look' | 'remove') => page.locator(`[data-offline-${what}]`);
+const shardsAsked = (): string[] => server.asked.filter((asked) => asked.endsWith('.bin'));
+
+const install = async (): Promise<void> => {
+  await page.goto(`${server.address}offline/`);
+  await button('make').click();
+  await status().filter({ hasText: /^Complete/ }).waitFor();
+};
+
+const look = async (): Promise<void> => {
+  await page.goto(`${server.address}offline/`);
+  await button('look').click();
+  await expect.poll(() => button('look').isEnabled()).toBe(true);
+};
+
+/** The version that a page and everything it asked for came from. */
+const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate(async () => {
+  const parts = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].filter((name) => name.startsWith(location.origin));
+  const answers = await Promise.all(parts.map((name) => fetch(name)));
+  return [...new Set(answers.map(({ headers }) => headers.get('X-Copy')))];
+});
+
+beforeAll(async () => {
+  const content = path.join(temporary, 'content');
+  cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
+  rmSync(path.join(content, 'sources', 'rulings-2017-03-06.html'));
+  run('scripts/ingest.ts', '--from', content);
+  run('scripts/build.ts', '--corpus', content, '--to', older);
+  browser = await chromium.connect(inject('browser'));
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  server = await moodyServer(folder);
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+describe('a copy kept on a device', () => {
+  it('is downloaded in shards alone, and says what it is', async () => {
+    const { shards, entries, documents } = listIn(folder);
+    await page.goto(`${server.address}offline/`);
+    await status().filter({ hasText: 'Nothing is kept' }).waitFor();
+    server.asked.length = 0;
+    await button('make').click();
+    await status().filter({ hasText: /^Complete/ }).waitFor();
+    expect(shardsAsked().length).toBe(shards.length);
+    expect(server.asked.length).toBeLessThan(shards.length + 5);
+    expect(await status().innerText()).toBe(`Complete: ${entries} of ${entries} entries, ${documents} of ${documents} documents, as of 6 March 2017, this copy is less than an hour old.`);
+  });
+
+  it('does with the server stopped what the server did: pages, both searches, the event’s date, comparison', async () => {
+    const paths = ['', 'letters/', 'letters/l/', 'documents/', 'changes/', 'report/', 'about/', 'data/', 'offline/'];
+    const seen = async (): Promise<string[]> => {
+      const texts: string[] = [];
+      for (const name of paths) {
+        await page.goto(server.address + name);
+        texts.push(await page.locator('main h1').innerText());
+      }
+      return texts;
+    };
+    const reader = {
+      open: async (address: string) => { await page.goto(address); },
+      ask: <Answer>(expression: string) => page.evaluate<Answer>(expression),
+      complaints: () => [], close: () => Promise.resolve(),
+    };
+    const searches = async () => {
+      const answers = [];
+      for (const lane of ['force', 'all'] as const) {
+        for (const words of ['lamp', 'locks', 'lanturn', 'draw a card']) {
+          answers.push(await findsFor(reader, `${server.address}search/`, server.address, words, lane));
+        }
+      }
+      return answers;
+    };
+    const [online, found] = [await seen(), await searches()];
+    await install();
+    await server.stop();
+    expect(await seen()).toEqual(online);
+    expect(await searches()).toEqual(found);
+    await page.goto(`${server.address}changes/`);
+    const entry = await page.locator('main a[href*="/entries/"]').first().getAttribute('href') ?? '';
+    await page.goto(new URL(entry, server.address).href);
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('[data-event-date-control] form');
+      const input = form?.querySelector('input');
+      if (input) input.value = '2016-09-06';
+      form?.requestSubmit();
+    });
+    await page.goto(`${server.address}letters/`);
+    expect(await page.evaluate(() => document.documentElement.dataset['eventDate'])).toBe('2016-09-06');
+    await server.start();
+  });
+
+  it('waits no more than 300 ms for a network that accepts and never answers', async () => {
+    await install();
+    await page.goto(`${server.address}letters/`);
+    server.mood = 'hangs';
+    const waited = async (name: string): Promise<number> => {
+      await page.goto(server.address + name);
+      return page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return navigation === undefined ? Infinity : navigation.responseEnd - navigation.fetchStart;
+      });
+    };
+    expect(Math.min(await waited(''), await waited('documents/'), await waited('report/'))).toBeLessThan(300);
+    expect(Math.min(await waited('never/given/'), await waited('never/given-either/'), await waited('nor/this/'))).toBeLessThan(300);
+    expect(await page.locator('h1').innerText()).toBe('No such page');
+  });
+
+  it('is removed in one touch, and the site is read from the network again', async () => {
+    await install();
+    await button('remove').click();
+    await status().filter({ hasText: 'Nothing is kept' }).waitFor();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    server.asked.length = 0;
+    await page.goto(`${server.address}letters/`);
+    expect(server.asked).toContain('/letters/');
+  });
+
+  it('does not exist until it is whole; what came is not downloaded again', async () => {
+    const { shards } = listIn(folder);
+    server.mood = { breaksAfterShards: 4 };
+    await page.goto(`${server.address}offline/`);
+    await button('make').click();
+    await status().filter({ hasText: 'not reached' }).waitFor();
+    await page.reload();
+    await status().filter({ hasText: 'Nothing is kept' }).waitFor();
+    server.mood = 'answers';
+    server.asked.length = 0;
+    await button('make').click();
+    await status().filter({ hasText: /^Complete/ }).waitFor();
+    expect(shardsAsked().length).toBeLessThan(shards.length);
+  });
+});
+
+describe('a newer copy', () => {
+  beforeEach(async () => {
+    server.folder = older;
+    await install();
+    server.folder = folder;
+    server.asked.length = 0;
+  });
+
+  it('brings only what changed, waits until the reader says so, and then replaces all pages at once', async () => {
+    const { shards } = listIn(folder);
+    await look();
+    expect(shardsAsked().length).toBeGreaterThan(0);
+    expect(shardsAsked().length).toBeLessThan(shards.length);
+    await status().filter({ hasText: 'A newer copy, as of 6 March 2017, is here' }).waitFor();
+    await server.stop();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    await page.locator('.newer-copy button').click();
+    await expect.poll(() => versionsOf(page).catch(() => [])).toEqual([listIn(folder).version]);
+    await page.goto(`${server.address}offline/`);
+    await status().filter({ hasText: /^Complete: .*as of 6 March 2017, this copy/ }).waitFor();
+    await server.start();
+  });
+
+  it('is read when the site is opened the next time', async () => {
+    await look();
+    await server.stop();
+    const context = page.context();
+    await page.close();
+    page = await context.newPage();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(folder).version]);
+    await server.start();
+  });
+
+  it.each([0, 1, 1000, 20_000])('broken off after %i bytes of every shard leaves the old one as it is', async (bytes) => {
+    server.mood = { breaksAfterBytes: bytes };
+    await look();
+    await status().filter({ hasText: 'not reached' }).waitFor();
+    await server.stop();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    await server.start();
+  });
+
+  it('is not believed when a byte of it is wrong', async () => {
+    server.mood = 'damages';
+    await look();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    expect(await page.locator('.newer-copy').count()).toBe(0);
+  });
+
+  it('that was half downloaded is finished later', async () => {
+    server.mood = { breaksAfterShards: 2 };
+    await look();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    const before = new Set(listIn(older).shards.map(({ hash }) => hash));
+    const changed = listIn(folder).shards.filter(({ hash }) => !before.has(hash)).length;
+    server.mood = 'answers';
+    server.asked.length = 0;
+    await look();
+    await status().filter({ hasText: 'A newer copy' }).waitFor();
+    expect(shardsAsked().length).toBeLessThan(changed);
+  });
+});
+
+describe('a device that refuses the room', () => {
+  const refuse = async (bytes: number): Promise<void> => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(server.address).origin, quotaSize: bytes });
+  };
+
+  it('says so, and the site works as before', async () => {
+    await page.goto(`${server.address}offline/`);
+    await refuse(50_000);
+    await button('make').click();
+    await status().filter({ hasText: 'not enough room' }).waitFor();
+    await page.goto(`${server.address}letters/`);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  it('keeps the old copy where the newer one finds no room', async () => {
+    server.folder = older;
+    await install();
+    server.folder = folder;
+    await refuse(1000);
+    await look();
+    await server.stop();
+    await page.goto(`${server.address}letters/`);
+    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    await server.start();
+  });
+});
