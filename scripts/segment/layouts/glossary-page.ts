@@ -9,6 +9,7 @@ import { isBlank, readParagraphs } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { LONGEST_HEADWORD, looksLikeHeadword } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
+import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
@@ -100,7 +101,7 @@ function readEntry(lines: ReadingLine[]): SegmentedEntry {
   const line = fileLines(lines, 0, 0)[0];
   const lost = blocks.length === 0;
   return {
-    headword: withoutEmphasis(lines[0]?.text ?? '').trim(),
+    headword: withoutPicture(withoutEmphasis(lines[0]?.text ?? '').trim()),
     lines: [line, blocks.at(-1)?.lines[1] ?? line],
     blocks,
     completeness: lost ? 'headword only' : 'complete',
