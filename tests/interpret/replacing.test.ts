@@ -47,6 +47,7 @@ describe('a part gets a new text', () => understands([
 
 describe('words are replaced by words', () => understands([
   ['in a named paragraph', ['In the second paragraph, replace "two marks" with "three marks".'], [{ is: 'substitution of text', place: { paragraphs: at(2) }, old: 'two marks', new: 'three marks' }]],
+  ['without a comma after the place', ['In the second paragraph replace "two marks" with "three marks".'], [{ is: 'substitution of text', place: { paragraphs: at(2) }, old: 'two marks', new: 'three marks' }]],
   ['with quotation marks inside, the new words in the next paragraph, a lone asterisk',
     ['replace "A ferry is "dry" until it has been "wet" once." With:*', 'A ferry is dry until it floats.'],
     [{ is: 'substitution of text', old: 'A ferry is "dry" until it has been "wet" once.', new: 'A ferry is dry until it floats.' }]],

@@ -10,9 +10,13 @@ const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
 
 const blocksOf = (sentence: string): SegmentedBlock[] =>
-  sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean).map((text, index) => block(text, index + 1));
+  sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+    .map((text, index) => block(text, index + 1));
 
-const positionName = (position: number): string => (position < 0 ? (position === -1 ? 'the last' : `number ${-position} from the end`) : `number ${position}`);
+function positionName(position: number): string {
+  if (position === -1) return 'the last';
+  return position < 0 ? `number ${-position} from the end` : `number ${position}`;
+}
 
 function run(noun: string, found: Ordinals | null): string[] {
   if (!found) return [];

@@ -9,9 +9,13 @@ const stems = [
 ];
 const stem = `(?:${stems.join('|')})`;
 
+/** Words that a command may follow without a comma: "In the second paragraph replace ...". */
+const before = `and|then|also|please|again|next|finally|lastly|entry|paragraphs?|sentences?|section|bullets?|points?|items?|lists?|examples?|end
+  |start|beginning|heading|text|word|phrase|there|now`.replace(/\s/g, '');
+
 const signs = [
   // a command: at the start of its sentence or clause
-  `(?:^|[,;:)"”(] ?|\\b(?:and|then|also|please|again|next|finally|lastly|entry) )${stem}`,
+  `(?:^|[,;:)"”(] ?|\\b(?:${before}) )${stem}`,
   // a report: has been deleted, is now replaced
   `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?${stem}`,
   // this reverses, this ruling replaces

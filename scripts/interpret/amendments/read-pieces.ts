@@ -25,6 +25,10 @@ function ordersOf(tree: Branch, printed: string): Command[] {
   return allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
 }
 
+const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
+/** This rule is covered by the first sentence. */
+const reason = new RegExp(`^(?:this|that|these|those) (?:${partsOfText})\\b`);
+
 /** A sentence that gives no instruction. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
   const sentence = folded.text.slice(from, Math.min(to, from + 200));
@@ -32,8 +36,6 @@ function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
   if (/^(?:see|refer to)\b/.test(sentence)) return { is: 'pointer', at };
   // Effective upon release of the next set.
   if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return { is: 'notice', at };
-  // This rule is covered by the first sentence.
-  const reason = /^(?:this|that|these|those) (?:rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception)\b/;
   return { is: reason.test(sentence) ? 'rationale' : 'prose', at };
 }
 

@@ -4,11 +4,11 @@ import type { TextRange } from './command.ts';
 /** The place in `marked` of a character of `text`: emphasis marks stand only in the former. */
 function markedPlaces(block: SegmentedBlock): number[] {
   const places: number[] = [];
-  let in_ = 0;
+  let seen = 0;
   for (const character of block.text) {
-    while (in_ < block.marked.length && !block.marked.startsWith(character, in_)) in_++;
-    for (let unit = 0; unit < character.length; unit++) places.push(in_ + unit);
-    in_ += character.length;
+    while (seen < block.marked.length && !block.marked.startsWith(character, seen)) seen++;
+    for (let unit = 0; unit < character.length; unit++) places.push(seen + unit);
+    seen += character.length;
   }
   return [...places, block.marked.length];
 }
@@ -29,7 +29,8 @@ export function sliceBlock(block: SegmentedBlock, range: TextRange): SegmentedBl
   if (text === '') return null;
   const whole = text === block.text.trim();
   const from = range.from + part.indexOf(text);
-  return { ...block, text, marked: whole ? block.marked : markedSlice(block, from, from + text.length), ...(whole ? {} : { type: 'paragraph', marker: null, level: 0 }) };
+  if (whole) return { ...block, text };
+  return { ...block, text, marked: markedSlice(block, from, from + text.length), type: 'paragraph', marker: null, level: 0 };
 }
 
 function markedSlice(block: SegmentedBlock, from: number, to: number): string {

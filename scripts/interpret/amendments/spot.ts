@@ -104,7 +104,7 @@ const meanings: Record<string, Meaning> = {
   after: at('after'),
   before: at('before'),
   // at the paragraph's end; there
-  endOfThat: (branch) => ({ position: branch.words.endsWith('end') ? 'end' : 'start', again: branch.words.includes('paragraph') ? 'paragraph' : 'section' }),
+  endOfThat: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start', again: words.includes('paragraph') ? 'paragraph' : 'section' }),
   Inside_there: () => ({ again: 'section' }),
   edgeAtEnd: at('end'),
   edgeAtStart: at('start'),

@@ -23,7 +23,9 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 };
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
-const holders = ['NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'quotation', 'listedWords', 'name'];
+const holders = [
+  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'quotation', 'listedWords', 'name',
+];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */
 export function wordingsOf(verbal: Branch): Wording[] {
