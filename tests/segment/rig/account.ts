@@ -11,6 +11,9 @@ export const misplacedLines = ({ lines }: SourceFile, ledger: readonly Segmented
 /** What the editor of a page put between headword and text is no part of either. */
 const EDITORS_MARK = /\(updated by [^)]*\) /gu;
 
+/** Nor are the words that stand for a lost picture beside its headword: the name of the icon once more. */
+const PICTURE_WORDS = /^((.+) icon)\s+\2$/gmu;
+
 const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string =>
@@ -27,7 +30,7 @@ export const changedWords = ({ lines }: SourceFile, { ledger, entries, rulings }
   ];
   return owned.flatMap(({ is, owner, kept }) => {
     const rows = ledger.filter((row) => row.is === is && row.owner === owner);
-    const printed = letters(rows.flatMap(({ lines: [first, last] }) => lines.slice(first - 1, last)).join('\n').replaceAll(EDITORS_MARK, ''));
+    const printed = letters(rows.flatMap(({ lines: [first, last] }) => lines.slice(first - 1, last)).join('\n').replaceAll(EDITORS_MARK, '').replaceAll(PICTURE_WORDS, '$1'));
     return printed === kept ? [] : [{ printed, kept }];
   });
 };
