@@ -20,6 +20,7 @@ describe('a change is reported', () => understands([
     [{ is: 'substitution of entry', place: { about: 'The rule that cats pay at the gate' }, new: 'They pay aboard.' }]],
   ['reversed', ['The Glossary entry on this captain is reversed. See **humming**.'], [{ is: 'reversal of entry' }]],
   ['reversed, and by what', ['The Glossary entry on this captain is reversed. He may hum.'], [{ is: 'reversal of entry', new: 'He may hum.' }]],
+  ['reversed by the rule before it', ['He may hum. The Glossary entry on this captain is reversed.'], [{ is: 'reversal of entry', new: 'He may hum.' }]],
   ['errata of a card, then rulings on it', ['This ferry has errata: "Plays on the river (not at night)."', 'It may not be hummed to.'],
     [{ is: 'erratum of text', new: 'Plays on the river (not at night).' }, { is: 'clarification of entry', new: 'It may not be hummed to.' }]],
   ['errata that change once more', ['The errata to this ferry are changed once more. It reads: "Plays on the river."'], [{ is: 'erratum of text', new: 'Plays on the river.' }]],

@@ -5,7 +5,7 @@ export interface CommandKind {
   operation: Operation;
   /** What the words that come with it are; new text where nothing is said. */
   brings?: Command['brings'];
-  takesProse?: Command['takesProse'];
+  takesProse?: boolean;
   /** A sentence of this kind. */
   example: string;
 }
@@ -56,7 +56,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_quoting: { operation: 'repeal', brings: 'old text', example: 'The following has been deleted: "Ferries are ships."' },
   Passive_deleted: { operation: 'repeal', example: 'The last sentence has been deleted.' },
   Passive_replaced: { operation: 'substitution', example: 'The third paragraph is replaced with the following:' },
-  Passive_reversed: { operation: 'reversal', takesProse: 'after', example: 'The Glossary entry on this ship is reversed.' },
+  Passive_reversed: { operation: 'reversal', takesProse: true, example: 'The Glossary entry on this ship is reversed.' },
   Passive_added: { operation: 'insertion', example: 'The following has been added to this entry:' },
   Passive_moved: { operation: 'renumbering', example: 'The third paragraph has been moved to the end.' },
   Passive_split: { operation: 'renumbering', example: 'The third paragraph has been split into two paragraphs.' },
@@ -76,8 +76,8 @@ export const commandKinds: Record<string, CommandKind> = {
   Terse_newText: { operation: 'substitution', example: 'New text: A ferry is a ship.' },
   Terse_revised: { operation: 'substitution', example: 'Revised: A ferry is a ship.' },
 
-  Reverse: { operation: 'reversal', takesProse: 'after', example: 'Reverse this entry.' },
-  reverses: { operation: 'reversal', takesProse: 'before and after', example: 'This reverses the existing Glossary entry.' },
-  supersedes: { operation: 'substitution', takesProse: 'before and after', example: 'This replaces the third paragraph.' },
+  Reverse: { operation: 'reversal', takesProse: true, example: 'Reverse this entry.' },
+  reverses: { operation: 'reversal', takesProse: true, example: 'This reverses the existing Glossary entry.' },
+  supersedes: { operation: 'substitution', takesProse: true, example: 'This replaces the third paragraph.' },
   eliminates: { operation: 'repeal', example: 'This eliminates the existing Glossary entry.' },
 };

@@ -50,8 +50,8 @@ export interface Command {
   wording: Wording;
   /** What `wording` is: nearly always the new text. */
   brings: 'new text' | 'old text';
-  /** The report of a change takes the prose around it as its text: "This reverses ...". */
-  takesProse: 'before and after' | 'after' | null;
+  /** It reports what the sentences around it undo, and they are its text: "This reverses ...". */
+  takesProse: boolean;
 }
 
 /** One stretch of a paragraph, in order; nothing of the paragraph is left out. */

@@ -65,6 +65,6 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     locator: locatorOf(command),
     wording,
     brings: kind.brings ?? 'new text',
-    takesProse: kind.takesProse ?? null,
+    takesProse: kind.takesProse ?? false,
   }));
 }

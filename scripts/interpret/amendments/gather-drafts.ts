@@ -44,30 +44,23 @@ function settleAfter(reading: Reading, order: Order | null, draft: Draft | null,
   const rest = own.slice(reasons);
   if (rest.every((piece) => piece.is === 'pointer')) return giveWords(draft, wordsOf(rest, block), block.lines);
   const text = sliceOf(rest, block);
-  if (text && order.commands.some((command) => command.takesProse !== null)) return giveBlock(draft, text);
+  if (text && order.commands.some((command) => command.takesProse)) return giveBlock(draft, text);
   addClarification(reading, rest, block);
 }
 
-/** "This reverses the existing entry": of the change ordered before it, or of the rule that stands around it. */
-function readAnaphor(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock, previous: Draft | null): Draft | null {
-  const words = orderWords(order, block.text);
-  if (previous && before.length === 0) {
-    giveWords(previous, words, block.lines);
-    return previous;
-  }
-  const [draft] = draftOrders(order, block, { place: null, unit: null, step: reading.step });
-  const text = sliceOf(before, block);
-  if (!draft) return null;
-  if (!order.commands.some((command) => command.takesProse === 'before and after')) addClarification(reading, before, block);
-  else if (text) draft.newBlocks.push(text);
-  reading.drafts.push({ ...draft, takes: 'list items' });
-  return reading.drafts.at(-1) ?? null;
+/** "This eliminates the existing entry", right after the order that did: the same thing said again. */
+function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft {
+  giveWords(previous, orderWords(order, block.text), block.lines);
+  return previous;
 }
 
+/** The sentences before an order rule for themselves, unless it reports what they undo: then they are its text. */
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
-  addClarification(reading, before, block);
   const last = reading.drafts.at(-1);
   const drafts = draftOrders(order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
+  const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
+  if (text) drafts.at(-1)?.newBlocks.unshift(text);
+  else addClarification(reading, before, block);
   reading.drafts.push(...drafts);
   return drafts.at(-1) ?? null;
 }
@@ -84,7 +77,7 @@ function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): vo
     }
     if (draft) settleAfter(reading, order, draft, waiting, block);
     const loose: Piece[] = draft ? [] : waiting;
-    const read: Draft | null = piece.anaphor ? readAnaphor(reading, piece, loose, block, draft) : readOrder(reading, piece, loose, block);
+    const read: Draft | null = piece.anaphor && draft ? readAgain(piece, block, draft) : readOrder(reading, piece, loose, block);
     [order, draft, waiting] = [piece, read, []];
   }
   settleAfter(reading, order, draft, waiting, block);
