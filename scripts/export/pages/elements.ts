@@ -12,7 +12,7 @@ export const elements = (node: Holder): Element[] =>
 
 /** Takes elements out of a page. */
 export const remove = (node: Holder, isUnwanted: (element: Element) => boolean): void => {
-  node.children = node.children.filter((child) => child.type !== 'element' || !isUnwanted(child)) as typeof node.children;
+  node.children = node.children.filter((child) => child.type !== 'element' || !isUnwanted(child));
   for (const child of node.children) if (child.type === 'element') remove(child, isUnwanted);
   if (node.type === 'element' && node.content !== undefined) remove(node.content, isUnwanted);
 };

@@ -9,13 +9,13 @@ import type { SiteFiles } from '../../site/site-files.ts';
 /** Lets the bundler read a site's scripts where they are, in memory. */
 const siteScripts = (site: SiteFiles): Plugin => ({
   name: 'scripts of the site',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /.*/ }, ({ path: address, importer, kind }) => {
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /.*/ }, ({ path: address, importer, kind }) => {
       const from = path.posix.dirname(importer);
       const name = kind === 'entry-point' ? address : address.startsWith('/') ? address.slice(1) : path.posix.join(from, address);
       return site.has(name) ? { path: name, namespace: 'site' } : { errors: [{ text: `${importer}: ${address} is not in the site` }] };
     });
-    onLoad({ filter: /.*/, namespace: 'site' }, ({ path: name }) => ({ contents: text(site.get(name) ?? new Uint8Array()), loader: 'js' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'site' }, ({ path: name }) => ({ contents: text(site.get(name) ?? new Uint8Array()), loader: 'js' }));
   },
 });
 

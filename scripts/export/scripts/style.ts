@@ -9,8 +9,8 @@ import { text } from '../../site/site-files.ts';
 /** Every address in a style sheet, told to `found`, and made relative. */
 const addresses = (name: string, found: (address: string) => void): Plugin => ({
   name: 'addresses',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /.*/ }, ({ path: address }) => {
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /.*/ }, ({ path: address }) => {
       const place = placeOf(address, name);
       if (place === null) return { path: address, external: true };
       const relative = relativeAddress(place, name);

@@ -20,7 +20,7 @@ const answerPage = async (request: Request): Promise<Response> => {
 };
 
 const heed: Record<ToWorker['is'], () => Promise<void>> = {
-  'copy changed': () => Promise.resolve(reader.forget()),
+  'copy changed': async () => { reader.forget(); await Promise.resolve(); },
   'look for newer': () => renewal.look(),
   'does newer wait': () => renewal.tellWaiting(),
   'use newer': () => renewal.onWish(),

@@ -40,7 +40,7 @@ export const connect = async (address: string): Promise<Line> => {
   return {
     send: <Answer>(method: string, params: object) => new Promise<Answer>((resolve, reject) => {
       last += 1;
-      waiting.set(last, { resolve: resolve as Waiting['resolve'], reject });
+      waiting.set(last, { resolve: resolve, reject });
       socket.send(JSON.stringify({ id: last, method, params }));
     }),
     on: (method, listener) => { listeners.set(method, listener); },

@@ -1,0 +1,67 @@
+import { gunzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { groupFiles } from '../../scripts/offline/group-files.ts';
+import { makeCopy } from '../../scripts/offline/make-copy.ts';
+import { packShard } from '../../scripts/offline/pack-shard.ts';
+import { bytes, sorted, text } from '../../scripts/site/site-files.ts';
+import { shardOf } from '../../src/offline/copy/shard-of.ts';
+import { unpack } from '../../src/offline/copy/unpack.ts';
+import { offlineCopy } from '../../src/schemas/offline-copy.ts';
+
+const about = { title: 'Lamps', asOf: '2017-03-06', entries: 2, documents: 1 };
+
+const site = (changes: Record<string, string> = {}) => sorted(Object.entries({
+  'index.html': 'home',
+  'entries/lamp/index.html': 'a lamp',
+  'entries/lock/index.html': 'a lock',
+  'documents/rulings/index.html': 'rulings',
+  'pagefind/fragment/x': 'x',
+  ...changes,
+}).map(([name, words]) => [name, bytes(words)] as const));
+
+const listOf = (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text(makeCopy(files, about).get('offline-copy/copy.json') ?? bytes(''))));
+
+const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|documents)\/[a-c]{1,6}\/index\.html$|^[a-c]{1,4}\.css$/), { minLength: 1 });
+
+describe('shards', () => {
+  it('give back every file as it was', async () => {
+    await fc.assert(fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z/]{1,9}$/), fc.uint8Array()), async (files) => {
+      const packed = packShard({ prefix: '', files: Object.entries(files) });
+      const unpacked = await unpack(new Blob([Uint8Array.from(packed)]));
+      expect([...unpacked].map(([name, held]) => [name, [...held]])).toEqual(Object.entries(files).map(([name, held]) => [name, [...held]]));
+    }), { numRuns: 50 });
+  });
+
+  it('are found by a file’s name alone, however they were parted', () => {
+    fc.assert(fc.property(names, fc.integer({ min: 1, max: 400_000 }), (files, size) => {
+      const groups = groupFiles(sorted(files.map((name) => [name, new Uint8Array(size)] as const)));
+      const list = { shards: groups.map(({ prefix }) => ({ prefix })) } as Parameters<typeof shardOf>[1];
+      for (const { prefix, files: members } of groups) {
+        for (const [name] of members) expect(shardOf(name, list)?.prefix).toBe(prefix);
+      }
+      expect(groups.flatMap((group) => group.files).length).toBe(files.length);
+    }));
+  });
+
+  it('change only where a page changed', () => {
+    const [before, after] = [listOf(site()), listOf(site({ 'entries/lock/index.html': 'a better lock' }))];
+    const kept = new Set(before.shards.map(({ hash }) => hash));
+    expect(after.shards.filter(({ hash }) => !kept.has(hash)).map(({ prefix }) => prefix)).toEqual(['entries/l']);
+    expect(after.version).not.toBe(before.version);
+  });
+
+  it('are the same to the byte when they are made again', () => {
+    const [one, other] = [makeCopy(site(), about), makeCopy(site(), about)];
+    expect([...one].map(([name, held]) => [name, Buffer.from(held).toString('hex')])).toEqual([...other].map(([name, held]) => [name, Buffer.from(held).toString('hex')]));
+    expect(gunzipSync([...one.values()][1] ?? new Uint8Array()).length).toBeGreaterThan(0);
+  });
+
+  it('count the pages of entries and documents in them', () => {
+    const { shards } = listOf(site());
+    expect(shards.reduce((sum, { entries }) => sum + entries, 0)).toBe(2);
+    expect(shards.reduce((sum, { documents }) => sum + documents, 0)).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import type { OfflineCopy } from '../../../src/schemas/offline-copy.ts';
+import { moodyServer } from './moody-server.ts';
+
+export interface CopyFigures {
+  files: number;
+  shards: number;
+  /** Bytes that a device downloads. */
+  download: number;
+  /** From the touch to "complete", in milliseconds. */
+  install: number;
+  /** Median time until a page is there, in milliseconds. */
+  offlinePage: number;
+  servedPage: number;
+}
+
+const pagesToTry = 40;
+
+const median = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? NaN;
+
+/** Pages from all over the alphabet, none twice. */
+const somePages = (site: string): string[] => {
+  const all = readdirSync(path.join(site, 'entries')).sort();
+  return all.filter((_, at) => at % Math.ceil(all.length / pagesToTry) === 0).map((id) => `entries/${id}/`);
+};
+
+const loadTimes = async (page: Page, address: string, pages: readonly string[]): Promise<number> => {
+  const times: number[] = [];
+  for (const name of pages) {
+    await page.goto(address + name);
+    times.push(await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.domContentLoadedEventEnd ?? NaN;
+    }));
+  }
+  return median(times);
+};
+
+/** Makes the copy of a built site in a browser, and reads pages of it beside the same pages from a server. */
+export const measureCopy = async (browser: Browser, site: string, latency: number): Promise<CopyFigures> => {
+  const server = await moodyServer(site);
+  const { shards } = JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')) as OfflineCopy;
+  const pages = somePages(site);
+  const page = await (await browser.newContext()).newPage();
+  const servedPage = await loadTimes(page, server.address, pages);
+  await page.goto(`${server.address}offline/`);
+  server.latency = latency;
+  const install = await page.evaluate(async () => {
+    const status = document.querySelector('[data-offline-status]');
+    const began = performance.now();
+    document.querySelector<HTMLButtonElement>('[data-offline-make]')?.click();
+    while (status?.textContent.startsWith('Complete') !== true) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    return performance.now() - began;
+  });
+  await server.stop();
+  const offlinePage = await loadTimes(page, server.address, pages);
+  return {
+    files: shards.reduce((sum, shard) => sum + shard.files, 0),
+    shards: shards.length,
+    download: shards.reduce((sum, shard) => sum + shard.bytes, 0),
+    install, offlinePage, servedPage,
+  };
+};
