@@ -60,7 +60,7 @@ function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
   const anchor = anchorOf(instruction);
-  if (instruction.unit === 'entry') return wholeEntry(judged);
+  if (instruction.unit === 'entry') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0)
     return isDamaged(judged)
