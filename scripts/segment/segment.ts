@@ -14,21 +14,31 @@ export interface Segmented {
 
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.
- * Documents with headwords on lines of their own are cut first: the rest profit from the names.
+ * Documents with headwords on lines of their own are cut first: the rest profit from the names. What files are called
+ * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date.
  */
 export function segmentAll(sources: readonly SourceFile[]): { documents: Segmented[]; messages: Message[] } {
   const names = knownNames(sources);
   const recognised = sources.map((source) => ({ source, layout: layoutOf(source) }));
   const messages = recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)]));
   const documents: Segmented[] = [];
-  for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout))) {
+  for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
     const document = layout.segment(source, { names });
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
-  documents.sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
+  documents.sort((a, b) => compare(placeOf(a), placeOf(b)));
   return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document)])] };
+}
+
+function placeOf({ source, document: { kind, letter, date, title } }: Segmented): string {
+  return [kind, letter ?? '', date ?? '', title, source.sha256].join('\n');
+}
+
+/** By character codes: the same on every machine, whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function rank(layout: Layout | null): number {
