@@ -20,13 +20,23 @@ export interface Waiting {
   proposal: string;
 }
 
-/** Every amendment that waits for a person's decision: it concerns an entry held and was not applied. */
+/**
+ * Every amendment that waits for a person's decision: it concerns an entry held, gives an instruction, and was not
+ * applied. One that a later collection repeats word for word waits once, where it was first issued.
+ */
 export function waitingDecisions(corpus: Corpus): Waiting[] {
   const files = new Map(corpus.documents.map(({ id, file }) => [id, file]));
-  return corpus.rulings.flatMap(({ document, topic, amendments }) => amendments.flatMap(({ id, lines, reason, explicit }) => {
-    const proposal = explicit ? proposeDecision(corpus, id) : null;
+  const repeats = repeatedIn(corpus);
+  return corpus.rulings.flatMap(({ id: ruling, document, topic, amendments }) => amendments.flatMap(({ id, instruction, lines, reason, explicit }) => {
+    const waits = explicit && reason?.startsWith('no instruction') === false && !repeats.has(`${ruling} ${instruction}`);
+    const proposal = waits ? proposeDecision(corpus, id) : null;
     return proposal === null ? [] : [{ amendment: id, topic: topic ?? 'untitled', file: files.get(document) ?? document, line: lines[0], reason: reason ?? '', proposal }];
   }));
+}
+
+/** Instructions that stand in an earlier ruling already, by the later ruling that repeats them. */
+function repeatedIn({ rulings }: Corpus): Set<string> {
+  return new Set(rulings.flatMap(({ supersededBy, amendments }) => (supersededBy?.ruling == null ? [] : amendments.map(({ instruction }) => `${supersededBy.ruling ?? ''} ${instruction}`))));
 }
 
 /** Errors and warnings first, then what waits for a decision. */
