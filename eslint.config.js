@@ -87,7 +87,7 @@ export default defineConfig(
   },
   {
     name: 'one place prints',
-    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,site,serve,index-search}/**/*.ts'],
+    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,decisions,site,serve,live,index-search,export}/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', ...printing] },
   },
   {
