@@ -6,8 +6,8 @@ export interface Group {
   files: [name: string, bytes: Uint8Array][];
 }
 
-/** Above this a shard takes too long to unpack for one page. */
-const largest = 1_500_000;
+/** In bytes, unpacked. Above this a shard takes too long to unpack for one page; far below, there are too many to ask for. */
+const largest = 4_000_000;
 
 /** What changes together lies together. The first prefix that fits is the file's; a star stands for a first letter. */
 const prefixes = [
@@ -20,7 +20,6 @@ const prefixes = [
   'pagefind/wasm.',
   'pagefind/', // what it searches in
   'search/', // the search over the rules in force
-  'data/',
   '', // everything else
 ];
 

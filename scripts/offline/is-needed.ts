@@ -1,6 +1,9 @@
 /** Pagefind's ready-made boxes, which no page uses, and the index of a language that no page has. */
 const unused = /^pagefind\/(?:pagefind-(?:component-ui|modular-ui|ui|highlight)\.|wasm\.unknown\.)/;
 
-/** Whether a copy needs a file of the site: all but what belongs to the copying itself. */
+/** The open data is for other programs, and as large as all pages: whoever wants it downloads it. */
+const openData = /^data\/.*\.json$/;
+
+/** Whether a copy needs a file of the site: all that a reader reads, and not what belongs to the copying itself. */
 export const isNeeded = (file: string): boolean =>
-  !file.startsWith('offline-copy/') && file !== 'service-worker.js' && !unused.test(file);
+  !file.startsWith('offline-copy/') && file !== 'service-worker.js' && !unused.test(file) && !openData.test(file);

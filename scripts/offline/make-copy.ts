@@ -8,6 +8,7 @@ import { groupFiles } from './group-files.ts';
 import type { Group } from './group-files.ts';
 import { isNeeded } from './is-needed.ts';
 import { packShard } from './pack-shard.ts';
+import { unpackIndex } from './unpack-index.ts';
 
 const hashOf = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex');
 
@@ -39,7 +40,8 @@ const pack = (group: Group): PackedShard => {
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
 export const makeCopy = (site: SiteFiles, { title, asOf, entries, documents }: About): SiteFiles => {
-  const shards = groupFiles(new Map([...site].filter(([name]) => isNeeded(name)))).map(pack);
+  const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
+  const shards = groupFiles(new Map(needed)).map(pack);
   const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
   const copy: OfflineCopy = { format: 1, version, title, asOf, entries, documents, shards: shards.map(({ shard }) => shard) };
   return new Map([

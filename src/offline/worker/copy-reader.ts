@@ -4,7 +4,7 @@ import type { Held, Store } from '../copy/store.ts';
 import { unpack } from '../copy/unpack.ts';
 import type { Files } from '../copy/unpack.ts';
 
-/** As many unpacked shards as are kept in memory: a page, its style, and the search have one each. */
+/** As many unpacked shards as are kept in memory: pages of some letters, their style, and the search's. */
 const kept = 8;
 
 /** Reads files out of the copy that this device holds, one version of it as long as nobody says `forget`. */

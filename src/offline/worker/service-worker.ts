@@ -11,8 +11,11 @@ const store = new Store(root);
 const reader = new CopyReader(store);
 const renewal = new Renewal(store, reader, root);
 
+/** The copy's own parts, and the open data, which is not in it, always come from the network. */
+const isElsewhere = (path: string): boolean => path.startsWith('offline-copy/') || /^data\/.*\.json$/.test(path);
+
 const isOurs = ({ method, url }: Request): boolean =>
-  method === 'GET' && url.startsWith(root) && !url.startsWith(`${root}offline-copy/`);
+  method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length));
 
 const answerPage = async (request: Request): Promise<Response> => {
   await renewal.beforeFirstPage();
