@@ -93,7 +93,7 @@ describe('the command', () => {
   });
 });
 
-describe.each(corpora)(`the documents of $name in a bare folder${unlessPublished}`, ({ folder }) => {
+describe.each(corpora)(`$name in a bare folder${unlessPublished}`, ({ folder }) => {
   const bare = (rename: (name: string) => string): string => {
     const from = temporaryFolder();
     for (const name of readdirSync(path.join(folder, 'sources'))) cpSync(path.join(folder, 'sources', name), path.join(from, rename(name)));
