@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { glossaryPage, glossaryTable, rulingsDocument } from '../ingest/rig/sample-documents.ts';
+import { sourceOf } from './rig/cut.ts';
+
+const cutAll = async (...texts: string[]) => segmentAll(await Promise.all(texts.map((text, at) => sourceOf(text, `${at}.txt`))));
+const headwords = ({ documents }: Awaited<ReturnType<typeof cutAll>>): string[] => documents.flatMap(({ document }) => document.entries.map(({ headword }) => headword));
+
+const damaged = glossaryTable('J', 'Jug With two handles Its second handle may be lent.', 'jetty A jetty is short.');
+
+describe('documents of one corpus', () => {
+  it('tell each other names: a reference, a bold word or a headword shows where a title ends', async () => {
+    expect(headwords(await cutAll(damaged))).toContain('Jug');
+    const bold = rulingsDocument('3 May 2010', 'handle - See **Jug With two handles**.', 'jar - It breaks.', 'jug - It spills.');
+    expect(headwords(await cutAll(damaged, bold))).toContain('Jug With two handles');
+    const reference = glossaryPage('H', 'handle\nSee Jug With two handles.', 'hand\nIt holds.', 'hat\nIt is worn.');
+    expect(headwords(await cutAll(damaged, reference))).toContain('Jug With two handles');
+    const headword = glossaryPage('J', 'Jug With two handles\nIt spills.', 'jar\nIt breaks.', 'jetty\nIt is short.');
+    expect(headwords(await cutAll(damaged, headword)).filter((word) => word === 'Jug With two handles')).toHaveLength(2);
+  });
+
+  it('come in an order of their own: glossaries by letter, then rulings by date', async () => {
+    const rulings = (date: string): string => rulingsDocument(date, 'jar - It breaks.', 'jug - It spills.', 'kin - It quarrels.');
+    const { documents } = await cutAll(rulings('3 May 2010'), glossaryPage('K', 'keel\nIt is wet.', 'key\nIt turns.', 'kin\nIt quarrels.'), rulings('9 June 2008'), damaged);
+    expect(documents.map(({ document }) => document.letter ?? document.date)).toEqual(['J', 'K', '2008-06-09', '2010-05-03']);
+  });
+
+  it('are said to be empty where nothing was found in them', async () => {
+    const { messages } = await cutAll(glossaryPage('Q', '• nothing but a bullet', '• and another', '• and a third'));
+    expect(messages).toMatchObject([{ rule: 'nothing-found', severity: 'error', file: '0.txt', message: '0.txt looks like glossary page, as text, but no entry or ruling was found in it' }]);
+  });
+});
