@@ -7,11 +7,12 @@ import { existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
-import { aboutSite } from './site/about-site.ts';
+import { aboutSite, corpusOfSite } from './site/about-site.ts';
 import { builtSite } from './export/built-site.ts';
 import { exportSite } from './export/export-site.ts';
 import { writeCopy } from './export/output/write-copy.ts';
 import { zip } from './export/output/zip.ts';
+import { makeBook } from './epub/make-book.ts';
 import { DeadLinks } from './export/pages/dead-links.ts';
 import { readSite } from './site/site-files.ts';
 import { ingest } from './ingest/ingest.ts';
@@ -19,11 +20,11 @@ import { corpusFolder } from './site/corpus-folder.ts';
 import { placesFor } from './site/places.ts';
 import { projectRoot } from './site/project-root.ts';
 
-const program = command('export', 'Makes a folder that opens from any disk without a server, and a zip of it.')
+const program = command('export', 'Makes a folder that opens from any disk without a server, a zip of it, and a book for e-readers.')
   .option('--from <folder>', 'documents to read first (default: the corpus that --corpus names)', existingFolder)
   .option('--corpus <folder>', 'a corpus folder that was ingested before (default: the invented game)', existingFolder)
   .option('--site <folder>', 'a site built for the path / before, instead of building it', existingFolder)
-  .option('--to <folder>', 'the folder to replace with the copy; the zip is written beside it', outputFolder, path.join(projectRoot, 'export'));
+  .option('--to <folder>', 'the folder to replace with the copy; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -38,9 +39,11 @@ await run(program, async ({ from, corpus, site, to }) => {
     const copy = await step('Making the copy', () => exportSite(built, about));
     const name = `${slug(about.title)}${about.asOf === null ? '' : `-${about.asOf}`}`;
     const packed = zip(copy, name, about.asOf);
-    const file = await step('Writing', () => writeCopy(to, copy, packed));
+    const book = makeBook(corpusOfSite(built), about.asOf);
+    const files = await step('Writing', () => writeCopy(to, copy, { zip: packed, epub: book }));
     say(`${copy.size} files in ${path.relative(process.cwd(), to) || to}; open index.html there.`);
-    say(`The same as one file: ${path.relative(process.cwd(), file)}, ${megabytes(packed.length)}.`);
+    say(`The same as one file, ${megabytes(packed.length)}, and the text in force for e-readers, ${megabytes(book.length)}:`);
+    for (const file of files) say(`  ${path.relative(process.cwd(), file)}`);
   } catch (error) {
     if (!(error instanceof DeadLinks)) throw error;
     say(error.message);

@@ -1,4 +1,6 @@
 import { corpus as corpusSchema } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/schemas/corpus.ts';
+import { UsageError } from '../command/usage-error.ts';
 import { text } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -11,11 +13,16 @@ export interface About {
   documents: number;
 }
 
-/** Reads what a built site says of itself in its open data. */
-export const aboutSite = (site: SiteFiles): About => {
+/** The corpus that a site was built from, as its open data has it. */
+export const corpusOfSite = (site: SiteFiles): Corpus => {
   const data = site.get('data/corpus.json');
-  if (data === undefined) throw new Error('The site has no data/corpus.json: it was not built by this program.');
-  const { title, documents, entries } = corpusSchema.parse(JSON.parse(text(data)));
+  if (data === undefined) throw new UsageError('That is no site built by this program: it has no data/corpus.json.');
+  return corpusSchema.parse(JSON.parse(text(data)));
+};
+
+/** What a built site says of itself. */
+export const aboutSite = (site: SiteFiles): About => {
+  const { title, documents, entries } = corpusOfSite(site);
   const days = documents.flatMap(({ date }) => date ?? []).sort();
   return { title, asOf: days.at(-1) ?? null, entries: entries.length, documents: documents.length };
 };

@@ -23,12 +23,12 @@ const exportTo = (site: string, to: string) =>
   spawnSync(process.execPath, ['scripts/export.ts', '--site', site, '--to', to], { cwd: projectRoot, encoding: 'utf8' });
 
 describe('npm run export', () => {
-  it('writes the folder and a zip beside it', () => {
+  it('writes the folder, and a zip and a book beside it', () => {
     const to = path.join(room, 'whole');
     const { status, stdout } = exportTo(siteOf('one', '<a href="/data/corpus.json">x</a>'), to);
     expect(status).toBe(0);
     expect(stdout).toContain('open index.html');
-    expect([path.join(to, 'index.html'), path.join(to, 'README.txt'), `${to}.zip`].map((file) => existsSync(file))).toEqual([true, true, true]);
+    expect([path.join(to, 'index.html'), path.join(to, 'README.txt'), `${to}.zip`, `${to}.epub`].filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('ends with 1 where a link is dead, names page and link, and leaves the last good copy in place', () => {

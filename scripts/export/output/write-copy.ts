@@ -21,13 +21,14 @@ const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
 };
 
 /**
- * Writes a copy as a folder, and as a zip beside it: `export/` and `export.zip`.
+ * Writes a copy as a folder, and beside it, under the folder's name, files of other kinds: `export/`, `export.zip`.
  *
- * @returns the path of the zip
+ * @param beside - bytes by extension, without the dot
+ * @returns the paths of the files beside, in order
  */
-export const writeCopy = async (folder: string, files: SiteFiles, packed: Uint8Array): Promise<string> => {
-  await replaceFolder(folder, (beside) => writeSite(beside, files));
-  const file = `${path.resolve(folder)}.zip`;
-  await replaceFile(file, packed);
-  return file;
+export const writeCopy = async (folder: string, files: SiteFiles, beside: Readonly<Record<string, Uint8Array>>): Promise<string[]> => {
+  await replaceFolder(folder, (place) => writeSite(place, files));
+  const written = Object.entries(beside).map(([extension, bytes]) => [`${path.resolve(folder)}.${extension}`, bytes] as const);
+  for (const [file, bytes] of written) await replaceFile(file, bytes);
+  return written.map(([file]) => file);
 };

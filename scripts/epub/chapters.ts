@@ -1,0 +1,67 @@
+import type { Corpus, Entry } from '../../src/schemas/corpus.ts';
+import { entrySection, rulingAside, sectionId } from './entry-section.ts';
+import type { Surroundings } from './entry-section.ts';
+import { rulingsBeside } from './rulings-beside.ts';
+import { words, xhtmlPage } from './xhtml.ts';
+import { x } from 'xastscript';
+
+export interface Chapter {
+  file: string;
+  title: string;
+  html: string;
+  /** Its places, for the table of contents. */
+  sections: { id: string; title: string }[];
+}
+
+const letterOf = ({ headword }: Entry): string => {
+  const first = headword.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '0-9';
+};
+
+const fileOf = (letter: string): string => `letter-${letter.toLowerCase()}.xhtml`;
+
+const byHeadword = (one: Entry, other: Entry): number =>
+  one.headword.localeCompare(other.headword, 'en') || (one.id < other.id ? -1 : 1);
+
+const surroundings = ({ entries, documents, icons }: Corpus): Surroundings => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const found = (id: string): Entry => {
+    const entry = byId.get(id);
+    if (entry === undefined) throw new Error(`corpus.json names the entry "${id}" but does not hold it`);
+    return entry;
+  };
+  return {
+    icons,
+    addressOf: (id) => `${fileOf(letterOf(found(id)))}#${sectionId(id)}`,
+    headwordOf: (id) => found(id).headword,
+    documentName: (id) => {
+      const document = documents.find((one) => one.id === id);
+      return document === undefined ? id : `${document.title}${document.date === null ? '' : `, ${document.date}`}`;
+    },
+  };
+};
+
+/** Rulings on what no entry of this book is about. */
+const withoutEntry = (corpus: Corpus, around: Surroundings): Chapter[] => {
+  const rulings = rulingsBeside(corpus).filter(({ entry }) => entry === null);
+  const title = 'Rulings without an entry here';
+  return rulings.length === 0
+    ? []
+    : [{ file: 'rulings.xhtml', title, sections: [], html: xhtmlPage(title, [x('h1', [words(title)]), ...rulings.map((ruling) => rulingAside(ruling, around))]) }];
+};
+
+/** The chapters of the book, one a letter, in their order; every reference leads to a place in one of them. */
+export const chapters = (corpus: Corpus): Chapter[] => {
+  const around = surroundings(corpus);
+  const beside = Map.groupBy(rulingsBeside(corpus), ({ entry }) => entry);
+  const letters = [...Map.groupBy(corpus.entries.toSorted(byHeadword), letterOf)].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...letters.map(([letter, entries]) => ({
+      file: fileOf(letter),
+      title: letter,
+      html: xhtmlPage(letter, [x('h1', [words(letter)]), ...entries.map((entry) => entrySection(entry, beside.get(entry.id) ?? [], around))]),
+      sections: entries.map(({ id, headword }) => ({ id: sectionId(id), title: headword })),
+    })),
+    ...withoutEntry(corpus, around),
+  ];
+};

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { strFromU8, unzipSync } from 'fflate';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { makeBook } from '../../scripts/epub/make-book.ts';
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import { corpus as schema } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/schemas/corpus.ts';
+
+interface Page {
+  ids: Set<string>;
+  links: string[];
+  text: string;
+}
+
+const readPage = (xhtml: string): Page => {
+  const page: Page = { ids: new Set(), links: [], text: '' };
+  visit(unified().use(rehypeParse).parse(xhtml), (node) => {
+    if (node.type === 'text') page.text += node.value;
+    if (node.type !== 'element') return;
+    if (typeof node.properties['id'] === 'string') page.ids.add(node.properties['id']);
+    if (node.tagName === 'a') page.links.push(String(node.properties['href']));
+  });
+  return page;
+};
+
+let corpus: Corpus;
+let book: Uint8Array;
+let pages: Map<string, Page>;
+
+beforeAll(() => {
+  corpus = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
+  book = makeBook(corpus, '2017-03-06');
+  const files = Object.entries(unzipSync(book)).filter(([name]) => name.endsWith('.xhtml'));
+  pages = new Map(files.map(([name, held]) => [name.replace('book/', ''), readPage(strFromU8(held))]));
+});
+
+describe('the book for e-readers', () => {
+  it('begins with its type, unpacked, as the container format asks', () => {
+    expect(strFromU8(book.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+  });
+
+  it('has a place for every entry, and no reference that leads to nothing', () => {
+    const places = [...pages.values()].flatMap(({ ids }) => [...ids]);
+    for (const { id } of corpus.entries) expect(places).toContain(`entry-${id}`);
+    const links = [...pages].flatMap(([page, { links: held }]) => held.map((link) => ({ page, link })));
+    expect(links.length).toBeGreaterThan(corpus.entries.length);
+    const dead = links.filter(({ page, link }) => {
+      const [file, fragment] = link.split('#', 2);
+      const target = pages.get(file === '' || file === undefined ? page : file);
+      return target === undefined || (fragment !== undefined && !target.ids.has(fragment));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('lists in its package every page that it has', () => {
+    const list = strFromU8(unzipSync(book)['book/package.opf'] ?? new Uint8Array());
+    for (const page of pages.keys()) expect(list).toContain(`href="${page}"`);
+  });
+
+  it('has the whole text in force, and of repealed entries none', () => {
+    const all = [...pages.values()].map(({ text }) => text).join('\n');
+    for (const { status, text } of corpus.entries) {
+      for (const block of status === 'in force' ? text : []) expect(all).toContain(block.text);
+    }
+    expect(corpus.entries.filter(({ status }) => status === 'repealed').length).toBe(all.split('this entry is no longer in force').length - 1);
+  });
+
+  it('holds hostile text as text', () => {
+    const [first, ...others] = corpus.entries;
+    if (first === undefined) throw new Error('The shipped corpus has no entry');
+    const hostile = { ...first, headword: '<script>x</script> & \u0008]]>', mentions: [] };
+    const files = unzipSync(makeBook({ ...corpus, entries: [hostile, ...others] }, null));
+    const texts = Object.values(files).map((file) => strFromU8(file)).join('\n');
+    expect(texts).not.toContain('<script>');
+    expect(texts).not.toContain('\u0008');
+    expect(texts).toContain('&#x3C;script>x&#x3C;/script>');
+  });
+
+  it('is the same to the byte when it is made again', () => {
+    expect(Buffer.from(makeBook(corpus, '2017-03-06')).equals(Buffer.from(book))).toBe(true);
+  });
+});
