@@ -1,5 +1,5 @@
 /** Whether a line may be a headword: short, no sentence, no list item. */
-import { isLabel, readMarker } from '../blocks/marker.ts';
+import { readMarker } from '../blocks/marker.ts';
 
 /** The longest headword line met in a published glossary has 66 characters. */
 export const LONGEST_HEADWORD = 90;
@@ -13,7 +13,7 @@ const TITLE_END = /(?:\betc\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’
 /** Reads: one line. Writes: whether it looks like a headword rather than like prose. */
 export function looksLikeHeadword(line: string): boolean {
   const text = line.trim();
-  if (text === '' || text.length > LONGEST_HEADWORD || readMarker(line) || isLabel(text) || PROSE.test(text)) return false;
+  if (text === '' || text.length > LONGEST_HEADWORD || readMarker(line) || PROSE.test(text)) return false;
   if (/^[\])},.;:]/u.test(text)) return false;
   return !/[.;:,](?:["”’)]*)$/u.test(text) || TITLE_END.test(text);
 }
