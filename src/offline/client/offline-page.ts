@@ -34,8 +34,7 @@ function start(parts: OfflineParts, root: string): void {
   make.addEventListener('click', () => void during(async () => {
     // Asked for, not insisted on: a browser that may throw the copy away is no reason not to have it.
     await navigator.storage.persist().catch(() => false);
-    await install(store, root, advance(parts));
-    await switchOn(root);
+    await makeCopy(parts, store, root);
   }));
   remove.addEventListener('click', () => void during(async () => {
     await store.removeAll();
@@ -45,6 +44,18 @@ function start(parts: OfflineParts, root: string): void {
   use.addEventListener('click', () => void tell(root, { is: 'use newer' }));
   navigator.serviceWorker.addEventListener('message', () => void showState(parts, store, root));
   void during(() => Promise.resolve());
+}
+
+/** Downloads while the service worker starts. Should the download fail, nothing is left that pretends to be a copy. */
+async function makeCopy(parts: OfflineParts, store: Store, root: string): Promise<void> {
+  const started = switchOn(root);
+  try {
+    await Promise.all([install(store, root, advance(parts)), started]);
+    await tell(root, { is: 'copy changed' });
+  } catch (error) {
+    await started.then(() => switchOff(root)).catch(() => undefined);
+    throw error;
+  }
 }
 
 function whyNot(): string {

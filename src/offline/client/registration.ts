@@ -7,7 +7,6 @@ export const canKeepCopy = (): boolean => location.protocol !== 'file:' && 'serv
 export async function switchOn(root: string): Promise<void> {
   await navigator.serviceWorker.register(`${root}service-worker.js`, { scope: root, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  await tell(root, { is: 'copy changed' });
 }
 
 export async function switchOff(root: string): Promise<void> {

@@ -10,7 +10,11 @@ export const chromiumReader = async (endpoint: string): Promise<Reader> => {
   let complaints: string[] = [];
   page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a page asks for when it is left is given up, which is nobody's fault.
+    if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()}: ${reason}`);
+  });
   return {
     open: async (address) => { await page.goto(address); },
     ask: <Answer>(expression: string) => page.evaluate<Answer>(expression),

@@ -11,7 +11,7 @@ export interface CopyFigures {
   shards: number;
   /** Bytes that a device downloads. */
   download: number;
-  /** From the touch to "complete", in milliseconds. */
+  /** From the touch to "complete", in milliseconds: the fastest of some tries. */
   install: number;
   /** Median time until a page is there, in milliseconds. */
   offlinePage: number;
@@ -19,6 +19,7 @@ export interface CopyFigures {
 }
 
 const pagesToTry = 40;
+const tries = 3;
 
 const median = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? NaN;
 
@@ -40,28 +41,38 @@ const loadTimes = async (page: Page, address: string, pages: readonly string[]):
   return median(times);
 };
 
+/** Makes the copy, and says how long it took from the touch to "complete". */
+const installTime = (page: Page): Promise<number> => page.evaluate(async () => {
+  const status = document.querySelector('[data-offline-status]');
+  const began = performance.now();
+  document.querySelector<HTMLButtonElement>('[data-offline-make]')?.click();
+  while (status?.textContent.startsWith('Complete') !== true) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  return performance.now() - began;
+});
+
 /** Makes the copy of a built site in a browser, and reads pages of it beside the same pages from a server. */
 export const measureCopy = async (browser: Browser, site: string, latency: number): Promise<CopyFigures> => {
   const server = await moodyServer(site);
   const { shards } = JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')) as OfflineCopy;
   const pages = somePages(site);
-  const page = await (await browser.newContext()).newPage();
+  let page = await (await browser.newContext()).newPage();
   const servedPage = await loadTimes(page, server.address, pages);
-  await page.goto(`${server.address}offline/`);
-  server.latency = latency;
-  const install = await page.evaluate(async () => {
-    const status = document.querySelector('[data-offline-status]');
-    const began = performance.now();
-    document.querySelector<HTMLButtonElement>('[data-offline-make]')?.click();
-    while (status?.textContent.startsWith('Complete') !== true) await new Promise((resolve) => { setTimeout(resolve, 5); });
-    return performance.now() - began;
-  });
+  const installs: number[] = [];
+  for (let at = 0; at < tries; at += 1) {
+    page = await (await browser.newContext()).newPage();
+    server.latency = 0;
+    await page.goto(`${server.address}offline/`);
+    server.latency = latency;
+    installs.push(await installTime(page));
+  }
   await server.stop();
   const offlinePage = await loadTimes(page, server.address, pages);
   return {
     files: shards.reduce((sum, shard) => sum + shard.files, 0),
     shards: shards.length,
     download: shards.reduce((sum, shard) => sum + shard.bytes, 0),
-    install, offlinePage, servedPage,
+    install: Math.min(...installs),
+    offlinePage,
+    servedPage,
   };
 };
