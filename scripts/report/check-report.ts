@@ -36,7 +36,7 @@ export function waitingDecisions(corpus: Corpus): Waiting[] {
 
 /** Instructions that stand in an earlier ruling already, by the later ruling that repeats them. */
 function repeatedIn({ rulings }: Corpus): Set<string> {
-  return new Set(rulings.flatMap(({ supersededBy, amendments }) => (supersededBy?.ruling == null ? [] : amendments.map(({ instruction }) => `${supersededBy.ruling ?? ''} ${instruction}`))));
+  return new Set(rulings.flatMap(({ supersededBy, amendments }) => ((supersededBy?.ruling ?? null) === null ? [] : amendments.map(({ instruction }) => `${supersededBy?.ruling ?? ''} ${instruction}`))));
 }
 
 /** Errors and warnings first, then what waits for a decision. */
