@@ -7,7 +7,7 @@ import { ordered, singles } from './slot.ts';
 import type { Alternative } from './slot.ts';
 
 /** How well an alternative does that is not the word typed. */
-const likeness = { inflection: 0.92, derivation: 0.75, same: 0.95, joined: 0.97 } as const;
+const likeness = { inflection: 0.92, derivation: 0.75, numeral: 0.95, icon: 0.85, joined: 0.97 } as const;
 
 /** A longer word does the better the more of it is typed; a word that is whole as it stands needs no end. */
 const start = { ofUnknown: 0.6, ofKnown: 0.5, perShare: 0.35, shortestInside: 3, mostInTexts: 25 } as const;
@@ -23,8 +23,8 @@ export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonym
   const sure = [
     ...(lexicon.has(typed) ? singles([typed], 1, 'typed') : []),
     ...singles(inflections, likeness.inflection, 'form'),
-    ...synonyms.at(query.words, at).map((words): Alternative => ({ words, likeness: likeness.same, how: 'same' })),
-    ...singles(otherNumerals(typed).filter((word) => lexicon.has(word)), likeness.same, 'same'),
+    ...synonyms.at(query.words, at).map((words): Alternative => ({ words, likeness: likeness.icon, how: 'same' })),
+    ...singles(otherNumerals(typed).filter((word) => lexicon.has(word)), likeness.numeral, 'same'),
     ...joinedOrApart(query.words, at, lexicon),
   ];
   const known = sure.length > 0;

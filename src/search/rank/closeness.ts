@@ -31,8 +31,9 @@ export function closest(slots: readonly Slot[], answers: Answers, passage: reado
 
 function hitsIn(passage: readonly string[], answers: Answers): Hit[] {
   const hits: Hit[] = [];
-  for (const [place, word] of passage.entries()) {
-    for (const answer of answers.get(word) ?? []) hits.push({ ...answer, place });
+  for (let place = 0; place < passage.length; place++) {
+    const found = answers.get(passage[place] ?? '');
+    if (found !== undefined) for (const { slot, likeness } of found) hits.push({ slot, likeness, place });
   }
   return hits;
 }

@@ -29,18 +29,23 @@ const share = { title: 1.6, text: 1, close: 0.8 } as const;
 const closePower = 2;
 /** So many of the best are read for words close together. */
 const read = 30;
+/** Documents that are worth less than this share of the best have nothing of the query but its commonest words. */
+const leastShare = 0.005;
 /** Of two documents of one name, the one that says something comes first. */
 const pointerShare = 0.995;
 
-/** All documents that have anything of the query, best first; of equals, the first in the list. */
+/** The documents that have something of the query, best first; of equals, the first in the list. */
 export function rank(slots: readonly Slot[], held: Ranked): Place[] {
   const titles = held.titles.scores(slots);
   const texts = textScores(slots, held.index);
-  const places = [...new Set([...titles.keys(), ...texts.keys()])].map((place): Place => {
-    const score = share.title * (titles.get(place) ?? 0) + share.text * (texts.get(place) ?? 0);
-    return { place, score: held.isPointer(place) ? score * pointerShare : score };
-  });
-  const sorted = places.sort(byScore);
+  const scores = new Map<number, number>();
+  for (const [place, score] of texts) scores.set(place, share.text * score);
+  for (const [place, score] of titles) scores.set(place, (scores.get(place) ?? 0) + share.title * score);
+  const least = leastShare * Math.max(...scores.values());
+  const sorted = [...scores]
+    .filter(([, score]) => score >= least)
+    .map(([place, score]): Place => ({ place, score: held.isPointer(place) ? score * pointerShare : score }))
+    .sort(byScore);
   return slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
 }
 

@@ -3,11 +3,11 @@ import { matchTitle } from './match-title.ts';
 import type { Title } from './title.ts';
 
 /** A title that has every content word of the query counts in full, the more of itself the query names. */
-const full = { base: 0.6, ofTitle: 0.4, whole: 0.3, inOrder: 0.1, atStart: 0.03 } as const;
+const full = { base: 0.6, ofTitle: 0.4, whole: 0.2, asTyped: 0.2, inOrder: 0.1, atStart: 0.03 } as const;
 /** One that stands whole in a longer query counts by its share of the query. */
 const contained = { share: 0.9, inOrder: 1.25 } as const;
 /** Any other counts little, and only where most of it and of the query meet: a single common word is no title. */
-const part = { share: 0.5, least: 0.3 } as const;
+const part = { share: 0.8, least: 0.3 } as const;
 /** The whole title, but for the rounding of sums. */
 const whole = 0.999;
 
@@ -48,7 +48,8 @@ export class Titles {
 function scoreOf(slots: readonly Slot[], title: Title): number {
   const match = matchTitle(slots, title);
   if (match.every) {
-    const more = (match.ofTitle > whole ? full.whole : 0) + (match.inOrder ? full.inOrder : 0) + (match.atStart ? full.atStart : 0);
+    const isWhole = match.ofTitle > whole;
+    const more = (isWhole ? full.whole : 0) + (isWhole && match.ofQuery > whole ? full.asTyped : 0) + (match.inOrder ? full.inOrder : 0) + (match.atStart ? full.atStart : 0);
     return title.worth * match.ofQuery * (full.base + full.ofTitle * match.ofTitle + more);
   }
   if (match.ofTitle > whole) return title.worth * match.ofQuery * contained.share * (match.inOrder ? contained.inOrder : 1);

@@ -1,4 +1,5 @@
 /** How far a typed word is from a word: the price of the slips that lead from one to the other. */
+import { isVowel, soundAlike } from './letters.ts';
 
 /** Prices of slips. One that leaves the sound alone is cheaper than one that does not. */
 const price = {
@@ -13,9 +14,6 @@ const price = {
   /** Hardly anyone gets the first letter wrong. */
   firstLetter: 0.5,
 } as const;
-
-const vowels = 'aeiouy';
-const alike = new Set(['ck', 'kc', 'cs', 'sc', 'sz', 'zs', 'kq', 'qk', 'gj', 'jg', 'fv', 'vf', 'dt', 'td', 'mn', 'nm', 'pb', 'bp']);
 
 /** Three rows are all that is ever looked at; kept, because this runs for thousands of words at a key. */
 let [before, above, row] = [0, 0, 0].map(() => new Float64Array(64)) as [Float64Array, Float64Array, Float64Array];
@@ -40,13 +38,15 @@ export function distance(typed: string, word: string, limit: number, typing: boo
 
 /** Prices for the first `from` letters of `typed` and each beginning of `word`; returns the least of them. */
 function fillRow(typed: string, from: number, word: string): number {
-  const letter = typed.charAt(from - 1);
+  const letter = typed.charCodeAt(from - 1);
+  const earlier = typed.charCodeAt(from - 2);
   const dropped = addPrice(typed, from - 1);
   let least = row[0] = at(above, 0) + dropped;
   for (let to = 1; to <= word.length; to++) {
-    const other = word.charAt(to - 1);
-    let cost = Math.min(at(row, to - 1) + addPrice(word, to - 1), at(above, to) + dropped, at(above, to - 1) + changePrice(letter, other));
-    if (from > 1 && to > 1 && letter === word[to - 2] && typed[from - 2] === other) cost = Math.min(cost, at(before, to - 2) + price.twoSwapped);
+    const other = word.charCodeAt(to - 1);
+    let cost = at(above, to - 1) + changePrice(letter, other);
+    cost = Math.min(cost, at(row, to - 1) + addPrice(word, to - 1), at(above, to) + dropped);
+    if (earlier === other && letter === word.charCodeAt(to - 2)) cost = Math.min(cost, at(before, to - 2) + price.twoSwapped);
     row[to] = cost;
     if (cost < least) least = cost;
   }
@@ -55,15 +55,15 @@ function fillRow(typed: string, from: number, word: string): number {
 
 /** The price of a letter too many, or too few, at this place. */
 function addPrice(word: string, place: number): number {
-  const letter = word.charAt(place);
-  if (letter === word[place - 1] || letter === word[place + 1]) return price.doubled;
-  return place > 0 && vowels.includes(letter) ? price.silentVowel : price.anyLetter;
+  const letter = word.charCodeAt(place);
+  if (letter === word.charCodeAt(place - 1) || letter === word.charCodeAt(place + 1)) return price.doubled;
+  return place > 0 && isVowel(letter) ? price.silentVowel : price.anyLetter;
 }
 
-function changePrice(a: string, b: string): number {
+function changePrice(a: number, b: number): number {
   if (a === b) return 0;
-  if (vowels.includes(a) && vowels.includes(b)) return price.vowelForVowel;
-  return alike.has(a + b) ? price.soundAlike : price.anyLetter;
+  if (isVowel(a) && isVowel(b)) return price.vowelForVowel;
+  return soundAlike(a, b) ? price.soundAlike : price.anyLetter;
 }
 
 function cheapestEnd(length: number): number {

@@ -1,0 +1,5 @@
+/** The search as it is sent to browsers, made once for a build. */
+import { pack } from '../search/pack/pack.ts';
+import { corpus } from './corpus.ts';
+
+export const searchFiles = pack(corpus);

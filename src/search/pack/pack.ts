@@ -1,0 +1,45 @@
+import type { Corpus } from '../../schemas/corpus.ts';
+import { documentsOf } from '../documents/documents-of.ts';
+import type { SearchDocument } from '../documents/search-document.ts';
+import { buildIndex } from '../index/build-index.ts';
+import { write } from './numbers.ts';
+import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
+import { packPlaces } from './places.ts';
+import { packWords } from './word-list.ts';
+
+/** Makes of a corpus the two files that a browser searches with. */
+export function pack(corpus: Corpus): { names: PackedNames; texts: PackedTexts } {
+  const documents = documentsOf(corpus);
+  const index = buildIndex(documents, corpus.icons).toJSON();
+  const fields = Object.keys(index.fieldIds).length;
+  const words = [...index.index].sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = {
+    passages: documents.map(({ passages }) => passages.map(({ anchor, text }): [string | null, string] => [anchor, text])),
+    words: packWords(words.map(([word]) => word)),
+    places: words.map(([, places]) => packPlaces(places as Record<string, Record<string, number>>, fields)).join('\n'),
+    lengths: documents.map((_, place) => (index.fieldLength[place] ?? []).map((length) => write(length)).join(' ')).join('\n'),
+    averages: index.averageFieldLength,
+  };
+  const names = { icons: corpus.icons, documents: documents.map(packName) };
+  const version = versionOf(JSON.stringify([names, texts]));
+  return { names: { version, ...names }, texts: { version, ...texts } };
+}
+
+function packName({ id, headword, kind, names, status, amended, pointer }: SearchDocument): PackedName {
+  return {
+    id,
+    headword,
+    ...(kind === 'term' ? {} : { kind }),
+    ...(names.length === 0 ? {} : { names }),
+    ...(status === 'in force' ? {} : { status }),
+    ...(amended === null ? {} : { amended }),
+    ...(pointer ? { pointer } : {}),
+  };
+}
+
+/** A short mark that differs where the contents do: to tell two builds apart, not to keep anything safe (FNV-1a). */
+function versionOf(contents: string): string {
+  let mark = 0x811C9DC5;
+  for (let at = 0; at < contents.length; at++) mark = Math.imul(mark ^ contents.charCodeAt(at), 0x01000193);
+  return write(mark >>> 0);
+}

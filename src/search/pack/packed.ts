@@ -1,0 +1,40 @@
+/**
+ * The search as it is sent: two files, so that names answer before texts have come. What is usual is left out, and
+ * numbers that grow are written as steps: the files are sent often, and read once a visit.
+ */
+import type { Name, SearchDocument } from '../documents/search-document.ts';
+import type { IconName } from '../index/icons.ts';
+
+/** A document without its texts. Keys that are not there mean: a term, in force, never amended, no other names. */
+export interface PackedName {
+  id: string;
+  headword: string;
+  kind?: SearchDocument['kind'];
+  names?: Name[];
+  status?: SearchDocument['status'];
+  amended?: string;
+  pointer?: true;
+}
+
+/** `search/names.json` */
+export interface PackedNames {
+  /** The same in both files of one build. */
+  version: string;
+  icons: readonly IconName[];
+  documents: PackedName[];
+}
+
+/** `search/texts.json` */
+export interface PackedTexts {
+  version: string;
+  /** For each document, in the order of the names: anchor and text of its passages. */
+  passages: [anchor: string | null, text: string][][];
+  /** The words of the index in the order of their letters: letters shared with the word before, and the others. */
+  words: string;
+  /** For each word one line: where it stands. */
+  places: string;
+  /** For each document one line: how many words each field has. */
+  lengths: string;
+  /** For each field, how many words it has on average: exactly, so that scores are the same everywhere. */
+  averages: number[];
+}

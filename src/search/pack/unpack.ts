@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch';
+import type { SearchDocument } from '../documents/search-document.ts';
+import { Finder } from '../finder.ts';
+import { frequenciesOf } from '../index/frequencies.ts';
+import { indexOptions } from '../index/index-options.ts';
+import { words } from '../words/words.ts';
+import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
+import { plainIndex, turn } from './plain-index.ts';
+
+/** A search by names alone: what there is until the texts have come. */
+export function finderOfNames({ documents, icons }: PackedNames): Finder {
+  const named = documents.map((name) => unpackDocument(name, []));
+  return new Finder({ documents: named, index: new MiniSearch(indexOptions), frequencies: frequenciesOfNames(named), icons });
+}
+
+/**
+ * The whole search.
+ *
+ * @throws Error where the two files are of different builds
+ */
+export async function finderOfTexts({ version, documents, icons }: PackedNames, texts: PackedTexts): Promise<Finder> {
+  if (texts.version !== version) throw new Error('The names and the texts of the search are of different builds');
+  const plain = await plainIndex(texts);
+  const index = await MiniSearch.loadJSAsync(plain, indexOptions);
+  const frequencies = frequenciesOf(plain);
+  await turn();
+  const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? []));
+  return new Finder({ documents: whole, index, frequencies, icons });
+}
+
+function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', amended, pointer }: PackedName, passages: PackedTexts['passages'][number]): SearchDocument {
+  return {
+    id,
+    headword,
+    kind,
+    names,
+    status,
+    amended: amended ?? null,
+    passages: passages.map(([anchor, text]) => ({ anchor, text })),
+    old: [],
+    pointer: pointer ?? false,
+  };
+}
+
+function frequenciesOfNames(documents: readonly SearchDocument[]): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const { headword, names } of documents) {
+    const inNames = new Set([headword, ...names.map(({ name }) => name)].flatMap(words));
+    for (const word of inNames) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  }
+  return frequencies;
+}
