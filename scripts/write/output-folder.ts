@@ -61,7 +61,16 @@ function swap(folder: string, beside: string): void {
 /** What a run left that was killed outright. */
 async function removeLeftovers(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) if (name.startsWith(BESIDE)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of await readdir(folder)) if (name.startsWith(BESIDE) && !isAlive(Number(name.slice(BESIDE.length)))) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+/** Whether a process still runs: another ingestion may be at work in the same folder. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function textsIn(folder: string): Promise<Map<string, string>> {
