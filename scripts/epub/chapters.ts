@@ -1,9 +1,10 @@
+import { x } from 'xastscript';
+
 import type { Corpus, Entry } from '../../src/schemas/corpus.ts';
 import { entrySection, rulingAside, sectionId } from './entry-section.ts';
 import type { Surroundings } from './entry-section.ts';
 import { rulingsBeside } from './rulings-beside.ts';
 import { words, xhtmlPage } from './xhtml.ts';
-import { x } from 'xastscript';
 
 export interface Chapter {
   file: string;
