@@ -139,6 +139,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     await reader.ask(`(() => { const box = document.querySelector('#search-words'); box.value = 'lamp'; box.form.requestSubmit(); })()`);
     const words = await askUntil<string>(reader, `document.querySelector('[data-full-search]')?.elements.namedItem('q').value ?? ''`, 'the words on the search page');
     expect(words).toBe('lamp');
+    await askUntil(reader, `document.querySelector('[data-search-status]').textContent.includes('lamp')`, 'the answer');
     expect(reader.complaints()).toEqual([]);
   });
 

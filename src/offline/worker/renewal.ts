@@ -1,5 +1,5 @@
 import type { ToPage } from '../copy/messages.ts';
-import type { Store } from '../copy/store.ts';
+import type { Held, Store } from '../copy/store.ts';
 import { fetchNext, isNoRoom, useNext } from '../copy/update.ts';
 import type { CopyReader } from './copy-reader.ts';
 import { worker } from './scope.ts';
@@ -16,6 +16,8 @@ export class Renewal {
   readonly #root: string;
   #looking: Promise<void> | undefined;
   #lookedAt = 0;
+  /** Whether a newer copy waits, as far as is known: asked of the store once, so that no page waits for the answer. */
+  #waiting: Promise<Held | null> | undefined;
 
   constructor(store: Store, reader: CopyReader, root: string) {
     this.#store = store;
@@ -37,6 +39,7 @@ export class Renewal {
     this.#lookedAt = Date.now();
     try {
       const next = await fetchNext(this.#store, this.#root);
+      this.#waiting = undefined;
       await tellPages(next === null ? { is: 'newest held' } : { is: 'newer waits', asOf: next.copy.asOf });
     } catch (error) {
       await tellPages({ is: isNoRoom(error) ? 'no room' : 'not reached' });
@@ -45,21 +48,27 @@ export class Renewal {
 
   /** Says it to pages that were opened later. */
   async tellWaiting(): Promise<void> {
-    const next = await this.#store.held('next');
+    const next = await this.#next();
     if (next !== null) await tellPages({ is: 'newer waits', asOf: next.copy.asOf });
   }
 
   /** Before the first page is opened, nobody reads the old copy. */
   async beforeFirstPage(): Promise<void> {
-    if ((await pages()).length === 0) await this.#replace();
+    if (await this.#next() !== null && (await pages()).length === 0) await this.#replace();
   }
 
   async onWish(): Promise<void> {
     if (await this.#replace()) await tellPages({ is: 'reload' });
   }
 
+  #next(): Promise<Held | null> {
+    this.#waiting ??= this.#store.held('next');
+    return this.#waiting;
+  }
+
   async #replace(): Promise<boolean> {
     const replaced = await useNext(this.#store);
+    this.#waiting = undefined;
     if (replaced) this.#reader.forget();
     return replaced;
   }
