@@ -4,7 +4,7 @@
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /** Characters of one line; what is over is cut off and reported. */
-export const MAX_LINE_LENGTH = 100_000;
+export const MAX_LINE_LENGTH = 500_000;
 
 /** Depth of nested lists that is kept; deeper items stand at this depth. */
 export const MAX_LIST_DEPTH = 12;

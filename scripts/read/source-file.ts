@@ -9,6 +9,8 @@ export interface ReadingLine {
   /** First and last line of the file, 1-based; the same for a text file. */
   from: number;
   to: number;
+  /** Set where the format itself says that the line is a heading: 1 for the outermost, 6 for a term in a list of terms. */
+  heading?: number;
 }
 
 export interface SourceFile {

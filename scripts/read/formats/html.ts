@@ -4,27 +4,32 @@
  * forms and navigation are left out. A paragraph that holds nothing but a no-break space is kept: it parts what stands
  * around it.
  */
-import type { Element, Nodes, Parents } from 'hast';
+import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { MAX_LIST_DEPTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { emphasisOf, headingLevel, PARAGRAPHS, PREFORMATTED, SKIPPED, termCells } from './html-elements.ts';
 import { LineWriter } from './line-writer.ts';
-
-const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
-const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
-const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
 
 interface Step {
   node: Nodes;
   /** False on the way in, true on the way out. */
   leaving: boolean;
   lists: ListState[];
+  preformatted: boolean;
 }
 
 interface ListState {
   ordered: boolean;
   next: number;
+}
+
+interface Walk {
+  writer: LineWriter;
+  stack: Step[];
+  /** Cells that hold the terms of a table, with the level of heading they stand for. */
+  terms: Map<Element, number>;
 }
 
 /** Whether a text is an HTML page rather than text that mentions tags. */
@@ -39,31 +44,44 @@ export function looksLikeHtml(text: string): boolean {
  * @throws RangeError for a page nested so deeply (several thousand elements) that the parser gives up.
  */
 export function readingOfHtml(html: string): ReadingLine[] {
-  const writer = new LineWriter();
-  const stack: Step[] = [{ node: unified().use(rehypeParse).parse(html), leaving: false, lists: [] }];
-  for (let step = stack.pop(); step; step = stack.pop()) visit(step, stack, writer);
-  return writer.finish();
+  const root = unified().use(rehypeParse).parse(html);
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map() };
+  for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
+  return walk.writer.finish();
 }
 
-function visit({ node, leaving, lists }: Step, stack: Step[], writer: LineWriter): void {
-  if (node.type === 'text') return writer.write(node.value, node.position?.start.line, node.position?.end.line);
-  if (node.type === 'root') return pushChildren(node, lists, stack);
+function visit(step: Step, walk: Walk): void {
+  const { node } = step;
+  if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
+  if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
   if (node.type !== 'element' || SKIPPED.has(node.tagName)) return;
-  if (leaving) return leave(node, writer);
-  enter(node, lists, writer);
-  stack.push({ node, leaving: true, lists });
-  pushChildren(node, listsWithin(node, lists), stack);
+  if (step.leaving) return leave(node, walk);
+  if (node.tagName === 'table') for (const { cells, level } of [termCells(node)]) for (const cell of cells) walk.terms.set(cell, level);
+  enter(node, step.lists, walk);
+  descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
 }
 
-function pushChildren({ children }: Parents, lists: ListState[], stack: Step[]): void {
-  for (const node of children.toReversed()) stack.push({ node, leaving: false, lists });
+function descend({ node, lists, leaving }: Step, { stack }: Walk, inner: { lists: ListState[]; preformatted: boolean }): void {
+  if (!('children' in node) || leaving) return;
+  stack.push({ node, leaving: true, lists, preformatted: inner.preformatted });
+  for (const child of node.children.toReversed()) if (child.type !== 'doctype') stack.push({ node: child, leaving: false, ...inner });
 }
 
-function listsWithin({ tagName }: Element, lists: ListState[]): ListState[] {
+function listsIn({ tagName }: Element, lists: ListState[]): ListState[] {
   return tagName === 'ul' || tagName === 'ol' ? [...lists.slice(0, MAX_LIST_DEPTH), { ordered: tagName === 'ol', next: 1 }] : lists;
 }
 
-function enter(node: Element, lists: ListState[], writer: LineWriter): void {
+/** Text, folded by the writer; preformatted text keeps its lines and its spaces. */
+function writeText(value: string, from: number | undefined, to: number | undefined, preformatted: boolean, writer: LineWriter): void {
+  if (!preformatted || from === undefined) return writer.write(value, from, to);
+  value.split('\n').forEach((line, at) => {
+    if (at > 0) writer.breakLine();
+    if (line.trim() === '') writer.breakParagraph();
+    else writer.write(line, from + at, from + at, true);
+  });
+}
+
+function enter(node: Element, lists: ListState[], { writer, terms }: Walk): void {
   const line = node.position?.start.line;
   if (node.tagName === 'br') return writer.breakLine();
   if (node.tagName === 'li') {
@@ -76,14 +94,17 @@ function enter(node: Element, lists: ListState[], writer: LineWriter): void {
     const alt = typeof node.properties['alt'] === 'string' ? node.properties['alt'].trim() : '';
     return alt === '' ? undefined : writer.write(alt.startsWith('[') ? alt : `[${alt}]`, line, line);
   }
-  const mark = EMPHASIS[node.tagName];
-  if (mark) return writer.open(mark);
+  const mark = emphasisOf(node);
+  if (mark !== null) return writer.open(mark);
   if (PARAGRAPHS.has(node.tagName)) writer.breakParagraph();
+  const level = headingLevel(node) ?? terms.get(node) ?? null;
+  if (level !== null) writer.beginHeading(level);
 }
 
-function leave(node: Element, writer: LineWriter): void {
-  const mark = EMPHASIS[node.tagName];
-  if (mark) return writer.close(mark);
+function leave(node: Element, { writer, terms }: Walk): void {
+  const mark = emphasisOf(node);
+  if (mark !== null) return writer.close(mark);
   if (node.tagName === 'li') return writer.breakLine();
+  if (headingLevel(node) !== null || terms.has(node)) writer.endHeading();
   if (PARAGRAPHS.has(node.tagName)) writer.breakParagraph();
 }

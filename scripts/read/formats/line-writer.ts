@@ -2,13 +2,16 @@ import type { ReadingLine } from '../source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Gathers text into lines, with white space folded as a browser folds it. */
+/** Gathers the text of a page into lines, with white space folded as a browser folds it. */
 export class LineWriter {
   #lines: ReadingLine[] = [];
   #text = '';
   #from: number | null = null;
   #to = 1;
-  /** Emphasis marks that wait for the first word they stand before. */
+  #heading: number | null = null;
+  /** Emphasis that has begun and not ended, from the outermost. */
+  #open: string[] = [];
+  /** Those of them that wait for the first word they stand before. */
   #pending = '';
 
   /** Begins a line with the marker of a list item; one that still waits for its words gives way. */
@@ -18,17 +21,19 @@ export class LineWriter {
     this.#to = line;
   }
 
-  write(value: string, from = this.#to, to = from): void {
-    const folded = value.replaceAll(/[ \t\r\n]+/gu, ' ');
-    if (folded.trim() === '') return this.#writeSpace(folded, from);
+  /** @param literal white space is kept as it is, as in preformatted text */
+  write(value: string, from = this.#to, to = from, literal = false): void {
+    const folded = literal ? value : value.replaceAll(/[ \t\r\n]+/gu, ' ');
+    if (!literal && folded.trim() === '') return this.#writeSpace(folded, from);
     // A text node often begins at the end of the line above: its first word's line counts.
     const lead = value.length - value.trimStart().length;
     const tail = value.length - value.trimEnd().length;
     this.#from ??= from + newlines(value.slice(0, lead));
     this.#to = Math.max(this.#from, to - newlines(value.slice(value.length - tail)));
+    const parted = this.#text === '' || this.#text.endsWith(' ');
     const lean = this.#pending !== '' ? folded.trimStart() : folded;
-    const gap = this.#pending !== '' && lean !== folded && this.#text !== '' && !this.#text.endsWith(' ') ? ' ' : '';
-    this.#text += gap + this.#pending + (this.#text === '' || this.#text.endsWith(' ') ? lean.replace(/^ /u, '') : lean);
+    const gap = this.#pending !== '' && lean !== folded && !parted ? ' ' : '';
+    this.#text += gap + this.#pending + (parted && !literal ? lean.replace(/^ /u, '') : lean);
     this.#pending = '';
   }
 
@@ -41,24 +46,40 @@ export class LineWriter {
     }
   }
 
+  /** Begins emphasis; what is bold already does not become bolder. */
   open(mark: string): void {
-    this.#pending += mark;
+    if (!this.#open.includes(mark)) this.#pending += mark;
+    this.#open.push(mark);
   }
 
   close(mark: string): void {
+    this.#open.splice(this.#open.lastIndexOf(mark), 1);
+    if (this.#open.includes(mark)) return;
     if (this.#pending.endsWith(mark)) {
       this.#pending = this.#pending.slice(0, -mark.length);
       return;
     }
-    const bare = this.#text.trimEnd();
-    this.#text = bare + mark + this.#text.slice(bare.length);
+    this.#mark(mark);
   }
 
+  /** What is written until `endHeading` is a heading of this level. */
+  beginHeading(level: number): void {
+    this.#heading = level;
+  }
+
+  endHeading(): void {
+    this.breakLine();
+    this.#heading = null;
+  }
+
+  /** Ends a line; emphasis that goes on ends with it and begins anew on the next. */
   breakLine(): void {
     // A list item may hold a paragraph: its marker waits for the words.
     if (/^ +(?:•|\d+\.) $/u.test(this.#text)) return;
-    const text = this.#text === NO_BREAK_SPACE ? this.#text : this.#text.trimEnd();
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to });
+    const lone = this.#text === NO_BREAK_SPACE;
+    if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
+    const text = lone ? this.#text : this.#text.trimEnd();
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }) });
     this.#text = '';
     this.#from = null;
   }
@@ -72,6 +93,18 @@ export class LineWriter {
   finish(): ReadingLine[] {
     this.breakLine();
     return this.#lines;
+  }
+
+  #carryEmphasis(): void {
+    const marks = [...new Set(this.#open)];
+    const written = marks.slice(0, marks.length - marks.filter((_, at) => this.#pending.endsWith(marks.slice(at).join(''))).length);
+    for (const mark of written.toReversed()) this.#mark(mark);
+    this.#pending = marks.join('');
+  }
+
+  #mark(mark: string): void {
+    const bare = this.#text.trimEnd();
+    this.#text = bare + mark + this.#text.slice(bare.length);
   }
 }
 

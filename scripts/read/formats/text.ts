@@ -1,6 +1,8 @@
 import type { Message } from '../../../src/schemas/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { withHeadings } from './headings.ts';
+import { withoutQuoting } from './mail.ts';
 
 /**
  * A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. A NUL, which no
@@ -28,7 +30,7 @@ function wholeCharacters(text: string): string {
   return text.isWellFormed() ? text : text.slice(0, -1).toWellFormed();
 }
 
-/** In a text file what a reader reads is what lies on disk. */
+/** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings. */
 export function readingOfText(lines: string[]): ReadingLine[] {
-  return lines.map((text, index) => ({ text, from: index + 1, to: index + 1 }));
+  return withHeadings(withoutQuoting(lines.map((text, index) => ({ text, from: index + 1, to: index + 1 }))));
 }

@@ -4,8 +4,12 @@ import { isCapitals } from '../topics/capitals.ts';
 import { endsSentence } from './ends-sentence.ts';
 
 export interface Wrapping {
-  /** Whether a line goes on with the paragraph of the line right above it. */
+  /** Whether a line goes on with the paragraph of the line before it. */
   goesOn(prior: string, line: string): boolean;
+  /** Whether the width alone explains that a line is broken: its next word would not have fitted. */
+  forced(prior: string, line: string): boolean;
+  /** A blank line stands after each line, and so parts nothing. */
+  spaced: boolean;
 }
 
 /** A topic in capitals at the head of a line. */
@@ -15,31 +19,61 @@ const SHORT = 0.75;
 /** A line that even the next word would not bring to this part of the width was broken on purpose. */
 const VERY_SHORT = 0.6;
 
-/** Lines with another right below them, before anything can be said of how a document is broken. */
+/** Lines with another below them, before anything can be said of how a document is broken. */
 const FEWEST = 6;
 /** Lines wider than this were not broken to fit a page. */
-const WIDEST = 130;
+const WIDEST = 150;
+/** Breaks within sentences that must be forced before every break that is not is taken for a paragraph's end. */
+const EXACT = { share: 0.97, fewest: 12 };
+
+interface Break {
+  text: string;
+  next: string;
+}
 
 /** Reads: a document's lines. Writes: how they are wrapped, or null where a line is a paragraph. */
 export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
-  const texts = lines.map(({ text }) => text.trimEnd());
-  const followed = texts.flatMap((text, at) => (text !== '' && (texts[at + 1] ?? '') !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
+  const written = lines.map(({ text }) => text.trimEnd());
+  const spaced = isSpaced(written);
+  const texts = spaced ? written.filter((text) => text.trim() !== '') : written;
+  const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
   const width = widthOf(texts);
-  if (followed.length < FEWEST || width > WIDEST) return null;
-  const full = followed.filter(({ text }) => text.length > width * 0.7).length;
-  const broken = followed.filter(({ text, next }) => !endsSentence(text) && /^\p{Ll}/u.test(next)).length;
-  if (full < followed.length * 0.55 && broken < followed.length * 0.3) return null;
-  return { goesOn: (prior, line) => !TOPIC_LINE.test(line.trimStart()) && !endsParagraph(prior, line, width) };
+  if (breaks.length < FEWEST || width > WIDEST) return null;
+  const full = breaks.filter(({ text }) => text.length > width * 0.7).length;
+  const broken = breaks.filter(isBrokenSentence);
+  if (full < breaks.length * 0.55 && broken.length < breaks.length * 0.3) return null;
+  const forced = (prior: string, line: string): boolean => room(prior, line) > width - 1;
+  const exact = broken.length >= EXACT.fewest && broken.filter(({ text, next }) => forced(text, next)).length >= broken.length * EXACT.share;
+  return { spaced, forced, goesOn: (prior, line) => !TOPIC_LINE.test(line.trimStart()) && !endsParagraph(prior, line, width, exact) };
+}
+
+/** Hardly a line has another right below it, and most blank lines stand in the midst of sentences. */
+function isSpaced(texts: string[]): boolean {
+  const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
+  const alone = written.filter((at) => (texts[at + 1] ?? '').trim() === '').length;
+  if (written.length < FEWEST * 2 || alone < written.length * 0.9) return false;
+  const pairs = written.map((at, index) => ({ text: texts[at] ?? '', next: texts[written[index + 1] ?? -1] ?? '' }));
+  return pairs.filter(isBrokenSentence).length > pairs.length * 0.4;
+}
+
+function isBrokenSentence({ text, next }: Break): boolean {
+  return !endsSentence(text) && /^\s*\p{Ll}/u.test(next);
 }
 
 /** The length that hardly a line exceeds. */
 function widthOf(texts: string[]): number {
-  const lengths = texts.filter((text) => text !== '').map((text) => text.length).sort((a, b) => a - b);
+  const lengths = texts.filter((text) => text.trim() !== '').map((text) => text.length).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.98)] ?? 0;
 }
 
-function endsParagraph(prior: string, line: string, width: number): boolean {
-  const room = prior.trimEnd().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
+/** The length that a line would have with the first word of the next. */
+function room(prior: string, line: string): number {
+  return prior.trimEnd().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
+}
+
+function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
+  const length = room(prior, line);
   const heading = isCapitals(prior) && !isCapitals(line);
-  return heading || room < width * VERY_SHORT || (room < width * SHORT && /[.!?:]["”’)*]*$/u.test(prior.trimEnd()));
+  if (heading || length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
+  return exact && length <= width - 1 && !isBrokenSentence({ text: prior, next: line });
 }

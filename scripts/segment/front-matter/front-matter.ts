@@ -20,7 +20,7 @@ const AMENDS: readonly { says: RegExp; example: string }[] = [
 ];
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
-const STAR = /asterisk|marked with (?:a )?(?:star|["“'(]?\*)/iu;
+const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
 const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rules? update|glossary|supplement|errata|faq)\b/iu;
 
 /** Reads: the paragraphs before the first heading or topic, as text. Writes: what they state. */

@@ -15,10 +15,13 @@ import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { isAlphabet, isDivider, isFurniture, pageTitle, titleLetter } from './furniture.ts';
 
-const SEPARATOR = /^[ \t]*\u00a0[ \t\u00a0]*$/u;
+/** A no-break space alone on its line, or the name by which a page calls it. */
+const SEPARATOR = /^[ \t]*(?:\u00a0|&nbsp;)(?:[ \t\u00a0]|&nbsp;)*$/u;
 const NAME = 'glossary page, as text';
 /** Lines of navigation and titles before the first entry, at the most. */
 const LONGEST_HEAD = 60;
+/** The share of groups that begin with a headword where separators part entries and not paragraphs. */
+const MOST = 0.7;
 const FURNITURE: Claim = { is: 'furniture', owner: null };
 
 export const glossaryPage: Layout = {
@@ -29,7 +32,7 @@ export const glossaryPage: Layout = {
     const separators = reading.filter(({ text }) => SEPARATOR.test(text)).length;
     if (separators < 3) return 0;
     const signs = [isAlphabet, isDivider, (text: string) => titleLetter(text) !== null].filter((is) => reading.some(({ text }) => is(text)));
-    return Math.min(1, 0.35 + 0.2 * signs.length + Math.min(0.3, separators / 100));
+    return Math.min(1, (partsEntries(reading) ? 0.55 : 0.35) + 0.2 * signs.length + Math.min(0.3, separators / 100));
   },
   segment,
 };
@@ -47,12 +50,18 @@ function segment(source: SourceFile): SegmentedDocument {
   };
 }
 
+/** Whether what the separators part mostly begins with a line that may be a headword. */
+function partsEntries(lines: ReadingLine[]): boolean {
+  const heads = groupsOf(lines, endOfHead(lines)).map(({ first }) => lines[first]?.text ?? '');
+  return heads.filter(looksLikeHeadword).length > heads.length * MOST;
+}
+
 /** Where the page's head ends: behind its title and its A-Z line, of which there may be several before the first entry. */
 function endOfHead(lines: ReadingLine[]): number {
   let end = 0;
   for (const [at, { text }] of lines.slice(0, LONGEST_HEAD).entries()) {
     if (end > 0 && isEntry(lines, at)) break;
-    if (isAlphabet(text) || titleLetter(text) !== null) end = at + 1;
+    if (isAlphabet(text) || titleLetter(text) !== null || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
   }
   return end;
 }

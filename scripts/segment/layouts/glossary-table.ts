@@ -28,7 +28,7 @@ export const glossaryTable: Layout = {
     const written = reading.filter(({ text }) => !isBlank(text));
     const rows = written.filter(({ text }) => ROW.test(text.trim())).length;
     const cells = written.filter(({ text }) => /\S \|$/u.test(text.trimEnd())).length;
-    return rows >= 3 && cells >= 2 ? Math.min(1, 0.5 + (rows + cells) / written.length / 2) : 0;
+    return rows >= 3 && cells >= 2 ? Math.min(1, 0.8 + (rows + cells) / written.length / 2) : 0;
   },
   segment,
 };

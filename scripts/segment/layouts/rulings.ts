@@ -18,13 +18,16 @@ export const rulingsHyphen = rulingsLayout('rulings, topic and hyphen', 'a title
 /** `topic – instruction`, new text in the paragraphs that follow; the way of around 2019. */
 export const rulingsDash = rulingsLayout('rulings, topic and dash', 'a title with "Rulings", then paragraphs such as `topic – text`', ['–']);
 
+/** A topic on a line of its own, its text in the paragraphs below. */
+export const rulingsStacked = rulingsLayout('rulings, topic on its own line', 'a title with "Rulings", then topics on lines of their own, each with its text below', ['line']);
+
 /** `TOPIC: text` or a topic in bold, as in mail and on web pages. */
 export const rulingsColon = rulingsLayout('rulings, topic and colon', 'a title with "Rulings", then paragraphs such as `TOPIC: text` or a bold topic', [':', 'bold']);
 
 function rulingsLayout(name: string, looksLike: string, separators: Separator[]): Layout {
   return {
     name, kind: 'rulings', looksLike,
-    recognise: (source) => recogniseTopics(source, separators, /\brulings?\b|\berrata\b|\brules? updates?\b|\bglossary supplement\b/iu, null),
+    recognise: (source) => recogniseTopics(source, 'rulings', separators),
     segment: (source, hints) => segment(name, source, hints),
   };
 }

@@ -1,18 +1,34 @@
-/** Headings of a rulings document. */
+/** Headings of a document of topics. */
 
 export type HeadingKind = 'rulings' | 'summary' | 'temporary';
 
 const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = [
-  { kind: 'summary', is: /^(?:significant|summary|major|list) .*\b(?:changes|rulings|clarifications|updates)\b[^.]*$/iu, example: 'SIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS' },
+  { kind: 'summary', is: /^(?:significant|summary|major|list|recent) .*\b(?:changes|rulings|clarifications|updates)\b[^.]*$/iu, example: 'SIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS' },
+  { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:and|&) clarifications$/iu, example: 'CHANGES & CLARIFICATIONS' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
-  { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional )?rulings?(?: (?:by|on|for) [\w ]+)?(?:\s*[-–—:]\s*[\w /&]+)?$/iu, example: 'RULINGS – General' },
+  { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) [\w ]+)?(?:\s*[-–—:]\s*[\w /&]+)?$/iu, example: 'RULINGS – General' },
+  { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
   { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w /&]+)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^section (?:\w+|\d+)\b[ .:–-].{0,60}$/iu, example: 'Section One - Rulings by card title' },
 ];
+
+/** A heading that holds nothing but the letters below it. */
+const LETTERS = /^[-–—=~*#[(|\s]*(?:[A-Z]|XYZ|[A-Z]\s*[-–/&,]\s*[A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]*$/u;
 
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
   const line = text.replaceAll(/[*_=]/gu, '').trim();
   if (line.length > 90 || /[.;,]$/u.test(line)) return null;
   return HEADINGS.find(({ is }) => is.test(line))?.kind ?? null;
+}
+
+/** Whether a paragraph is the heading of a letter: `A`, `- A -`, `[A]`, `XYZ`. */
+export function isLetterHeading(text: string): boolean {
+  return LETTERS.test(text.trim());
+}
+
+/** The one letter that such a heading names, or null where it names several. */
+export function letterOf(text: string): string | null {
+  const [letter, ...others] = text.match(/\p{L}/gu) ?? [];
+  return letter !== undefined && others.length === 0 ? letter : null;
 }

@@ -10,14 +10,26 @@ export interface Candidate {
   weight: number;
   /** Sorting starts anew with each heading. */
   section: number;
+  /** The letter under which it stands, null where no heading and no title names one. */
+  letter: string | null;
 }
 
 /** A descent to another first letter. Neighbours that share letters are often out of strict order, so they cost less. */
 const DESCENT = 3;
 const SAME_LETTER = 2;
 const SAME_TWO_LETTERS = 1;
-/** Candidates that nobody doubts; they tell whether the document is sorted at all. */
-const CERTAIN = 4;
+/** What a descent costs in a document that is not sorted: hardly anything. */
+const UNSORTED = 0.75;
+/** What it costs to stand under another letter: a heading or the page's title names the letter. */
+const OTHER_LETTER = 3;
+/** Candidates with less for them say nothing about the order. */
+const PLAIN = 2;
+/** The share of a document's candidates that one rising chain holds where they are sorted. Chance gives far less. */
+const CHAIN = 0.5;
+/** Candidates between two topics, at the most. */
+const FARTHEST = 400;
+/** Fewer candidates than this form a chain by chance. */
+const FEWEST = 4;
 
 /** Where a candidate stands in the order of the alphabet, worked out once. */
 interface Sorted {
@@ -28,14 +40,17 @@ interface Sorted {
 
 /** Reads: candidates in document order. Writes: the indexes of those that are topics. */
 export function chooseTopics(candidates: Candidate[]): number[] {
-  const sorted = candidates.map(({ topic, section, weight }): Sorted => ({ section, weight, key: sortKey(topic) }));
-  const cost = isSorted(sorted.filter(({ weight }) => weight >= CERTAIN)) ? DESCENT : 0.75;
+  const sorted = candidates.map(({ topic, section, weight, letter }): Sorted => {
+    const key = sortKey(topic);
+    return { section, key, weight: weight - (isUnder(letter, key) ? 0 : OTHER_LETTER) };
+  });
+  const cost = isSorted(sorted.filter(({ weight }) => weight >= PLAIN)) ? DESCENT : UNSORTED;
   const best: number[] = [];
   const before: number[] = [];
   sorted.forEach((candidate, at) => {
     best[at] = candidate.weight;
     before[at] = -1;
-    for (let prior = at - 1; prior >= 0; prior--) {
+    for (let prior = at - 1; prior >= Math.max(0, at - FARTHEST); prior--) {
       const total = (best[prior] ?? 0) + candidate.weight - descent(sorted[prior], candidate, cost);
       if (total > (best[at] ?? 0)) {
         best[at] = total;
@@ -59,8 +74,26 @@ function descent(prior: Sorted | undefined, next: Sorted, cost: number): number 
   return Math.min(cost, prior.key.charAt(1) === next.key.charAt(1) ? SAME_TWO_LETTERS : SAME_LETTER);
 }
 
-function isSorted(certain: Sorted[]): boolean {
-  const pairs = certain.slice(1).map((next, at) => [certain[at], next] as const).filter(([prior, next]) => prior?.section === next.section);
-  const ascents = pairs.filter(([prior, next]) => descent(prior, next, 1) === 0).length;
-  return pairs.length < 3 || ascents > pairs.length * 0.7;
+/** A name that begins with an article may stand under its next word. */
+function isUnder(letter: string | null, key: string): boolean {
+  return letter === null || key.startsWith(letter.toLowerCase()) || /^\d/u.test(key) || key.replace(/^(?:the|an?) /u, '').startsWith(letter.toLowerCase());
+}
+
+/** Whether a rising chain, begun anew with each section, holds most of the candidates. */
+function isSorted(candidates: Sorted[]): boolean {
+  const sections = new Map<number, string[]>();
+  for (const { section, key } of candidates) sections.set(section, [...(sections.get(section) ?? []), key]);
+  const chained = [...sections.values()].reduce((sum, keys) => sum + longestChain(keys), 0);
+  return candidates.length < FEWEST || chained > candidates.length * CHAIN;
+}
+
+/** The length of the longest chain of names that never falls back: each pile holds the least name that ends a chain so long. */
+function longestChain(keys: string[]): number {
+  const piles: string[] = [];
+  for (const key of keys) {
+    const at = piles.findIndex((top) => top > key);
+    if (at < 0) piles.push(key);
+    else piles[at] = key;
+  }
+  return piles.length;
 }

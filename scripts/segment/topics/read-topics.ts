@@ -2,15 +2,16 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/schemas/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
-import { joinBrokenSentences, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
-import { wrappingOf } from '../blocks/wrapping.ts';
+import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
+import { isFurniture, pageTitle } from '../layouts/furniture.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { isClosingNotice } from './closing.ts';
-import { headingKind, type HeadingKind } from './headings.ts';
 import { chooseTopics } from './order.ts';
 import { isPageFurniture } from './page-furniture.ts';
-import { styleOf } from './style.ts';
+import type { Sectioned } from './sections.ts';
+import { sectionTitles } from './section-titles.ts';
+import { topicView } from './topic-view.ts';
 
 /** A topic with all that belongs to it; `topic` is null for a ruling printed without one. */
 export interface TopicText {
@@ -28,55 +29,57 @@ export interface TopicDocument {
   others: { is: LedgerKind; paragraph: Paragraph }[];
 }
 
-interface Marked {
-  paragraph: Paragraph;
-  heading: HeadingKind | null;
-  /** The kind of section it stands in, and that section's place in the document. */
-  within: HeadingKind | 'front';
-  section: number;
-}
+type Starts = Map<Paragraph, TopicCandidate>;
+
+/** Lines in which a document says what its marks mean. */
+const HEAD = 80;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
 export function readTopics(source: SourceFile, names: ReadonlySet<string>): TopicDocument {
-  const marked = markSections(paragraphsOf(source));
-  const headed = marked.some(({ within }) => within === 'rulings');
-  const open = marked.filter(({ within, heading }) => heading === null && within !== 'summary' && (within !== 'front' || !headed));
-  const candidates = topicCandidates(open.map(({ paragraph }) => paragraph), styleOf(open.map(({ paragraph }) => paragraph)), names);
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0 }))).map((index) => candidates[index]);
-  const starts = new Map(chosen.flatMap((one) => (one ? [[open[one.at]?.paragraph, one] as const] : [])));
-  return assemble(marked, starts);
+  const { paragraphs, open, style } = topicView(source);
+  const candidates = topicCandidates(open.map(({ paragraph }) => paragraph), style, names);
+  const page = pageTitle(source.reading).letter;
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })));
+  const starts: Starts = new Map();
+  for (const one of chosen.flatMap((index) => candidates[index] ?? [])) {
+    const start = open[one.at]?.paragraph;
+    if (start) starts.set(start, one);
+  }
+  const parts = assemble(joinSoft(paragraphs, starts), starts);
+  const explained = starMarksNew(source.reading.slice(0, HEAD).map(({ text }) => text).join(' '));
+  return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
 }
 
-/** An asterisk begins a list item unless the document says that it marks what is new; a web page marks its lists itself. */
-function paragraphsOf({ reading, format }: SourceFile): Paragraph[] {
-  const head = reading.slice(0, 80).map(({ text }) => text).join(' ');
-  const starIsBullet = format !== 'html' && !starMarksNew(head);
-  return readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet });
+/** Pieces that were cut off where no topic begins go on with the paragraph before them. */
+function joinSoft(paragraphs: Sectioned[], starts: Starts): Sectioned[] {
+  const runs: Sectioned[][] = [];
+  for (const one of paragraphs) {
+    const before = runs.at(-1)?.at(-1);
+    const goesOn = before && one.paragraph.soft && one.heading === null && before.heading === null && !starts.has(one.paragraph) && one.section === before.section;
+    if (goesOn) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap(([head, ...others]) => (head ? [others.length === 0 ? head : { ...head, paragraph: joinRun(head.paragraph, others.map(({ paragraph }) => paragraph), starts) }] : []));
 }
 
-function markSections(paragraphs: Paragraph[]): Marked[] {
-  let within: Marked['within'] = 'front';
-  let section = 0;
-  return paragraphs.map((paragraph) => {
-    const heading = paragraph.type === 'paragraph' ? headingKind(paragraph.text) : null;
-    if (heading) {
-      within = heading;
-      section += 1;
-    }
-    return { paragraph, heading, within, section };
-  });
+function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragraph {
+  const joined = joinParagraphs(head, ...others);
+  const start = starts.get(head);
+  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, ...others).marked });
+  return joined;
 }
 
-function assemble(marked: Marked[], starts: Map<Paragraph | undefined, TopicCandidate>): TopicDocument {
-  const first = marked.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = lastRuling(marked);
-  const parts: TopicDocument = { front: readFrontMatter(marked.slice(0, Math.max(first, 0)).map(({ paragraph }) => paragraph.text)), topics: [], summary: [], others: [] };
+function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
+  const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
+  const end = lastRuling(sectioned);
+  const titles = sectionTitles(sectioned, starts);
+  const parts: TopicDocument = { front: readFrontMatter(sectioned.slice(0, Math.max(first, 0)).map(({ paragraph }) => paragraph.text)), topics: [], summary: [], others: [] };
   let section: string | null = null;
-  marked.forEach(({ paragraph, heading, within }, at) => {
+  sectioned.forEach(({ paragraph, heading, within }, at) => {
     const candidate = starts.get(paragraph);
-    if (isPageFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
-    else if (heading) {
-      section = paragraph.text;
+    if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
+    else if (heading !== null || titles.has(paragraph)) {
+      if (heading !== 'letter') section = paragraph.text;
       parts.others.push({ is: 'heading', paragraph });
     } else if (within === 'summary') parts.summary.push(paragraph);
     else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
@@ -88,14 +91,20 @@ function assemble(marked: Marked[], starts: Map<Paragraph | undefined, TopicCand
   return { ...parts, topics: parts.topics.map((topic) => ({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs) })) };
 }
 
-/** The text that follows the topic on its own line; nothing where the topic stands alone. */
+/** A mark that every topic bears says nothing, unless the document says what it means. */
+function withoutEmptyStars(topics: TopicText[]): TopicText[] {
+  return topics.every(({ starred }) => starred) ? topics.map((topic) => ({ ...topic, starred: false })) : topics;
+}
+
+/** The text that follows the topic on its own line; nothing where the topic stands alone. The topic's number stays with it. */
 function rest(paragraph: Paragraph, candidate: TopicCandidate): Paragraph[] {
-  return [{ ...paragraph, marked: candidate.rest, text: withoutEmphasis(candidate.rest) }];
+  const marker = paragraph.type === 'numbered' ? paragraph.marker : null;
+  return [{ ...paragraph, type: 'paragraph', marker, level: 0, marked: candidate.rest, text: withoutEmphasis(candidate.rest) }];
 }
 
 /** The index after the last paragraph that is no closing notice. */
-function lastRuling(marked: Marked[]): number {
-  let end = marked.length;
-  while (end > 0 && isClosingNotice(marked[end - 1]?.paragraph.text ?? '')) end -= 1;
+function lastRuling(sectioned: Sectioned[]): number {
+  let end = sectioned.length;
+  while (end > 0 && isClosingNotice(sectioned[end - 1]?.paragraph.text ?? '')) end -= 1;
   return end;
 }

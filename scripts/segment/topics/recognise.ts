@@ -1,23 +1,22 @@
 import type { SourceFile } from '../../read/source-file.ts';
-import { readParagraphs } from '../blocks/paragraphs.ts';
-import { wrappingOf } from '../blocks/wrapping.ts';
-import type { Separator } from './splits.ts';
-import { styleOf } from './style.ts';
+import { opensAsInstruction } from './instruction-openings.ts';
+import { kindsOf, type Kind } from './kinds.ts';
+import { splitsIn, type Separator } from './splits.ts';
+import { topicView } from './topic-view.ts';
 
 /** So many topics make a document of topics. */
 const ENOUGH = 3;
-/** Characters of a document's head in which its kind is named. */
-const HEAD = 1500;
+/** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
+const INSTRUCTIONS = { fewest: 5, weight: 2 };
 
-/**
- * How surely a document is one of topics parted from their texts by one of the given signs, 0 to 1.
- * @param says words that the head of such a document says @param saysNot words that it does not, where another kind does
- */
-export function recogniseTopics({ reading }: SourceFile, separators: Separator[], says: RegExp, saysNot: RegExp | null): number {
-  const head = reading.map(({ text }) => text).join('\n').slice(0, HEAD);
-  if (saysNot?.test(head)) return 0;
-  const paragraphs = readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet: false });
-  const style = styleOf(paragraphs);
+/** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
+export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
+  const { style, paragraphs, open } = topicView(source);
   if (!separators.includes(style.separator) || style.count < ENOUGH) return 0;
-  return Math.min(1, (says.test(head) ? 0.5 : 0.15) + 0.4 * Math.min(1, style.count / 10));
+  const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
+  const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
+  if (instructions >= INSTRUCTIONS.fewest) kinds.rulings += INSTRUCTIONS.weight;
+  const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
+  if (kinds[kind] === 0 || kinds[kind] < other || (kinds[kind] === other && kind === 'glossary')) return 0;
+  return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }

@@ -1,10 +1,13 @@
 /** The ways in which a paragraph can be read as "topic, separator, text". */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { readMark } from './marks.ts';
 
-export type Separator = '-' | '–' | ':' | 'bold';
+/** What parts a topic from its text; `line`: the topic has a line of its own. */
+export type Separator = '-' | '–' | ':' | 'bold' | 'line';
 
 export interface Split {
-  /** Without star and emphasis, exactly as printed otherwise. */
+  /** Without mark and emphasis, exactly as printed otherwise. */
   topic: string;
   /** The rest of the paragraph, with its emphasis marks. */
   rest: string;
@@ -14,19 +17,23 @@ export interface Split {
   bold: boolean;
 }
 
-const STAR = /^(?:\*\s+(?=\S)|[*+](?=\*\*(?!\*))|[*+](?=[\p{Lu}“"'’(\d]))/u;
-const SEPARATOR = /(?<!\s)\s+(-{1,2}|[–—])(?:\s+|$)|:(?:\*\*)?(?:\s+|$)/gu;
+/** A dash with space on both sides, a long dash with space on one, a colon with space behind it. */
+const SEPARATOR = /(?<!\s)\s+(-{1,2}|[–—])(?:\s+|$)|(?<=\S)([–—])\s+|(?<=\S)\s([–—])(?=[\p{Lu}“"])|:(?:\*\*)?(?:\s+|$)/gu;
 const MOST_WORDS = 14;
 const MOST_CHARACTERS = 100;
+/** Separators that a topic and the beginning of its text may hold. */
+const MOST_SEPARATORS = 6;
+
+/** Reads: a paragraph. Writes: its possible splits; the asterisk of a list item may as well mark a topic. */
+export function splitsIn({ marked, marker }: Paragraph): Split[] {
+  return splitsOf(marker === '*' ? `* ${marked}` : marked);
+}
 
 /** Reads: a paragraph's text with its emphasis marks. Writes: its possible splits, from left to right. */
 export function splitsOf(marked: string): Split[] {
-  const star = STAR.exec(marked)?.[0] ?? '';
-  // `*lamp*` in front of a text is emphasis, not a star.
-  const starred = star !== '' && !/^\*[^*]+\*(?!\*)/u.test(marked);
-  const text = starred ? marked.slice(star.length) : marked;
-  const found = [...text.matchAll(SEPARATOR)].filter(({ index }) => index > 0 && index <= MOST_CHARACTERS)
-    .map((match) => split(text, match.index, match.index + match[0].length, match[1] ?? ':', starred));
+  const { text, starred } = readMark(marked);
+  const found = [...text.slice(0, MOST_CHARACTERS * 2).matchAll(SEPARATOR)].filter(({ index }) => index > 0 && index <= MOST_CHARACTERS).slice(0, MOST_SEPARATORS)
+    .map((match) => split(text, match.index, match.index + match[0].length, match[1] ?? match[2] ?? match[3] ?? ':', starred));
   const run = boldRunIn(text, starred);
   return [...found, ...(run ? [run] : [])].flatMap((one) => (one && one.topic.split(/\s+/u).length <= MOST_WORDS ? [one] : []));
 }
@@ -42,9 +49,9 @@ function split(text: string, end: number, restAt: number, sign: string, starred:
   return { topic, rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
 }
 
-/** `**Topic** text`, with nothing between the two. */
+/** `**Topic** text`, with nothing between the two; the text may begin on the next line. */
 function boldRunIn(text: string, starred: boolean): Split | null {
-  const found = /^\*\*([^*]{2,80}?)[.:]?\*\*\s+(?=[\p{Lu}“"(\d])/u.exec(text);
-  const topic = found?.[1]?.trim();
+  const found = /^\*\*([^*]{2,80}?)\*\*(?:\s+(?=[\p{L}“"(\d['‘[])|$)/u.exec(text);
+  const topic = found?.[1]?.trim().replace(/(?<!\betc|\b\p{Lu})[.:]$/u, '');
   return found && topic ? { topic, rest: text.slice(found[0].length).trim(), separator: 'bold', starred, bold: true } : null;
 }

@@ -1,34 +1,91 @@
 /** How a document sets off its topics, seen from its paragraphs. */
 import type { Paragraph } from '../blocks/paragraphs.ts';
-import type { TopicStyle } from './candidates.ts';
 import { isCapitals } from './capitals.ts';
-import { opensAsInstruction } from './instruction-openings.ts';
-import { doubtsAboutTopic } from './not-a-topic.ts';
-import { splitsOf, type Separator, type Split } from './splits.ts';
+import { isLetterHeading } from './headings.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsIn, type Separator, type Split } from './splits.ts';
+import { titleIn } from './title-line.ts';
 
-export interface SeenStyle extends TopicStyle {
-  /** How many paragraphs begin with a topic in this style. */
+/** Where topics stand: in paragraphs of their own, or each in an item of one long list. */
+export type Container = 'paragraph' | 'bullet' | 'numbered';
+
+export interface TopicStyle {
+  /** The sign that parts topic and text in this document. */
+  separator: Separator;
+  container: Container;
+  /** Topics are printed in capitals. */
+  capitals: boolean;
+  /** Topics are printed bold. */
+  bold: boolean;
+  /** Topics are headings of this level; null where the format marks none. */
+  heading: number | null;
+  /** Topics on lines of their own have their text right below them, without a blank line. */
+  tight: boolean;
+  /** Paragraphs that begin with a topic in this style. */
   count: number;
 }
 
 const SEPARATORS: readonly Separator[] = ['-', '–', ':', 'bold'];
+const CONTAINERS: readonly Container[] = ['paragraph', 'bullet', 'numbered'];
+/** Topics as list items must be this much more frequent than as paragraphs: every document has lists. */
+const LISTS = 1.5;
+/** So many headings of one level make that level the topics'. */
+const FEWEST_HEADINGS = 3;
+
+/** The container that a paragraph is; an asterisk may mark a topic as well as an item. */
+export function containerOf({ type, marker, level }: Paragraph): Container | null {
+  if (type === 'paragraph' || marker === '*') return 'paragraph';
+  return level === 0 && (type === 'bullet' || type === 'numbered') ? type : null;
+}
 
 /** Reads: paragraphs. Writes: the style that most of them that could begin with a topic have. */
-export function styleOf(paragraphs: Paragraph[]): SeenStyle {
-  const plausible = paragraphs.filter(({ type }) => type === 'paragraph').map(({ marked }) => splitsOf(marked).filter(isPlausible));
-  const styles = SEPARATORS.map((separator) => describe(separator, plausible.flatMap((splits) => splits.find((one) => one.separator === separator) ?? [])));
-  return styles.reduce((best, style) => (style.count > best.count ? style : best));
+export function styleOf(paragraphs: Paragraph[]): TopicStyle {
+  const styles = [lineStyle(paragraphs), ...CONTAINERS.flatMap((container) => runInStyles(paragraphs.filter((one) => containerOf(one) === container), container))];
+  return styles.reduce((best, style) => (rank(style) > rank(best) ? style : best));
 }
 
-function isPlausible({ topic, rest, bold }: Split): boolean {
-  return doubtsAboutTopic(topic) === 0 && topic.length <= 60 && (bold || opensAsInstruction(rest) || /^["“'(*[]*\p{Lu}/u.test(rest));
+function rank({ count, container }: TopicStyle): number {
+  return container === 'paragraph' ? count : count / LISTS;
 }
 
-function describe(separator: Separator, splits: Split[]): SeenStyle {
+function runInStyles(paragraphs: Paragraph[], container: Container): TopicStyle[] {
+  const plausible = paragraphs.map((paragraph) => splitsIn(paragraph).filter(isPlausible));
+  return SEPARATORS.map((separator) => describe(separator, container, plausible.flatMap((splits) => splits.find((one) => one.separator === separator) ?? [])));
+}
+
+function describe(separator: Separator, container: Container, splits: Split[]): TopicStyle {
   const count = splits.length;
   return {
-    separator, count,
+    separator, container, count, heading: null, tight: false,
     capitals: count > 0 && splits.filter(({ topic }) => isCapitals(topic)).length > count * 0.6,
     bold: count > 0 && splits.filter(({ bold }) => bold).length > count * 0.8,
   };
+}
+
+interface Titled {
+  split: Split;
+  paragraph: Paragraph;
+  next: Paragraph;
+}
+
+/** Topics on lines of their own: lines that could be, with a paragraph below that could not. */
+function lineStyle(paragraphs: Paragraph[]): TopicStyle {
+  const titles = paragraphs.map((paragraph) => (isLetterHeading(paragraph.text) ? null : titleIn(paragraph)));
+  const titled = titles.flatMap((split, at): Titled[] => {
+    const [paragraph, next] = [paragraphs[at], paragraphs[at + 1]];
+    const lone = next !== undefined && (titles[at + 1] === null || next.text.length > (paragraph?.text.length ?? 0) * 2);
+    return split && paragraph && next && lone && isPlausible(split) ? [{ split, paragraph, next }] : [];
+  });
+  const heading = commonHeading(titled);
+  const used = heading === null ? titled : titled.filter(({ paragraph }) => paragraph.heading === heading);
+  const tight = used.filter(({ paragraph, next }) => next.first === paragraph.last + 1).length;
+  return { ...describe('line', 'paragraph', used.map(({ split }) => split)), heading, tight: tight > used.length * 0.8 };
+}
+
+/** The level that most headings with text below them have. */
+function commonHeading(titled: Titled[]): number | null {
+  const levels = new Map<number, number>();
+  for (const { paragraph: { heading } } of titled) if (heading !== null) levels.set(heading, (levels.get(heading) ?? 0) + 1);
+  const [level, count] = [...levels].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  return count >= FEWEST_HEADINGS && count > titled.length * 0.3 ? level : null;
 }

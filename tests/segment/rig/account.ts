@@ -16,8 +16,13 @@ const PICTURE_WORDS = /^((.+) icon)\s+\2$/gmu;
 
 const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string =>
-  letters([name ?? '', ...blocks.flatMap(({ marker, text }) => [marker ?? '', text])].join(''));
+/** A topic that is an item of a numbered list keeps its number with its text; it is printed before the topic. */
+const numberOf = ([first]: readonly SegmentedBlock[]): string | null => (first?.type === 'paragraph' ? first.marker : null);
+
+const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string => {
+  const number = numberOf(blocks);
+  return letters([number ?? '', name ?? '', ...blocks.flatMap(({ marker, text }, at) => [at === 0 && number !== null ? '' : marker ?? '', text])].join(''));
+};
 
 /**
  * Entries and rulings of a text file that say more, less or something else than their lines: for each, what the lines say

@@ -1,0 +1,38 @@
+/** Headings that a text marks with signs: Markdown, wiki pages, lines of signs below the words. */
+import type { ReadingLine } from '../source-file.ts';
+
+const MARKED: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?<signs>#{1,6})\s+(?<words>\S.*?)[\s#]*$/u, example: '### Lamp Oil' },
+  { is: /^(?<signs>={1,6})\s*(?<words>[^=\s].*?)\s*\k<signs>$/u, example: '== Lamp Oil ==' },
+];
+
+/** A line of signs below a heading, and what level it gives. */
+const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
+  { is: /^={4,}$/u, level: 1, example: '========' },
+  { is: /^[-~]{4,}$/u, level: 2, example: '--------' },
+];
+
+const LONGEST = 120;
+/** So many headings of one kind before a sign is believed to make one. */
+const FEWEST = 2;
+
+/** Reads: the lines of a text. Writes: the same, each heading with its level and without its signs. */
+export function withHeadings(lines: ReadingLine[]): ReadingLine[] {
+  const signs = MARKED.find(({ is }) => lines.filter(({ text }) => text.length <= LONGEST && is.test(text)).length >= FEWEST)?.is;
+  return lines.map((line, at) => {
+    const marked = line.text.length <= LONGEST ? signs?.exec(line.text)?.groups : undefined;
+    if (marked) return { ...line, text: marked['words'] ?? '', heading: marked['signs']?.length ?? 1 };
+    const level = underlined(lines, at);
+    return level === null ? line : { ...line, heading: level };
+  });
+}
+
+/** The level that a line of signs gives to the line above it, which is short, ends no sentence, and stands alone. */
+function underlined(lines: ReadingLine[], at: number): number | null {
+  const words = lines[at]?.text.trim() ?? '';
+  const above = lines[at - 1]?.text.trim() ?? '';
+  const below = lines[at + 1]?.text.trim() ?? '';
+  if (words === '' || words.length > LONGEST || /[.;,|]$/u.test(words)) return null;
+  if (above !== '' && !UNDERLINES.some(({ is }) => is.test(above))) return null;
+  return UNDERLINES.find(({ is }) => is.test(below) && !is.test(words))?.level ?? null;
+}

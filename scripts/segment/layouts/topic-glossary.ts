@@ -1,0 +1,35 @@
+import type { SourceFile } from '../../read/source-file.ts';
+import { fileLines, toBlock } from '../blocks/to-block.ts';
+import type { Layout } from '../layout.ts';
+import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import { readTopics, type TopicText } from '../topics/read-topics.ts';
+import { recogniseTopics } from '../topics/recognise.ts';
+import type { Separator } from '../topics/splits.ts';
+import { topicLedger } from '../topics/topic-ledger.ts';
+import { pageTitle } from './furniture.ts';
+
+/** A glossary whose headwords are set off by one of the given signs, in one piece or a letter a page. */
+export function topicGlossary(name: string, looksLike: string, separators: Separator[]): Layout {
+  return {
+    name, looksLike, kind: 'glossary',
+    recognise: (source) => recogniseTopics(source, 'glossary', separators),
+    segment: (source, { names }) => segment(name, source, names),
+  };
+}
+
+function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): SegmentedDocument {
+  const parts = readTopics(source, names);
+  const { title, letter } = pageTitle(source.reading);
+  return {
+    layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date, amends: null, follows: parts.front.follows,
+    ledger: topicLedger(source, parts, 'entry'), entries: parts.topics.map((topic) => toEntry(topic, source)), rulings: [], summary: [], messages: [],
+  };
+}
+
+function toEntry({ topic, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
+  const first = paragraphs[0]?.first ?? 0;
+  const blocks = paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading));
+  const lines = fileLines(reading, first, paragraphs.at(-1)?.last ?? first);
+  const lost = blocks.length === 0;
+  return { headword: topic ?? '', lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
+}

@@ -1,0 +1,45 @@
+/** What a document of topics is, told from its head: a glossary, or rulings that change one. */
+
+export type Kind = 'glossary' | 'rulings';
+
+/** Words of a title, or of any line that is no sentence. */
+const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+  { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new) rulings\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
+  { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
+  { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
+  { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
+  { kind: 'glossary', weight: 3, says: /\bglossary\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
+];
+
+/** Sentences in which documents say what they are. */
+const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+  { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
+  { kind: 'rulings', weight: 3, says: /\b(?:new|changed|revised)\b[^.]{0,40} since the (?:last|previous)\b/iu, example: 'Entries that are new since the last document bear an asterisk.' },
+  { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges to (?:the )?glossary\b/iu, example: 'It supplements the Glossary.' },
+  { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
+  { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
+];
+
+/** Characters of a document's head in which its kind is named. */
+const HEAD = 2500;
+const LONGEST_TITLE = 100;
+
+/** Reads: the paragraphs of a document. Writes: how much speaks for each kind. */
+export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
+  const kinds = { glossary: 0, rulings: 0 };
+  let read = 0;
+  for (const paragraph of paragraphs) {
+    if (read > HEAD) break;
+    read += paragraph.length;
+    const rows = isTitle(paragraph) ? TITLES : SENTENCES;
+    const said = rows.filter(({ says }) => says.test(paragraph)).toSorted((a, b) => b.weight - a.weight)[0];
+    // What stands first names the document; what stands later may name others.
+    if (said) kinds[said.kind] += said.weight * (read < HEAD / 5 ? 1 : 0.5);
+  }
+  return kinds;
+}
+
+function isTitle(paragraph: string): boolean {
+  return paragraph.length <= LONGEST_TITLE && !/[.;:,]["”’)]*$/u.test(paragraph);
+}

@@ -1,0 +1,16 @@
+/** Signs that stand before a topic and mark it as new or changed. */
+const MARKS: readonly { is: RegExp; example: string }[] = [
+  { is: /^\*(?:\s+(?=\S)|(?=\*\*(?!\*))|(?=[\p{L}\p{N}“"'‘’([]))/u, example: '*lamp oil - Text.' },
+  { is: /^\+(?:\s+(?=[\p{L}“"])|(?=\*\*|[\p{L}“"]))/u, example: '+ lamp oil - Text.' },
+  { is: /^[@§Δ∆†‡◊◆]+\s*(?=\S)/u, example: '§ lamp oil - Text.' },
+  { is: /^(?:-=-|>>|»)\s*(?=\S)/u, example: '-=- lamp oil: Text.' },
+];
+
+/** `*lamp* in front of a text` is emphasis. */
+const EMPHASIS = /^\*[^*\s][^*]{0,60}\*(?=[\s.,;!?)”"]|$)/u;
+
+/** Reads: a text. Writes: the text behind the sign, and whether there was one. */
+export function readMark(text: string): { text: string; starred: boolean } {
+  const found = EMPHASIS.test(text) ? null : MARKS.map(({ is }) => is.exec(text)).find((match) => match !== null);
+  return found ? { text: text.slice(found[0].length), starred: true } : { text, starred: false };
+}

@@ -1,0 +1,45 @@
+/** Titles of sections that no table knows: `Barges`, `Keepsakes`, right before the first topic of the section. */
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { sortKey } from '../sort-key.ts';
+import { isCapitals } from './capitals.ts';
+import type { TopicCandidate } from './candidates.ts';
+import type { Sectioned } from './sections.ts';
+
+const LONGEST = 60;
+/** The share of titles behind which the order begins anew, where topics are sorted within their sections or not at all. */
+const RESTARTS = 0.34;
+
+interface Title {
+  paragraph: Paragraph;
+  /** It is set off by more than its place. */
+  setOff: boolean;
+  /** No topic stands ahead of it. */
+  first: boolean;
+  /** The topic behind it comes before the topic ahead of it in the alphabet. */
+  restarts: boolean;
+}
+
+/** Reads: a document's paragraphs and its topics. Writes: the paragraphs that are titles of sections. */
+export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>): Set<Paragraph> {
+  let before: string | null = null;
+  const titles = sectioned.flatMap(({ paragraph }, at): Title[] => {
+    const topic = starts.get(paragraph);
+    if (topic) before = sortKey(topic.topic);
+    const next = sectioned[at + 1];
+    const follows = next === undefined ? undefined : starts.get(next.paragraph);
+    if (topic || !follows || !standsAlone(paragraph, sectioned[at - 1]?.paragraph)) return [];
+    return [{ paragraph, setOff: paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
+  });
+  const inside = titles.filter(({ first }) => !first);
+  const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;
+  // The last line of a document's head is the title of a section only where other sections have titles.
+  return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
+}
+
+/** Short, no sentence, no item of a list, and nothing like it before it. */
+function standsAlone(paragraph: Paragraph, prior: Paragraph | undefined): boolean {
+  if (paragraph.type !== 'paragraph' || paragraph.text.length > LONGEST || !looksLikeHeadword(paragraph.text)) return false;
+  return prior === undefined || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
+}

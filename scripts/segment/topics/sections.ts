@@ -1,0 +1,66 @@
+/** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { sortKey } from '../sort-key.ts';
+import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsIn } from './splits.ts';
+
+export interface Sectioned {
+  paragraph: Paragraph;
+  /** It is a heading, of this kind. */
+  heading: HeadingKind | 'letter' | null;
+  /** The kind of section it stands in, and that section's place in the document. */
+  within: HeadingKind | 'front';
+  section: number;
+  /** The letter that the nearest heading above it names. */
+  letter: string | null;
+}
+
+/** Rulings before a summary that has no end is believed to run into them. */
+const FEWEST = 3;
+
+/** Reads: paragraphs. Writes: each with its section. */
+export function markSections(paragraphs: Paragraph[]): Sectioned[] {
+  let within: Sectioned['within'] = 'front';
+  let section = 0;
+  let letter: string | null = null;
+  const sectioned = paragraphs.map((paragraph): Sectioned => {
+    const single = paragraph.first === paragraph.last;
+    const heading = single && paragraph.type === 'paragraph' ? headingKind(paragraph.text) : null;
+    const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
+    if (heading) {
+      within = heading;
+      section += 1;
+    }
+    if (heading || letters) letter = letters ? letterOf(paragraph.text) : null;
+    return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter };
+  });
+  return endSummary(sectioned);
+}
+
+/** A summary without a heading behind it ends where the alphabet begins anew: there the rulings begin. */
+function endSummary(sectioned: Sectioned[]): Sectioned[] {
+  if (sectioned.some(({ within }) => within === 'rulings')) return sectioned;
+  const topics = sectioned.flatMap(({ paragraph, within }, at) => {
+    const split = within === 'summary' ? splitsIn(paragraph).find(isPlausible) : undefined;
+    return split ? [{ at, key: sortKey(split.topic) }] : [];
+  });
+  const restart = restartOf(topics.map(({ key }) => key));
+  const begin = topics[restart ?? -1]?.at;
+  if (begin === undefined) return sectioned;
+  return sectioned.map((one, at) => (at >= begin && one.within === 'summary' ? { ...one, within: 'rulings', section: one.section + 1 } : one));
+}
+
+/** The place in a list of names where a sorted list ends and another begins, or null where it is one list. */
+function restartOf(keys: string[]): number | null {
+  const rises = keys.map((key, at) => (at > 0 && (keys[at - 1] ?? '') <= key ? 1 : 0));
+  const falls = keys.flatMap((key, at) => (at >= FEWEST && at <= keys.length - FEWEST && key < (keys[at - 1] ?? '') ? [at] : []));
+  const steepest = falls.toSorted((a, b) => drop(keys, b) - drop(keys, a))[0];
+  const risen = rises.reduce<number>((sum, rise) => sum + rise, 0);
+  return steepest !== undefined && risen >= (keys.length - 2) * 0.7 ? steepest : null;
+}
+
+/** How far the alphabet falls back at a place. */
+function drop(keys: string[], at: number): number {
+  return (keys[at - 1] ?? '').charCodeAt(0) - (keys[at] ?? '').charCodeAt(0);
+}

@@ -1,0 +1,36 @@
+/** A topic or headword that has a line of its own. */
+import { withoutEmphasis } from '../blocks/emphasis.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { isFurniture } from '../layouts/furniture.ts';
+import { readMark } from './marks.ts';
+import { isPageFurniture } from './page-furniture.ts';
+import type { Split } from './splits.ts';
+
+/** Characters of a headword with its marks and what may follow it. */
+const LONGEST = 140;
+
+/** What may follow a topic on its line and belongs to its text: what is done to it, and when. */
+const TAILS: readonly { is: RegExp; example: string }[] = [
+  { is: /\s+[-–—:]+\s*(?<tail>(?:clarifications?|errata|erratum|interim|revised|revision|new|updated|ruling|deleted)(?:\s*\([^)]*\))?)$/iu, example: 'Lamp Oil - CLARIFICATION' },
+  { is: /\s+[-–—:]?\s*(?<tail>[([]?(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})[)\]]?)$/u, example: 'Lamp Oil 2016-11-02' },
+];
+
+/** Lines that announce the text below them, and lines that hold nothing but a day. */
+const NO_TITLE: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:also,? |then,? )?(?:add|change|delete|insert|modify|move|replace|revise|split)\b.*\b(?:following|follows|with|to|as|reads?)$/iu, example: 'change the second item to the following' },
+  { is: /^(?:\d{1,4}[/.-]){2}\d{1,4}$|^(?:\p{L}+ )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?, ?)?\d{4}$/u, example: '27 March 2000' },
+];
+
+/** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
+export function titleIn(paragraph: Paragraph): Split | null {
+  const { type, marker, first, last } = paragraph;
+  if ((type !== 'paragraph' && marker !== '*') || first !== last || paragraph.marked.length > LONGEST) return null;
+  const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
+  const plain = withoutEmphasis(text).trim();
+  const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null);
+  const topic = tail ? plain.slice(0, tail.index) : plain;
+  if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || isFurniture(plain) || isPageFurniture(plain)) return null;
+  if (NO_TITLE.some(({ is }) => is.test(plain))) return null;
+  return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) };
+}
