@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,20 +5,13 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { projectRoot } from '../../scripts/site/project-root.ts';
 import { chromiumReader } from '../offline/rig/chromium-reader.ts';
 import { fileHost, folderHost } from '../offline/rig/hosts.ts';
 import type { Host } from '../offline/rig/hosts.ts';
+import { runScript } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-hosts-'));
-
-const run = (script: string, ...args: string[]): void => {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
-    cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  expect(status, script).toBe(0);
-};
 
 /** Follows links from the first page, each kind of address once, and says how many pages were seen. */
 const walk = async (host: Host, first: string): Promise<{ pages: number; complaints: string[] }> => {
@@ -52,7 +44,7 @@ describe('a site built to be served under /rules/', () => {
   let host: Host;
   beforeAll(async () => {
     const site = path.join(temporary, 'under');
-    run('scripts/build.ts', '--to', site, '--base', '/rules/');
+    runScript('scripts/build.ts', '--to', site, '--base', '/rules/');
     host = await folderHost(site, '/rules/');
   }, 300_000);
   afterAll(() => host.close());
@@ -93,7 +85,7 @@ describe('the folder of files on a host that has no clean addresses', () => {
   let host: Host;
   beforeAll(async () => {
     const copy = path.join(temporary, 'copy');
-    run('scripts/export.ts', '--site', inject('folder'), '--to', copy);
+    runScript('scripts/export.ts', '--site', inject('folder'), '--to', copy);
     host = await fileHost(copy, '/some/where/');
   }, 300_000);
   afterAll(() => host.close());

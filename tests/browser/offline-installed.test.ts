@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,26 +6,15 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
-import { projectRoot } from '../../scripts/site/project-root.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { buildWithout, listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-installed-'));
 /** The site as it was before the newest document came. */
 const older = path.join(temporary, 'older');
-
-const run = (script: string, ...args: string[]): void => {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
-    cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  expect(status, script).toBe(0);
-};
-
-const listIn = (site: string) => JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')) as {
-  version: string; asOf: string; entries: number; documents: number; shards: { hash: string; bytes: number }[];
-};
 
 let browser: Browser;
 let server: MoodyServer;
@@ -56,11 +44,7 @@ const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate
 });
 
 beforeAll(async () => {
-  const content = path.join(temporary, 'content');
-  cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
-  rmSync(path.join(content, 'sources', 'rulings-2017-03-06.html'));
-  run('scripts/ingest.ts', '--from', content);
-  run('scripts/build.ts', '--corpus', content, '--to', older);
+  buildWithout('rulings-2017-03-06.html', temporary, older);
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 
@@ -153,6 +137,21 @@ describe('a copy kept on a device', () => {
     expect(Math.min(await waited(''), await waited('documents/'), await waited('report/'))).toBeLessThan(300);
     expect(Math.min(await waited('never/given/'), await waited('never/given-either/'), await waited('nor/this/'))).toBeLessThan(300);
     expect(await page.locator('h1').innerText()).toBe('No such page');
+  });
+
+  it('that lost a part of itself lets the network have that page', async () => {
+    await install();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.endsWith('.bin')) await cache.delete(request);
+      }
+      navigator.serviceWorker.controller?.postMessage({ is: 'copy changed' });
+    });
+    await page.goto(`${server.address}letters/`);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.goto(`${server.address}offline/`);
+    await status().filter({ hasText: /^Not complete: 0 of/ }).waitFor();
   });
 
   it('is removed in one touch, and the site is read from the network again', async () => {

@@ -47,8 +47,22 @@ const withSlash = (address: string): Response => {
   return Response.redirect(url.href, 301);
 };
 
-/** Answers a request for something of the site: from the copy first, and then without asking the network anything. */
+/**
+ * Answers a request for something of the site: from the copy first, and then without asking the network anything.
+ *
+ * A copy that cannot be read (a browser may have thrown a part of it away) is no reason not to have the page: it then
+ * comes from the network.
+ */
 export async function answer(request: Request, reader: CopyReader, root: string): Promise<Response> {
+  try {
+    return await fromCopy(request, reader, root);
+  } catch {
+    reader.forget();
+    return fetch(request);
+  }
+}
+
+async function fromCopy(request: Request, reader: CopyReader, root: string): Promise<Response> {
   const held = await reader.held();
   if (held === null) return fetch(request);
   const file = fileOf(request.url, root);

@@ -18,7 +18,7 @@ const isOurs = ({ method, url }: Request): boolean =>
   method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length));
 
 const answerPage = async (request: Request): Promise<Response> => {
-  await renewal.beforeFirstPage();
+  await renewal.beforeFirstPage().catch(() => undefined);
   return answer(request, reader, root);
 };
 

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { projectRoot } from '../../../scripts/site/project-root.ts';
+import { offlineCopy } from '../../../src/schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../../src/schemas/offline-copy.ts';
+
+/** Runs one of the project's commands in a process of its own. */
+export const runScript = (script: string, ...args: string[]): void => {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status ?? 'a signal'}`);
+};
+
+/** Builds the shipped corpus's site as it was before a document came. */
+export const buildWithout = (document: string, room: string, site: string): void => {
+  const content = path.join(room, 'content');
+  cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
+  rmSync(path.join(content, 'sources', document));
+  runScript('scripts/ingest.ts', '--from', content);
+  runScript('scripts/build.ts', '--corpus', content, '--to', site);
+};
+
+/** What a built site says that its copy consists of. */
+export const listIn = (site: string): OfflineCopy =>
+  offlineCopy.parse(JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')));
