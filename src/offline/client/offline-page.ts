@@ -18,8 +18,10 @@ function start(parts: OfflineParts, root: string): void {
     return;
   }
   const store = new Store(root);
+  let isBusy = false;
   /** One thing at a time; what goes wrong is said where the reader looks. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
+    isBusy = true;
     for (const button of [make, look, use, remove]) button.disabled = true;
     try {
       await work();
@@ -28,6 +30,7 @@ function start(parts: OfflineParts, root: string): void {
       await showState(parts, store, root).catch(() => undefined);
       status.textContent = failureInWords(error);
     } finally {
+      isBusy = false;
       for (const button of [make, look, use, remove]) button.disabled = false;
     }
   };
@@ -42,7 +45,7 @@ function start(parts: OfflineParts, root: string): void {
   }));
   look.addEventListener('click', () => void during(() => lookForNewer(root)));
   use.addEventListener('click', () => void tell(root, { is: 'use newer' }));
-  navigator.serviceWorker.addEventListener('message', () => void showState(parts, store, root));
+  navigator.serviceWorker.addEventListener('message', () => { if (!isBusy) void showState(parts, store, root); });
   void during(() => Promise.resolve());
 }
 
