@@ -1,8 +1,13 @@
-import pc from 'picocolors';
+import { isatty } from 'node:tty';
+
+import { createColors } from 'picocolors';
 
 import type { SearchDocument } from '../../src/search/documents/search-document.ts';
 import type { Finding, Result } from '../../src/search/finding.ts';
 import type { Mark } from '../../src/search/show/marks.ts';
+
+/** Weight on a terminal alone: what is piped on is plain text, in a build server as well. */
+const { bold, dim } = createColors(isatty(1));
 
 /**
  * The results of a search as a person reads them: the headword, what it is, and the words in their context.
@@ -22,7 +27,7 @@ function linesOf({ document, score, marks, byName, excerpt }: Result, at: number
     ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
     ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
   ].join(', ');
-  const head = `${String(at + 1).padStart(2)}  ${marked(document.headword, marks)}  ${pc.dim(`(${standing}; ${score.toFixed(2)})`)}`;
+  const head = `${String(at + 1).padStart(2)}  ${marked(document.headword, marks)}  ${dim(`(${standing}; ${score.toFixed(2)})`)}`;
   return excerpt === null ? [head] : [head, `    ${marked(excerpt.text, excerpt.marks)}`];
 }
 
@@ -30,7 +35,7 @@ function marked(text: string, marks: readonly Mark[]): string {
   let written = '';
   let at = 0;
   for (const [from, to] of marks) {
-    written += text.slice(at, from) + pc.bold(text.slice(from, to));
+    written += text.slice(at, from) + bold(text.slice(from, to));
     at = to;
   }
   return written + text.slice(at);
