@@ -24,10 +24,16 @@ const tidy = async (target: string): Promise<void> => {
   }
 };
 
-/** A folder cannot be renamed over one that has files: the old one steps aside for the moment between. */
+/** A folder cannot be renamed over one that has files: the old one steps aside for the moment between, or comes back. */
 const swap = async (beside: string, target: string, aside: string): Promise<void> => {
-  if (existsSync(target)) await rename(target, aside);
-  await rename(beside, target);
+  const replaces = existsSync(target);
+  if (replaces) await rename(target, aside);
+  try {
+    await rename(beside, target);
+  } catch (error) {
+    if (replaces) await rename(aside, target);
+    throw error;
+  }
   await rm(aside, { recursive: true, force: true });
 };
 

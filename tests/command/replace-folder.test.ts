@@ -55,6 +55,17 @@ describe('a folder that is replaced', () => {
     expect(readdirSync(room)).toEqual(['site']);
   });
 
+  it('stays as it was when the new one cannot take its place', async () => {
+    await replaceFolder(target, write('old'));
+    const remove = (beside: string): Promise<void> => {
+      rmSync(beside, { recursive: true });
+      return Promise.resolve();
+    };
+    await expect(replaceFolder(target, remove)).rejects.toThrow('ENOENT');
+    expect(page()).toBe('old');
+    expect(readdirSync(room)).toEqual(['site']);
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('stays as it was when %s ends the process', async (signal) => {
     await replaceFolder(target, write('old'));
     const child = spawn(process.execPath, ['--input-type=module', '--eval', endless()], { stdio: ['ignore', 'pipe', 'ignore'] });
