@@ -13,17 +13,26 @@ const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
 ];
 
 const LONGEST = 120;
-/** So many headings of one kind before a sign is believed to make one. */
+/** So many headings of one kind before a sign is believed to make one, unless the document begins with one. */
 const FEWEST = 2;
 
 /** Reads: the lines of a text. Writes: the same, each heading with its level and without its signs. */
 export function withHeadings(lines: ReadingLine[]): ReadingLine[] {
-  const signs = MARKED.find(({ is }) => lines.filter(({ text }) => text.length <= LONGEST && is.test(text)).length >= FEWEST)?.is;
+  const signs = signsIn(lines);
   return lines.map((line, at) => {
     const marked = line.text.length <= LONGEST ? signs?.exec(line.text)?.groups : undefined;
     if (marked) return { ...line, text: marked['words'] ?? '', heading: marked['signs']?.length ?? 1 };
     const level = underlined(lines, at);
     return level === null ? line : { ...line, heading: level };
+  });
+}
+
+/** The signs that mark headings in a document, if any do. */
+function signsIn(lines: ReadingLine[]): RegExp | undefined {
+  const first = lines.find(({ text }) => text.trim() !== '');
+  return MARKED.map(({ is }) => is).find((is) => {
+    const isHeading = ({ text }: ReadingLine): boolean => text.length <= LONGEST && is.test(text);
+    return (first !== undefined && isHeading(first)) || lines.filter(isHeading).length >= FEWEST;
   });
 }
 

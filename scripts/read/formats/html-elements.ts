@@ -32,14 +32,15 @@ export function headingLevel({ tagName }: Element): number | null {
   return /^h[1-6]$/u.test(tagName) ? Number(tagName.slice(1)) : null;
 }
 
-/** The first cells of a table that explains terms: rows of two cells, the first short, the second mostly longer. */
-export function termCells(table: Element): { cells: Element[]; level: number } {
+/** The first cells of a table that explains terms, and the titles of its columns: rows of two cells, the second mostly longer. */
+export function termCells(table: Element): { cells: Element[]; titles: Element[]; level: number } {
   const rows = childrenNamed(table, ['thead', 'tbody', 'tfoot', 'tr']).flatMap((part) => (part.tagName === 'tr' ? [part] : childrenNamed(part, ['tr'])));
+  const titles = rows.filter((row) => childrenNamed(row, ['td']).length === 0).flatMap((row) => childrenNamed(row, ['th']));
   const pairs = rows.map((row) => childrenNamed(row, ['td', 'th'])).filter((cells) => cells.length === 2 && cells.some(({ tagName }) => tagName === 'td'));
   const told = pairs.flatMap(([term, text]) => (term && text ? [{ term, length: textOf(term).trim().length, longer: textOf(text).length > textOf(term).length }] : []));
   const terms = told.filter(({ length }) => length > 0 && length <= LONGEST_TERM);
   const isList = terms.length >= FEWEST_ROWS && terms.length >= rows.length * 0.7 && told.filter(({ longer }) => longer).length > told.length / 2;
-  return { cells: isList ? terms.map(({ term }) => term) : [], level: TERM };
+  return { cells: isList ? terms.map(({ term }) => term) : [], titles: isList ? titles : [], level: TERM };
 }
 
 function childrenNamed({ children }: Element, names: string[]): Element[] {

@@ -30,13 +30,21 @@ interface Walk {
   stack: Step[];
   /** Cells that hold the terms of a table, with the level of heading they stand for. */
   terms: Map<Element, number>;
+  /** Titles of such a table's columns, which are nobody's text. */
+  titles: Set<Element>;
 }
+
+/** Tags of a page; line breaks alone may be left over in a text that was copied from one. */
+const TAG = /<(p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span)\b[^>]*>/giu;
+const FEWEST_TAGS = 8;
+const FEWEST_BUT_BREAKS = 3;
 
 /** Whether a text is an HTML page rather than text that mentions tags. */
 export function looksLikeHtml(text: string): boolean {
   const head = text.slice(0, 4096);
-  return /^\s*(?:<!doctype html|<html[\s>]|<\?xml[^>]*>\s*<(?:!doctype )?html)/iu.test(head)
-    || (head.match(/<(?:p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span)\b[^>]*>/giu)?.length ?? 0) >= 8;
+  if (/^\s*(?:<!doctype html|<html[\s>]|<\?xml[^>]*>\s*<(?:!doctype )?html)/iu.test(head)) return true;
+  const tags = [...head.matchAll(TAG)].map(([, name]) => name?.toLowerCase());
+  return tags.length >= FEWEST_TAGS && tags.filter((name) => name !== 'br').length >= FEWEST_BUT_BREAKS;
 }
 
 /**
@@ -45,7 +53,7 @@ export function looksLikeHtml(text: string): boolean {
  */
 export function readingOfHtml(html: string): ReadingLine[] {
   const root = unified().use(rehypeParse).parse(html);
-  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map() };
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set() };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
 }
@@ -54,11 +62,17 @@ function visit(step: Step, walk: Walk): void {
   const { node } = step;
   if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
   if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
-  if (node.type !== 'element' || SKIPPED.has(node.tagName)) return;
+  if (node.type !== 'element' || SKIPPED.has(node.tagName) || walk.titles.has(node)) return;
   if (step.leaving) return leave(node, walk);
-  if (node.tagName === 'table') for (const { cells, level } of [termCells(node)]) for (const cell of cells) walk.terms.set(cell, level);
+  if (node.tagName === 'table') readTable(node, walk);
   enter(node, step.lists, walk);
   descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
+}
+
+function readTable(table: Element, { terms, titles }: Walk): void {
+  const found = termCells(table);
+  for (const cell of found.cells) terms.set(cell, found.level);
+  for (const cell of found.titles) titles.add(cell);
 }
 
 function descend({ node, lists, leaving }: Step, { stack }: Walk, inner: { lists: ListState[]; preformatted: boolean }): void {

@@ -3,6 +3,7 @@ import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { withHeadings } from './headings.ts';
 import { withoutQuoting } from './mail.ts';
+import { withoutPipes } from './pipe-table.ts';
 
 /**
  * A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. A NUL, which no
@@ -30,7 +31,11 @@ function wholeCharacters(text: string): string {
   return text.isWellFormed() ? text : text.slice(0, -1).toWellFormed();
 }
 
-/** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings. */
+/** A line break as a web page writes it, left at the end of a line that was copied from one. */
+const LEFT_BREAK = /<br ?\/?>\s*$/iu;
+
+/** In a text file what a reader reads is what lies on disk, but for signs of quoting, of headings and of line breaks. */
 export function readingOfText(lines: string[]): ReadingLine[] {
-  return withHeadings(withoutQuoting(lines.map((text, index) => ({ text, from: index + 1, to: index + 1 }))));
+  const reading = lines.map((text, index) => ({ text: text.includes('<') ? text.replace(LEFT_BREAK, '') : text, from: index + 1, to: index + 1 }));
+  return withHeadings(withoutPipes(withoutQuoting(reading)));
 }
