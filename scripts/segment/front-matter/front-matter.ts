@@ -1,5 +1,6 @@
 /** What a document says about itself before its first entry or ruling. */
 import { datesIn } from './dates.ts';
+import { isTitle, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
 export interface FrontMatter {
   title: string | null;
@@ -21,15 +22,17 @@ const AMENDS: readonly { says: RegExp; example: string }[] = [
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
 const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
-const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rules? update|glossary|supplement|errata|faq)\b/iu;
+/** The head of a letter names it again, with what was done to it on the way. */
+const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
 
 /** Reads: the paragraphs before the first heading or topic, as text. Writes: what they state. */
 export function readFrontMatter(paragraphs: string[]): FrontMatter {
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
   return {
-    title: paragraphs.find((text) => text.length <= 120 && TITLE.test(text)) ?? paragraphs.find((text) => text.length <= 120) ?? null,
+    title: titles.find((text) => isTitle(text)) ?? titles[0] ?? null,
     date: statedDate(paragraphs),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
@@ -39,14 +42,4 @@ export function readFrontMatter(paragraphs: string[]): FrontMatter {
 /** Whether a document says that an asterisk marks what is new: then it is no bullet. */
 export function starMarksNew(head: string): boolean {
   return STAR.test(head);
-}
-
-/** The first day that stands in a short line, a title or a date line; a sentence's dates are of other documents. */
-function statedDate(paragraphs: string[]): string | null {
-  const short = paragraphs.filter((text) => text.length <= 120 && !/\bsince\b|\bprevious\b|\blast\b/iu.test(text));
-  for (const text of short) {
-    const day = datesIn(text).find((found) => found.day !== null)?.day;
-    if (day) return day;
-  }
-  return null;
 }
