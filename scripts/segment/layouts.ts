@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts';
+import { glossaryCells } from './layouts/glossary-cells.ts';
 import { glossaryPage } from './layouts/glossary-page.ts';
 import { glossaryRunIn } from './layouts/glossary-run-in.ts';
 import { glossaryStacked } from './layouts/glossary-stacked.ts';
@@ -6,7 +7,7 @@ import { glossaryTable } from './layouts/glossary-table.ts';
 import { rulingsColon, rulingsDash, rulingsHyphen, rulingsStacked } from './layouts/rulings.ts';
 
 /** The table of layouts. Where two are equally sure, the first one is taken. */
-export const LAYOUTS: readonly Layout[] = [glossaryPage, glossaryTable, rulingsHyphen, rulingsDash, rulingsColon, glossaryRunIn, glossaryStacked, rulingsStacked];
+export const LAYOUTS: readonly Layout[] = [glossaryPage, glossaryTable, glossaryCells, rulingsHyphen, rulingsDash, rulingsColon, glossaryRunIn, glossaryStacked, rulingsStacked];
 
 /** A document that no layout is this sure of is of none of them. */
 export const SURE_ENOUGH = 0.4;

@@ -10,3 +10,6 @@ export const SENTENCE_OPENERS = new Set([
 
 /** Small words that stand in the middle of a title. */
 export const TITLE_PARTICLES = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'as', 'de', 'la', 'du', 'von', 'van', 'is']);
+
+/** Those of the openers that begin a sentence even before a word with a capital: "See Low Water", "If Old Pettibone ...". */
+export const ALWAYS_OPEN = new Set(['if', 'when', 'while', 'you', 'your', 'this', 'example', 'examples', 'see']);

@@ -6,7 +6,8 @@
  */
 import { sortKey } from '../sort-key.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
-import { SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
+import { isCapitals } from '../topics/capitals.ts';
+import { ALWAYS_OPEN, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
 
 const LONGEST_IN_WORDS = 10;
 /** An editor's mark between headword and text, which belongs to neither: "(updated by Current Rulings)". */
@@ -50,7 +51,7 @@ function boundary(words: string[]): number | null {
 
 /** A word with which text may begin after a headword in small letters: a capital, a quotation, an editor's mark. */
 function startsText(word: string): boolean {
-  return /^["“(]?\p{Lu}/u.test(word) || /^\((?:updated|changed|revised)/iu.test(word);
+  return (/^["“(]?\p{Lu}/u.test(word) && !/^[IVX]+$/u.test(word)) || /^\((?:updated|changed|revised)/iu.test(word);
 }
 
 /** Whether the word begins a sentence after a headword in capitals: a word that begins sentences, or one a small word follows. */
@@ -60,8 +61,13 @@ function startsSentence(words: string[], at: number): boolean {
   if (!/^\p{Lu}/u.test(word) || (words[at - 1] ?? '').endsWith(',')) return false;
   const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
   const next = words[at + 1] ?? '';
-  if (SENTENCE_OPENERS.has(bare)) return !/^\p{Lu}/u.test(next) || ['if', 'when', 'while', 'you', 'your', 'this', 'example', 'examples'].includes(bare);
-  return /^\p{Ll}/u.test(next) && !TITLE_PARTICLES.has(next.toLowerCase());
+  if (SENTENCE_OPENERS.has(bare)) return word.endsWith(':') || isCapitals(next) || !/^\p{Lu}/u.test(next) || ALWAYS_OPEN.has(bare) || words.slice(0, at).every(isCapitals);
+  return /^\p{Ll}/u.test(next) && (!TITLE_PARTICLES.has(next.toLowerCase()) || isArticleOfSentence(next, words[at + 2] ?? ''));
+}
+
+/** "Moving the dial ..." and "Trim is how ..." begin a sentence, "Lure of the Deep" is a title. */
+function isArticleOfSentence(article: string, noun: string): boolean {
+  return /^(?:the|an?|is)$/u.test(article) && /^\p{Ll}/u.test(noun) && !TITLE_PARTICLES.has(noun);
 }
 
 function longestKnown(words: string[], names: ReadonlySet<string>): number {
