@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { misplacedLines } from './rig/account.ts';
 import { cut, sourceOf } from './rig/cut.ts';
 import { outline } from './rig/outline.ts';
 
@@ -19,11 +20,13 @@ const namesBeside = (input: string): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
-describe('a document is cut as expected', () => {
+describe('a document is cut as expected, with each non-blank line in one row of the ledger', () => {
   it.each(inputs)('%s', async (input) => {
     const source = await sourceOf(readFileSync(path.join(folder, input)), path.basename(input));
     const document = cut(source, namesBeside(input));
     expect(document, 'a layout knows it').not.toBeNull();
-    if (document !== null) await expect(outline(document)).toMatchFileSnapshot(path.join(folder, path.dirname(input), 'expected.yaml'));
+    if (document === null) return;
+    expect(misplacedLines(source, document.ledger)).toEqual([]);
+    await expect(outline(document)).toMatchFileSnapshot(path.join(folder, path.dirname(input), 'expected.yaml'));
   });
 });

@@ -64,13 +64,16 @@ function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | n
   return wrapping.goesOn(prior.text, line.text);
 }
 
-/** Joins a sentence that a blank line breaks where a page ended: it ends no sentence, and the next paragraph begins small. */
-export function joinBrokenSentences(paragraphs: Paragraph[]): Paragraph[] {
+/**
+ * Joins a sentence that a blank line breaks where a page ended: it ends no sentence, and the next paragraph begins small.
+ * @param headings indexes of lines across which no sentence goes on
+ */
+export function joinBrokenSentences(paragraphs: Paragraph[], headings: readonly number[]): Paragraph[] {
   const joined: Paragraph[] = [];
   for (const paragraph of paragraphs) {
     const last = joined.at(-1);
     const broken = last && last.text !== '' && paragraph.type === 'paragraph' && last.type !== 'label' && !endsSentence(last.text) && /^\p{Ll}/u.test(paragraph.text);
-    if (broken) joined[joined.length - 1] = joinParagraphs(last, paragraph);
+    if (broken && !headings.some((at) => at > last.last && at < paragraph.first)) joined[joined.length - 1] = joinParagraphs(last, paragraph);
     else joined.push(paragraph);
   }
   return joined;

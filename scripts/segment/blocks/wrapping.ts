@@ -19,12 +19,22 @@ const SHORT = 0.75;
 /** A line that even the next word would not bring to this part of the width was broken on purpose. */
 const VERY_SHORT = 0.6;
 
+/** A line with so little of the width is a title, where a topic stands below it. */
+const TITLE = 0.5;
+/** Topic and text of any kind at the head of a line. */
+const RUN_IN = /^[*+]?\s?[^.!?;]{2,60}?(?::| [-–—]{1,2})\s\S/u;
+/** A line shorter than this part of the width was not broken to fit it. */
+const NEARLY = 0.8;
+
 /** Lines with another below them, before anything can be said of how a document is broken. */
 const FEWEST = 6;
 /** Lines wider than this were not broken to fit a page. */
 const WIDEST = 150;
 /** Breaks within sentences that must be forced before every break that is not is taken for a paragraph's end. */
 const EXACT = { share: 0.97, fewest: 12 };
+
+/** The share of breaks within sentences at which lines of any width are wrapped. */
+const MOST_BROKEN = 0.5;
 
 interface Break {
   text: string;
@@ -38,13 +48,14 @@ export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
   const texts = spaced ? written.filter((text) => text.trim() !== '') : written;
   const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
   const width = widthOf(texts);
-  if (breaks.length < FEWEST || width > WIDEST) return null;
-  const full = breaks.filter(({ text }) => text.length > width * 0.7).length;
   const broken = breaks.filter(isBrokenSentence);
+  if (breaks.length < FEWEST || (width > WIDEST && broken.length < breaks.length * MOST_BROKEN)) return null;
+  const full = breaks.filter(({ text }) => text.length > width * 0.7).length;
   if (full < breaks.length * 0.55 && broken.length < breaks.length * 0.3) return null;
   const forced = (prior: string, line: string): boolean => room(prior, line) > width - 1;
   const exact = broken.length >= EXACT.fewest && broken.filter(({ text, next }) => forced(text, next)).length >= broken.length * EXACT.share;
-  return { spaced, forced, goesOn: (prior, line) => !TOPIC_LINE.test(line.trimStart()) && !endsParagraph(prior, line, width, exact) };
+  const begins = (prior: string, line: string): boolean => TOPIC_LINE.test(line.trimStart()) && (endsSentence(prior) || room(prior, line) < width * NEARLY);
+  return { spaced, forced, goesOn: (prior, line) => !begins(prior, line) && !endsParagraph(prior, line, width, exact) };
 }
 
 /** Hardly a line has another right below it, and most blank lines stand in the midst of sentences. */
@@ -73,7 +84,9 @@ function room(prior: string, line: string): number {
 
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
-  const heading = isCapitals(prior) && !isCapitals(line);
-  if (heading || length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
+  if (isCapitals(prior) && !isCapitals(line)) return true;
+  if (length < width * TITLE && RUN_IN.test(line.trimStart())) return true;
+  if (!exact && isBrokenSentence({ text: prior, next: line })) return false;
+  if (length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
   return exact && length <= width - 1 && !isBrokenSentence({ text: prior, next: line });
 }

@@ -1,6 +1,6 @@
 /**
- * Rulings documents: front matter, perhaps a summary of significant changes, then topics with their rulings. The three
- * layouts differ in the sign that parts a topic from its text.
+ * Rulings documents: front matter, perhaps a summary of significant changes, then topics with their rulings. The layouts
+ * differ in the sign that parts a topic from its text.
  */
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';

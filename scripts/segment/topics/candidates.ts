@@ -19,7 +19,7 @@ export interface TopicCandidate extends Split {
 /** Weights of the signs; a paragraph needs more than 0 to be a candidate at all. */
 const WEIGHT = {
   separator: 1, otherDash: 0, otherSeparator: -1.5, bold: 3, notBold: -1, allBold: -4, starred: 2, instruction: 3, capital: 1, small: -3, known: 2,
-  capitals: 2, notCapitals: -3, awaited: -2, namedSection: -3, cutShort: -2, soft: -1, listed: 1,
+  capitals: 2, notCapitals: -3, awaited: -2, namedSection: -3, cutShort: -2, soft: -1, listed: 1, quoted: -2,
   heading: 4, noHeading: -4, textBelow: 1, noTextBelow: -3, notTight: -1.5, noGap: -1,
 } as const;
 /** In a document with so many bold topics and hardly another, a topic that is not bold is none. */
@@ -74,6 +74,7 @@ function weigh(split: Split, style: TopicStyle, names: ReadonlySet<string>): num
     + (instruction ? WEIGHT.instruction : 0)
     + (/^["“‘'(*[]*[\p{Lu}\d]/u.test(rest) || rest === '' ? WEIGHT.capital : instruction ? 0 : WEIGHT.small)
     + (names.has(sortKey(topic)) ? WEIGHT.known : 0)
+    + (/^["“][^"“”]+["”]\.?$/u.test(rest) ? WEIGHT.quoted : 0)
     + (style.capitals ? (isCapitals(topic) ? WEIGHT.capitals : WEIGHT.notCapitals) : 0)
     - doubtsAboutTopic(topic);
 }

@@ -12,6 +12,9 @@ const PROSE = /^(?:if|when|whenever|while|because|since|although|unless|you(?! \
 /** Words that no topic has in its middle: a sentence is under way. */
 const SENTENCE = /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}|\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u;
 
+/** Words of an instruction: what stands before its colon is no topic. */
+const INSTRUCTION = /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu;
+
 /** Beyond so many words a question is a sentence and no title. */
 const LONGEST_QUESTION = 8;
 
@@ -21,7 +24,7 @@ const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|t
 /** How far from a topic a phrase is: 0 for nothing against it, up to 5 for a label. */
 export function doubtsAboutTopic(phrase: string): number {
   if (LABEL.test(phrase) || FRONT.test(phrase)) return 5;
-  return (PROSE.test(phrase) ? (isTitleCase(phrase) ? 0.5 : 2) : 0) + (SENTENCE.test(phrase) ? 3 : 0) + doubtAboutEnd(phrase);
+  return (PROSE.test(phrase) ? (isTitleCase(phrase) ? 0.5 : 2) : 0) + (SENTENCE.test(phrase) || INSTRUCTION.test(phrase) ? 3 : 0) + doubtAboutEnd(phrase);
 }
 
 /** A title may read like a sentence: `We Look for Things`. */

@@ -33,6 +33,7 @@ type Starts = Map<Paragraph, TopicCandidate>;
 
 /** Lines in which a document says what its marks mean. */
 const HEAD = 80;
+const NEARLY_ALL = 0.9;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
 export function readTopics(source: SourceFile, names: ReadonlySet<string>): TopicDocument {
@@ -79,7 +80,8 @@ function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
     const candidate = starts.get(paragraph);
     if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
     else if (heading !== null || titles.has(paragraph)) {
-      if (heading !== 'letter') section = paragraph.text;
+      // What follows a summary without a heading of its own stands in no section.
+      if (heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
       parts.others.push({ is: 'heading', paragraph });
     } else if (within === 'summary') parts.summary.push(paragraph);
     else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
@@ -88,12 +90,14 @@ function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
     else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
   });
-  return { ...parts, topics: parts.topics.map((topic) => ({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs) })) };
+  const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
+  return { ...parts, topics: parts.topics.map((topic) => ({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
-/** A mark that every topic bears says nothing, unless the document says what it means. */
+/** A mark that nearly every topic bears says nothing, unless the document says what it means. */
 function withoutEmptyStars(topics: TopicText[]): TopicText[] {
-  return topics.every(({ starred }) => starred) ? topics.map((topic) => ({ ...topic, starred: false })) : topics;
+  const marked = topics.filter(({ starred }) => starred).length;
+  return marked >= topics.length * NEARLY_ALL ? topics.map((topic) => ({ ...topic, starred: false })) : topics;
 }
 
 /** The text that follows the topic on its own line; nothing where the topic stands alone. The topic's number stays with it. */

@@ -29,7 +29,7 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
     if (topic) before = sortKey(topic.topic);
     const next = sectioned[at + 1];
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
-    if (topic || !follows || !standsAlone(paragraph, sectioned[at - 1]?.paragraph)) return [];
+    if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];
     return [{ paragraph, setOff: paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
   });
   const inside = titles.filter(({ first }) => !first);

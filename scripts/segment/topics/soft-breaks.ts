@@ -10,6 +10,8 @@ import { splitsOf } from './splits.ts';
 
 /** The longest paragraph known from a document that kept its paragraphs has some 3,000 characters; most end before 900. */
 const LONG = 1200;
+/** Topics in the midst of paragraphs, for each at a head, that tell that a document lost its breaks. */
+const LOST = { fewest: 8, share: 0.5 };
 /** Characters that a topic and the beginning of its text have. */
 const REACH = 160;
 /** The farthest that a topic's beginning lies before its separator. */
@@ -20,20 +22,30 @@ const SHORTEST = 16;
 
 const SEPARATOR = /\s(?:-{1,2}|[–—])\s|:\s/gu;
 /** The end of a sentence, or an asterisk: what stands behind it may be a topic. */
-const BOUNDARY = /[.!?:)\]”"’]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=\*\s?\S)/gu;
+const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|[)”]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=\*\s?[^\s*])/gu;
 /** The head of a name, perhaps with a mark before it. */
 const NAME = /^[*+@§Δ∆†‡◊◆>»\s-]{0,4}["“'‘(]?[\p{L}\p{N}]/u;
 /** A word that ends in a full stop and ends no sentence. */
 const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|vol|cf|e\.g|i\.e)\.\s{1,2}$/u;
 /** Headings in capitals that lost their line. */
-const INLINE_HEADING = /(?:^|[.:)!?]\s+)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS?|RULES) CHANGES(?: [A-Z]+)*|RULINGS)\s*(?=[*\p{Lu}"“\d])/gu;
+const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*\p{Lu}"“\d])/gu;
 
-/** Reads: a paragraph. Writes: it, cut wherever a topic may begin. The pieces behind the first are soft. */
-export function cutAtTopics(paragraph: Paragraph): Paragraph[] {
-  if (paragraph.type !== 'paragraph' && paragraph.marker !== '*') return [paragraph];
-  const { marked } = paragraph;
-  const inside = marked.length > LONG ? [...sentenceStarts(marked), ...headingEdges(marked)] : [];
-  const places = [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b);
+/** Reads: a document's paragraphs. Writes: them, cut wherever a topic may begin. The pieces behind the first are soft. */
+export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {
+  const inside = paragraphs.map(({ marked }) => sentenceStarts(marked));
+  const lost = lostItsBreaks(paragraphs, inside.reduce((sum, { length }) => sum + length, 0));
+  return paragraphs.flatMap((paragraph, at) => (lost || paragraph.marked.length > LONG ? cut(paragraph, [...inside[at] ?? [], ...headingEdges(paragraph.marked)]) : cut(paragraph, [])));
+}
+
+/** Topics seem to begin in the midst of paragraphs nearly as often as at their heads. */
+function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
+  return inside >= LOST.fewest && inside > paragraphs.filter(({ marked }) => startsTopic(marked, 0)).length * LOST.share;
+}
+
+function cut(paragraph: Paragraph, inside: number[]): Paragraph[] {
+  const { marked, type } = paragraph;
+  const mayBegin = type === 'paragraph' || paragraph.marker === '*' || inside.length > 0;
+  const places = mayBegin ? [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b) : [];
   return places.length === 0 ? [paragraph] : sliceParagraph(paragraph, places);
 }
 

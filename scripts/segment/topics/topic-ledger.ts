@@ -1,16 +1,25 @@
 import type { SourceFile } from '../../read/source-file.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedRow } from '../segments.ts';
 import type { TopicDocument } from './read-topics.ts';
 
-/** The ledger of a document of topics; each topic's lines belong to the entry or ruling of the same index. */
+/**
+ * The ledger of a document of topics; each topic's lines belong to the entry or ruling of the same index. Where a line holds
+ * parts of several, it is the first topic's; a heading has a line only where no topic stands on it.
+ */
 export function topicLedger(source: SourceFile, parts: TopicDocument, is: 'entry' | 'ruling'): SegmentedRow[] {
   const claims: (Claim | null)[] = source.reading.map(() => null);
+  const claim = (of: Claim, { first, last }: Paragraph): void => {
+    for (let at = first; at <= last; at++) claims[at] ??= of;
+  };
+  // Before the topics: a page number may stand in the midst of a sentence that goes on behind it.
+  const furniture = parts.others.filter((other) => other.is === 'furniture');
+  for (const { is: kind, paragraph } of furniture) claim({ is: kind, owner: null }, paragraph);
   parts.topics.forEach(({ paragraphs }, owner) => {
-    for (const { first, last } of paragraphs) claims.fill({ is, owner }, first, last + 1);
+    for (const paragraph of paragraphs) claim({ is, owner }, paragraph);
   });
-  for (const paragraph of parts.summary) claims.fill({ is: 'summary', owner: null }, paragraph.first, paragraph.last + 1);
-  // After the topics: a page number may stand in the midst of a sentence that goes on behind it.
-  for (const { is: kind, paragraph } of parts.others) claims.fill({ is: kind, owner: null }, paragraph.first, paragraph.last + 1);
+  for (const paragraph of parts.summary) claim({ is: 'summary', owner: null }, paragraph);
+  for (const { is: kind, paragraph } of parts.others) claim({ is: kind, owner: null }, paragraph);
   return ledgerOf(source, claims);
 }

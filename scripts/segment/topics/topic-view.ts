@@ -29,5 +29,5 @@ export function topicView(source: SourceFile): TopicView {
 }
 
 function paragraphsOf({ reading }: SourceFile): Paragraph[] {
-  return readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet: true }).flatMap(cutAtTopics);
+  return cutAtTopics(readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet: true }));
 }

@@ -14,7 +14,8 @@ const EDITORS_MARK = /\(updated by [^)]*\) /gu;
 /** Nor are the words that stand for a lost picture beside its headword: the name of the icon once more. */
 const PICTURE_WORDS = /^((.+) icon)\s+\2$/gmu;
 
-const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Letters and figures; a delta may be a letter, but at the head of a topic it is a mark. */
+const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]|[Δ∆]/gu, '');
 
 /** A topic that is an item of a numbered list keeps its number with its text; it is printed before the topic. */
 const numberOf = ([first]: readonly SegmentedBlock[]): string | null => (first?.type === 'paragraph' ? first.marker : null);
