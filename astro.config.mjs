@@ -4,13 +4,15 @@ import { unified } from '@astrojs/markdown-remark';
 import { defineConfig } from 'astro/config';
 import { remarkProvisions } from './src/markdown/provisions.ts';
 
-/** Where the corpus lies, where the site goes, and the path it is served under: set by the commands in scripts/. */
+/** Where the corpus lies, where the site goes, and where it is served: set by the commands in scripts/. */
 const corpus = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
 const outDir = resolve(process.env.IN_FORCE_OUT ?? 'dist');
 const base = process.env.IN_FORCE_BASE ?? '/';
+const site = process.env.IN_FORCE_ADDRESS || undefined;
 
 export default defineConfig({
   base,
+  site,
   outDir,
   trailingSlash: 'always',
   // Spaces between inline elements are words' spaces here: only HTML's own rules may collapse them.

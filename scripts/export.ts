@@ -3,7 +3,7 @@ import path from 'node:path';
 import { slug } from 'github-slugger';
 
 import { command } from './command/command.ts';
-import { existingFolder, outputFolder } from './command/option-values.ts';
+import { address, existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
@@ -14,6 +14,7 @@ import { writeCopy } from './export/output/write-copy.ts';
 import { zip } from './export/output/zip.ts';
 import { makeBook } from './epub/make-book.ts';
 import { DeadLinks } from './export/pages/dead-links.ts';
+import { readAddress } from './read/corpus-data.ts';
 import { readSite } from './site/site-files.ts';
 import { ingest } from './ingest/ingest.ts';
 import { corpusFolder } from './site/corpus-folder.ts';
@@ -24,15 +25,17 @@ const program = command('export', 'Makes a folder that opens from any disk witho
   .option('--from <folder>', 'documents to read first (default: the corpus that --corpus names)', existingFolder)
   .option('--corpus <folder>', 'a corpus folder that was ingested before (default: the invented game)', existingFolder)
   .option('--site <folder>', 'a site built for the path / before, instead of building it', existingFolder)
+  .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address)
   .option('--to <folder>', 'the folder to replace with the copy; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-await run(program, async ({ from, corpus, site, to }) => {
+await run(program, async ({ from, corpus, site, address: given, to }) => {
   const places = placesFor(from);
   if (from !== undefined) await step('Reading the documents', () => ingest({ from, to: places.corpus }));
+  const held = corpus ?? places.corpus;
   const built = site === undefined
-    ? await step('Building the site', (tell) => builtSite(corpusFolder(corpus ?? places.corpus), tell))
+    ? await step('Building the site', async (tell) => builtSite(corpusFolder(held), given ?? await readAddress(held), tell))
     : readSite(site);
   const about = aboutSite(built);
   try {

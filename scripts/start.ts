@@ -1,4 +1,5 @@
 import { interrupted } from './command/interrupt.ts';
+import { address } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
@@ -10,14 +11,16 @@ import { servingCommand } from './serve/serving-command.ts';
 import { buildSite } from './site/build-site.ts';
 import { placesFor } from './site/places.ts';
 
-const start = servingCommand('start', 'Reads the documents, builds the site, indexes it and serves it.');
+const start = servingCommand('start', 'Reads the documents, builds the site, indexes it and serves it.')
+  .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address);
 
-await run(start, async ({ from, port, host }) => {
+await run(start, async ({ from, port, host, address: given }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
   const result = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
   for (const line of summary(result)) say(line);
-  await step('Building the site', (tell) => buildSite({ corpus: places.corpus, to: places.site, base: '/' }, tell));
+  const site = { corpus: places.corpus, to: places.site, base: '/', address: given ?? result.corpus.address };
+  await step('Building the site', (tell) => buildSite(site, tell));
   const server = await serve({ folder: places.site, port: free, host });
   if (port === undefined && free !== usualPort) say(`Port ${usualPort} is in use.`);
   say(`The rules are at ${server.address} (Ctrl-C ends this).`);

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
+import { siteAddress } from '../read/site-address.ts';
+
 /** A port number, for `.option('--port <number>', '...', port)`. */
 export const port = (value: string): number => {
   const number = Number(value);
@@ -39,4 +41,11 @@ export const basePath = (value: string): string => {
   const base = `/${value}/`.replaceAll(/\/{2,}/g, '/');
   if (/^\/[\w\-./~]*$/.test(base) && !base.includes('..')) return base;
   throw new InvalidArgumentError('A base is a path such as /rules/.');
+};
+
+/** The address of the whole site on the web, with a slash at its end. */
+export const address = (value: string): string => {
+  const found = siteAddress(value);
+  if (found !== null) return found;
+  throw new InvalidArgumentError('An address is that of a site, such as https://rules.example/lamps/.');
 };

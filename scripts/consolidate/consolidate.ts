@@ -31,11 +31,13 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
   const superseded = supersededBy(walked.rulings, walked.histories, ground);
   const finished = walked.rulings.map((ruling) => ({ ...ruling, supersededBy: superseded.get(ruling.id) ?? null }));
   const concerning = Map.groupBy(finished, ({ entry }) => entry);
-  const { title, publishers, sample, icons, letters } = linked;
+  const { title, publishers, address, authority, sample, icons, letters } = linked;
   return {
     schema: 1,
     title,
     publishers,
+    address,
+    authority,
     sample,
     icons,
     letters,

@@ -7,9 +7,9 @@ import { readSite } from '../site/site-files.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
 /** Builds the site of a corpus for the path `/`, in a folder that is gone afterwards. */
-export const builtSite = (corpus: string, tell: Tell): Promise<SiteFiles> =>
+export const builtSite = (corpus: string, address: string | null, tell: Tell): Promise<SiteFiles> =>
   withTemporaryFolder('export', async (room) => {
     const folder = path.join(room, 'site');
-    await buildSite({ corpus, to: folder, base: '/' }, tell);
+    await buildSite({ corpus, to: folder, base: '/', address }, tell);
     return readSite(folder);
   });

@@ -52,7 +52,8 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
   }));
   const scope = scopeOf(documents, new NameIndex(named));
   return {
-    title: config.title ?? UNTITLED, publishers: config.publishers, sample: config.sample, icons: config.icons, letters: [...scope.letters].sort(),
+    title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
+    icons: config.icons, letters: [...scope.letters].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     entries: named.map((one) => baseEntry(one, scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),

@@ -26,6 +26,8 @@ export interface TargetedRuling extends Omit<Ruling, 'amendments' | 'supersededB
 export interface LinkedCorpus {
   title: string;
   publishers: string[];
+  address: string | null;
+  authority: string | null;
   sample: boolean;
   icons: Icon[];
   letters: string[];

@@ -23,7 +23,7 @@ type Running = Awaited<ReturnType<typeof dev>>;
  */
 export const liveSite = async (places: Places, port: number, host: string): Promise<LiveSite> => {
   const { dev } = await import('astro');
-  const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/' });
+  const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', address: null });
   const start = (): Promise<Running> => dev({ ...settings, server: { port, host } });
   let running = await start();
   return {

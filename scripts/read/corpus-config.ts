@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { describeFault } from './config-fault.ts';
 import { CorpusError } from './corpus-error.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { siteAddress } from './site-address.ts';
 
 const isoDay = z.iso.date({ error: 'expected an ISO day such as 2019-11-04' });
 
@@ -31,10 +32,20 @@ const iconConfig = z.strictObject({
 const corpusConfig = z.strictObject({
   title: z.string().optional(),
   publishers: z.array(z.string()).default([]),
+  /** Where the site will stand on the web. */
+  address: z.string().transform(toAddress).nullable().default(null),
+  /** Who has the final authority at the table. */
+  authority: z.string().min(1).nullable().default(null),
   sample: z.boolean().default(false),
   documents: z.array(documentConfig).default([]).superRefine(eachFileOnce),
   icons: z.array(iconConfig).default([]),
 });
+
+function toAddress(written: string, context: z.RefinementCtx<string>): string {
+  const address = siteAddress(written);
+  if (address === null) context.addIssue({ code: 'custom', message: 'expected the address of a site, such as https://rules.example/lamps/' });
+  return address ?? z.NEVER;
+}
 
 function eachFileOnce(documents: DocumentConfig[], context: z.RefinementCtx<DocumentConfig[]>): void {
   documents.forEach(({ file }, at) => {

@@ -10,6 +10,8 @@ export interface SiteSettings {
   to: string;
   /** The path that the site is served under, with a slash at both ends. */
   base: string;
+  /** The address of the home page on the web, with a slash at its end; null where none is known. */
+  address: string | null;
 }
 
 /** What pages read as `import.meta.env.NAME`: Astro would take a variable of that name from the caller's shell instead. */
@@ -25,6 +27,7 @@ export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
   process.env['IN_FORCE_CORPUS'] = settings.corpus;
   process.env['IN_FORCE_OUT'] = settings.to;
   process.env['IN_FORCE_BASE'] = settings.base;
+  process.env['IN_FORCE_ADDRESS'] = settings.address ?? '';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
   return { root: projectRoot, logLevel: 'warn' };

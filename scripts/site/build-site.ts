@@ -12,6 +12,8 @@ export interface SiteToBuild {
   to: string;
   /** The path it will be served under, `/` or `/rules/`. */
   base: string;
+  /** The address of its home page on the web; null where none is known. */
+  address: string | null;
 }
 
 export interface BuiltSite {

@@ -3,6 +3,15 @@
  */
 const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
+/** The address of the home page on the web, with a slash at its end; undefined where nobody has said. */
+const address = import.meta.env.SITE as string | undefined;
+
+/** The address of a page for those who are elsewhere: whole where the site's own is known, else as the page links it. */
+export const publicLink = (link: string): string => (address === undefined ? link : address + link.slice(base.length));
+
+/** Whether `publicLink` gives whole addresses. */
+export const hasAddress = address !== undefined;
+
 /** A path below the site's base, such as `search/`. */
 export const pageLink = (path: string): string => base + path;
 export const entryLink = (id: string, block?: string): string => pageLink(`entries/${id}/${fragment(block)}`);

@@ -178,6 +178,10 @@ export const corpus = z.object({
   schema: z.literal(1),
   title: z.string(),
   publishers: z.array(z.string()),
+  /** Where the site stands on the web, with a slash at its end: what canonical addresses begin with. */
+  address: z.url({ protocol: /^https?$/ }).nullable().default(null),
+  /** Who has the final authority at the table, as the operator puts it. */
+  authority: z.string().nullable().default(null),
   /** True for the invented game that the project ships. */
   sample: z.boolean(),
   icons: z.array(icon),

@@ -24,6 +24,8 @@ const wrong = [
   { what: 'the two dashes forgotten', script: 'start', args: ['4000'], says: /two dashes/ },
   { what: 'a folder never ingested', script: 'build', args: ['--corpus', tmpdir()], says: /no corpus\.json/ },
   { what: 'a base that is no path', script: 'build', args: ['--base', 'http://x/?y'], says: /a path such as/ },
+  { what: 'an address that is none', script: 'build', args: ['--address', 'rules.example'], says: /such as https/ },
+  { what: 'an address and a base that do not agree', script: 'build', args: ['--address', 'https://rules.example/a/', '--base', '/b/'], says: /different paths/ },
   { what: 'a count of nothing', script: 'bench', args: ['--entries', '0'], says: /1 or more/ },
 ];
 

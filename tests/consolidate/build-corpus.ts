@@ -12,6 +12,8 @@ export function buildCorpus(input: CaseInput): LinkedCorpus {
   return {
     title: 'A canal city',
     publishers: [],
+    address: null,
+    authority: null,
     sample: true,
     icons: [],
     letters: [],

@@ -42,6 +42,15 @@ describe('the copy on a disk', () => {
     expect(text(copy.get('search/pack.json.js') ?? bytes(''))).toContain('inForceFiles.hold("search/pack.json","e30=")');
   });
 
+  it('names no address on the web but a whole one', async () => {
+    const copy = await copyOf({
+      'index.html': page('', '<link rel="canonical" href="/"><link rel="search" href="/opensearch.xml">'),
+      'letters/index.html': page('', '<link rel="canonical" href="https://rules.example/letters/">'),
+    });
+    expect(text(copy.get('index.html') ?? bytes(''))).not.toMatch(/canonical|opensearch/);
+    expect(text(copy.get('letters/index.html') ?? bytes(''))).toContain('<link rel="canonical" href="https://rules.example/letters/">');
+  });
+
   it.each([
     ['a page', '<a href="/entries/gone/">x</a>', 'entries/gone/index.html'],
     ['a place on a page', '<a href="#nowhere">x</a>', '#nowhere'],

@@ -49,7 +49,7 @@ await run(bench, ({ from, entries, latency }) => withTemporaryFolder('bench-offl
   const [documents, corpus, site] = ['documents', 'content', 'site'].map((name) => path.join(room, name)) as [string, string, string];
   if (from === undefined) invent(documents, entries);
   await step('Reading the documents', () => ingest({ from: from ?? documents, to: corpus }));
-  await step('Building the site', (tell) => buildSite({ corpus, to: site, base: '/' }, tell));
+  await step('Building the site', (tell) => buildSite({ corpus, to: site, base: '/', address: null }, tell));
   const built = readSite(site);
   const about = aboutSite(built);
   const packed = await step('Making the folder of files', async () => zip(await exportSite(built, about), 'rules', about.asOf));

@@ -7,7 +7,7 @@ const list = (...lines: string[]): string => lines.map((line) => `  ${line}\n`).
 
 /** Each kind of fault, and the whole of what is said of it. */
 const faults = [
-  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, sample, documents, icons, found titel'],
+  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, found titel'],
   ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  letter: L')}`, 'documents[0]: expected no key but file, title, edition, date, after, before, found letter'],
   ['a number for a text', 'title: 1984\n', 'title: expected text (in quotation marks where it looks like a number), found 1984'],
   ['a text for a list', 'publishers: The Table\n', 'publishers: expected a list, found "The Table"'],
@@ -18,6 +18,10 @@ const faults = [
   ['a day that no month has', `documents:\n${list('- file: a.txt', '- file: b.txt', '  after: 2001-02-30')}`, 'documents[1].after: expected an ISO day such as 2019-11-04, found "2001-02-30"'],
   ['an empty text where there must be one', `icons:\n${list('- { code: "", name: Water }')}`, 'icons[0].code: expected some text, found ""'],
   ['a text inside a list of another kind', `icons:\n${list('- { code: W, name: Water, written: [Water icon, 7] }')}`, 'icons[0].written[1]: expected text (in quotation marks where it looks like a number), found 7'],
+  ['an address that is a name only', 'address: rules.example\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "rules.example"'],
+  ['an address of another scheme', 'address: ftp://rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "ftp://rules.example/"'],
+  ['an address with a query', 'address: https://rules.example/?game=lamps\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://rules.example/?game=lamps"'],
+  ['an address with a password', 'address: https://me:secret@rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://me:secret@rules.example/"'],
   ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
 ] as const;
 
@@ -50,9 +54,17 @@ describe('corpus.yaml', () => {
   });
 
   it('may be empty, or say nothing', () => {
-    const silent = { publishers: [], sample: false, documents: [], icons: [] };
+    const silent = { publishers: [], address: null, authority: null, sample: false, documents: [], icons: [] };
     expect(parseCorpusConfig('')).toEqual(silent);
     expect(parseCorpusConfig('# later\n')).toEqual(silent);
+  });
+
+  it.each([
+    ['https://Rules.Example', 'https://rules.example/'],
+    ['https://rules.example/lamps', 'https://rules.example/lamps/'],
+    ['http://localhost:4321/lamps//', 'http://localhost:4321/lamps/'],
+  ])('takes the address %s as %s', (written, address) => {
+    expect(parseCorpusConfig(`address: ${written}\n`).address).toBe(address);
   });
 
   it('keeps days as they are written', () => {

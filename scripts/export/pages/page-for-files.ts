@@ -23,8 +23,13 @@ const writer = unified().use(rehypeStringify);
 const relOf = ({ properties }: Element): string => [properties['rel']].flat().join(' ');
 
 /** What a browser would try to fetch, which a page on a disk may not: the manifest, and modules ahead of time. */
-const isFetchedAhead = (element: Element): boolean =>
-  element.tagName === 'link' && ['manifest', 'modulepreload', 'prefetch', 'preload'].includes(relOf(element));
+const isFetchedAhead = (element: Element): boolean => ['manifest', 'modulepreload', 'prefetch', 'preload'].includes(relOf(element));
+
+/** What speaks of a host: the search that a browser may add, and a page's address on the web where it is not a whole one. */
+const isOfHost = (element: Element): boolean =>
+  relOf(element) === 'search' || (relOf(element) === 'canonical' && textOf(element, 'href')?.startsWith('/') === true);
+
+const isLeftOut = (element: Element): boolean => element.tagName === 'link' && (isFetchedAhead(element) || isOfHost(element));
 
 /** A module cannot be loaded from a disk; as a classic script it waits for the page all the same. */
 const makeClassic = ({ properties }: Element): void => {
@@ -63,7 +68,7 @@ const addFirstScript = (tree: Root, page: string, file: string): void => {
  */
 export const pageForFiles = (html: string, page: string, firstScript: string): PageForFiles => {
   const tree = reader.parse(html);
-  remove(tree, isFetchedAhead);
+  remove(tree, isLeftOut);
   for (const element of elements(tree)) adapt(element, page);
   addFirstScript(tree, page, firstScript);
   const all = elements(tree);
