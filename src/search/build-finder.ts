@@ -8,5 +8,5 @@ import { frequenciesOf } from './index/frequencies.ts';
 export function buildFinder(corpus: Corpus): Finder {
   const documents = documentsOf(corpus);
   const index = buildIndex(documents, corpus.icons);
-  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons: corpus.icons });
+  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons: corpus.icons, letters: corpus.letters });
 }

@@ -33,16 +33,20 @@ export interface FinderParts {
   frequencies: ReadonlyMap<string, number>;
   /** The legend: a code and its name are the same. */
   icons: readonly IconName[];
+  /** Upper-case letters that have a page of names. */
+  letters: readonly string[];
 }
 
 const usual = { exact: false, most: 20 } as const;
 
 export class Finder {
+  readonly letters: readonly string[];
   readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
   readonly #held: Ranked;
 
-  constructor({ documents, index, frequencies, icons }: FinderParts) {
+  constructor({ documents, index, frequencies, icons, letters }: FinderParts) {
+    this.letters = letters;
     const names = documents.flatMap(({ headword, names: others }) => [headword, ...others.map(({ name }) => name)].map(words));
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));

@@ -20,7 +20,7 @@ export function pack(corpus: Corpus): { names: PackedNames; texts: PackedTexts }
     lengths: documents.map((_, place) => (index.fieldLength[place] ?? []).map((length) => write(length)).join(' ')).join('\n'),
     averages: index.averageFieldLength,
   };
-  const names = { icons: corpus.icons, documents: documents.map(packName) };
+  const names = { icons: corpus.icons, letters: corpus.letters, documents: documents.map(packName) };
   const version = versionOf(JSON.stringify([names, texts]));
   return { names: { version, ...names }, texts: { version, ...texts } };
 }

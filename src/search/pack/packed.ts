@@ -21,6 +21,8 @@ export interface PackedNames {
   /** The same in both files of one build. */
   version: string;
   icons: readonly IconName[];
+  /** Upper-case letters that have a page. */
+  letters: readonly string[];
   documents: PackedName[];
 }
 

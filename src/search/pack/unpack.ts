@@ -8,9 +8,9 @@ import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
 import { plainIndex, turn } from './plain-index.ts';
 
 /** A search by names alone: what there is until the texts have come. */
-export function finderOfNames({ documents, icons }: PackedNames): Finder {
+export function finderOfNames({ documents, icons, letters }: PackedNames): Finder {
   const named = documents.map((name) => unpackDocument(name, []));
-  return new Finder({ documents: named, index: new MiniSearch(indexOptions), frequencies: frequenciesOfNames(named), icons });
+  return new Finder({ documents: named, index: new MiniSearch(indexOptions), frequencies: frequenciesOfNames(named), icons, letters });
 }
 
 /**
@@ -18,14 +18,14 @@ export function finderOfNames({ documents, icons }: PackedNames): Finder {
  *
  * @throws Error where the two files are of different builds
  */
-export async function finderOfTexts({ version, documents, icons }: PackedNames, texts: PackedTexts): Promise<Finder> {
+export async function finderOfTexts({ version, documents, icons, letters }: PackedNames, texts: PackedTexts): Promise<Finder> {
   if (texts.version !== version) throw new Error('The names and the texts of the search are of different builds');
   const plain = await plainIndex(texts);
   const index = await MiniSearch.loadJSAsync(plain, indexOptions);
   const frequencies = frequenciesOf(plain);
   await turn();
   const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? []));
-  return new Finder({ documents: whole, index, frequencies, icons });
+  return new Finder({ documents: whole, index, frequencies, icons, letters });
 }
 
 function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', amended, pointer }: PackedName, passages: PackedTexts['passages'][number]): SearchDocument {
