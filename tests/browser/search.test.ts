@@ -1,21 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { documentsOf } from '../../src/search/documents/documents-of.ts';
+import { words } from '../../src/search/words/words.ts';
+import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
-import { first, shipped } from './rig/shipped-corpus.ts';
+import { shipped } from './rig/shipped-corpus.ts';
+import { named, slipIn } from './rig/sought.ts';
 
 const open = useBrowser();
 
-/** An entry whose name is one long word that no other entry's name holds. */
-const sought = first('entry with an unmistakable name', shipped.entries.filter(({ headword, status }) =>
-  /^[A-Za-z]{6,}$/.test(headword) && status === 'in force'
-  && shipped.entries.filter((other) => other.headword.toLowerCase().includes(headword.toLowerCase())).length === 1));
-
-const results = (page: Page) => page.locator('main ol > li');
+const results = (page: Page): Locator => page.locator('[data-search-results] > li');
+const box = (page: Page): Locator => page.locator('main input[type=search]');
+const status = (page: Page): Promise<string> => page.locator('main [role=status]').innerText();
 
 /** How many pages the search page says it found. */
 const foundOn = async (page: Page): Promise<number> => {
-  const said = await page.locator('main [role=status]').innerText();
+  const said = await status(page);
   return said.startsWith('One ') ? 1 : Number(/\d+/.exec(said)?.[0] ?? 0);
 };
 
@@ -23,62 +24,140 @@ const foundOn = async (page: Page): Promise<number> => {
 const promises = async (labels: Locator): Promise<number[]> =>
   (await labels.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1] ?? 0));
 
-const search = async (page: Page, words: string): Promise<void> => {
-  const box = page.locator('main input[type=search]');
-  await box.fill(words);
-  await box.press('Enter');
-  await results(page).first().waitFor();
+const search = async (page: Page, typed: string): Promise<void> => {
+  await box(page).fill(typed);
+  await box(page).press('Enter');
+  await eventually(() => status(page)).toContain(`“${typed}”`);
+};
+
+/** Words that begin alike may be forms of one word. */
+const beginning = (word: string): string => word.slice(0, 5);
+
+/** A word that only superseded versions have: no document in force, no ruling. */
+const supersededWord = (): string => {
+  const held = new Set([...documentsOf(shipped).flatMap(({ headword, passages }) => [headword, ...passages.map(({ text }) => text)]),
+    ...shipped.rulings.flatMap(({ blocks, topic }) => [topic ?? '', ...blocks.map(({ text }) => text)])].flatMap(words).map(beginning));
+  const gone = shipped.entries.flatMap(({ versions }) => versions.slice(0, -1).flatMap(({ text }) => text.flatMap((block) => words(block.text))));
+  const word = gone.find((one) => /^[a-z]{6,}$/.test(one) && !held.has(beginning(one)));
+  if (word === undefined) throw new Error('the shipped corpus has no word that only superseded text has, which this test needs');
+  return word;
 };
 
 describe('the search page', () => {
   it('finds an entry by its name and leads to it', async () => {
     const page = await open('/search/');
-    await search(page, sought.headword);
-    const link = page.locator(`main ol a[href*="/entries/${sought.id}/"]`).first();
-    await link.click();
-    await page.waitForURL(`**/entries/${sought.id}/**`);
-    expect(await page.locator('h1').innerText()).toContain(sought.headword);
+    await search(page, named.headword);
+    expect(await results(page).first().locator('a').innerText()).toBe(named.headword);
+    await results(page).first().locator('a').click();
+    await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+
+  it('answers at every key, before Enter', async () => {
+    const page = await open('/search/');
+    await box(page).pressSequentially(named.headword.slice(0, -2));
+    await eventually(() => results(page).first().innerText()).toContain(named.headword);
   });
 
   it('has an address of its own for each search', async () => {
-    const page = await open(`/search/?q=${encodeURIComponent(sought.headword)}`);
+    const page = await open(`/search/?q=${encodeURIComponent(named.headword)}`);
     await results(page).first().waitFor();
-    expect(await page.locator('main input[type=search]').inputValue()).toBe(sought.headword);
-    expect(await results(page).first().innerText()).toContain(sought.headword);
+    expect(await box(page).inputValue()).toBe(named.headword);
+    expect(await results(page).first().innerText()).toContain(named.headword);
   });
 
-  it('is reached from the box on every page', async () => {
-    const page = await open('/');
-    const box = page.locator('header input[type=search]');
-    await box.fill(sought.headword);
-    await box.press('Enter');
-    await page.waitForURL('**/search/?q=*');
-    await results(page).first().waitFor();
-  });
-
-  it('narrows what it found to what the filter promises', async () => {
+  it('goes back and forward between searches', async () => {
     const page = await open('/search/');
-    await search(page, 'card');
-    const total = await foundOn(page);
-    await page.locator('main summary', { hasText: /narrow/i }).click();
-    const label = page.locator('main label:has(input[type=checkbox])');
-    await expect.poll(async () => Math.max(...await promises(label))).toBeGreaterThan(0);
-    const counts = await promises(label);
-    const narrower = counts.findIndex((count) => count > 0 && count < total);
-    await label.nth(narrower).getByRole('checkbox').check();
-    await expect.poll(() => foundOn(page)).toBe(counts[narrower]);
+    await search(page, 'lock');
+    await search(page, named.headword);
+    await page.goBack();
+    expect(await box(page).inputValue()).toBe('lock');
+    await eventually(() => status(page)).toContain('“lock”');
+    await page.goForward();
+    expect(await box(page).inputValue()).toBe(named.headword);
+    await eventually(() => results(page).first().innerText()).toContain(named.headword);
   });
 
-  it('says so where nothing is found', async () => {
-    const page = await open('/search/?q=qxzvkwj');
-    await expect.poll(() => page.locator('main [role=status]').innerText()).toMatch(/no|nothing/i);
+  it('is come back to with its search', async () => {
+    const page = await open('/search/');
+    await search(page, named.headword);
+    await results(page).first().locator('a').click();
+    await page.waitForURL('**/entries/**');
+    await page.goBack();
+    await eventually(() => results(page).first().innerText()).toContain(named.headword);
+  });
+
+  it('says what it repaired, and searches exactly under an address of its own', async () => {
+    const page = await open('/search/');
+    const slip = slipIn(named.headword);
+    await search(page, slip);
+    expect(await page.locator('[data-search-note]').innerText()).toContain(`you typed “${slip.toLowerCase()}”`);
+    await page.getByRole('button', { name: 'Search exactly' }).click();
+    await eventually(() => status(page)).toMatch(/nothing/i);
+    expect(new URL(page.url()).searchParams.has('exact')).toBe(true);
+    await page.goBack();
+    await eventually(() => results(page).first().innerText()).toContain(named.headword);
+  });
+
+  it('searches a phrase between quotation marks', async () => {
+    const phrase = (shipped.entries.find(({ id }) => id === named.id)?.text[0]?.text ?? '').split(/[^A-Za-z ]/)[0]?.split(' ').slice(0, 4).join(' ') ?? '';
+    const page = await open('/search/');
+    await search(page, `"${phrase}"`);
+    await eventually(() => results(page).first().innerText()).toContain(named.headword);
+    await search(page, `"${phrase.split(' ').toReversed().join(' ')}"`);
     expect(await results(page).count()).toBe(0);
+  });
+
+  it('says so where nothing is found, and offers names', async () => {
+    const page = await open('/search/?q=qxzvkwj');
+    await eventually(() => status(page)).toMatch(/no|nothing/i);
+    expect(await results(page).count()).toBe(0);
+    expect(await page.locator('[data-search-note] a').count()).toBeGreaterThan(2);
   });
 
   it('takes what is typed as words and never as markup', async () => {
     const page = await open(`/search/?q=${encodeURIComponent('<img src=x onerror=document.title=1>')}`);
-    await expect.poll(() => page.locator('main [role=status]').innerText()).not.toBe('');
+    await eventually(() => status(page)).not.toBe('');
     expect(await page.locator('main img').count()).toBe(0);
     expect(await page.title()).not.toBe('1');
+  });
+});
+
+describe('everything ever published', () => {
+  it('is loaded only when it is asked for', async () => {
+    const page = await open('/search/');
+    await search(page, named.headword);
+    const loaded = (): Promise<boolean> => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pagefind/')));
+    expect(await loaded()).toBe(false);
+    await page.getByRole('radio', { name: 'Everything ever published' }).check();
+    await eventually(() => status(page)).toMatch(/page/);
+    expect(await loaded()).toBe(true);
+  });
+
+  it('finds superseded wording, and says what superseded it', async () => {
+    const word = supersededWord();
+    const page = await open(`/search/?q=${word}&in=all`);
+    await results(page).first().waitFor();
+    expect(await results(page).first().innerText()).toMatch(/Superseded version.*superseded on \d+ \w+ \d{4} by the /s);
+  });
+
+  it('narrows what it found to what the filter promises, in its address as well', async () => {
+    const page = await open('/search/?q=card&in=all');
+    await eventually(() => foundOn(page)).toBeGreaterThan(1);
+    const total = await foundOn(page);
+    await page.locator('main summary', { hasText: /narrow/i }).click();
+    const label = page.locator('main label:has(input[type=checkbox])');
+    await eventually(async () => Math.max(...await promises(label))).toBeGreaterThan(0);
+    const counts = await promises(label);
+    const narrower = counts.findIndex((count) => count > 0 && count < total);
+    await label.nth(narrower).getByRole('checkbox').check();
+    await eventually(() => foundOn(page)).toBe(counts[narrower]);
+    await page.reload();
+    await eventually(() => foundOn(page)).toBe(counts[narrower]);
+  });
+
+  it('has a filter for each thing that is known of a page', async () => {
+    const page = await open('/search/?q=card&in=all');
+    await results(page).first().waitFor();
+    expect(await page.locator('[data-search-filters] legend').allTextContents()).toEqual(['Document', 'Kind', 'Status', 'Year', 'Letter']);
   });
 });

@@ -16,9 +16,9 @@ export interface Find {
 }
 
 const finds = `[...document.querySelectorAll('[data-search-results] > li > a:first-child')].map((link) => ({ href: link.href, title: link.innerText }))`;
-const isDone = `document.querySelector('[data-search-status]')?.textContent.includes('“') ?? false`;
+const isDone = `document.querySelector('[data-search-finds][aria-busy=false] [data-search-status]')?.textContent.includes('“') ?? false`;
 
-/** What a search finds, best first, once the page has said how much it found. */
+/** What a search finds, best first, once the page has said how much it found and is no longer busy. */
 export const findsFor = async (reader: Reader, page: string, root: string, words: string, lane: 'force' | 'all'): Promise<Find[]> => {
   await reader.open(`${page}?${new URLSearchParams({ q: words, in: lane })}`);
   await askUntil(reader, isDone, `an answer for “${words}”`);

@@ -1,7 +1,7 @@
 /** The checkboxes that narrow a search, made from what the index holds. */
 import type { FilterCounts, Filters } from './pagefind.ts';
 
-const groups = ['Document', 'Kind', 'Status', 'Year'];
+const groups = ['Document', 'Kind', 'Status', 'Year', 'Letter'];
 
 /** Puts one group of checkboxes for each filter into `place`; those named in the address are ticked. */
 export function showFilters(place: HTMLElement, held: FilterCounts, ticked: URLSearchParams): void {
@@ -12,14 +12,15 @@ export function showFilters(place: HTMLElement, held: FilterCounts, ticked: URLS
   place.hidden = false;
 }
 
-/** What may have been in force on a day: the page of each entry, and the pages of its versions. */
-const texts = ['In force', 'Repealed', 'Superseded version'];
+/** Ticks what an address names, and nothing else. */
+export function tick(place: HTMLElement, address: URLSearchParams): void {
+  for (const box of place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.checked = address.getAll(box.name).includes(box.value);
+}
 
-/** What is ticked, in Pagefind's form. The first lane holds what is in force, today or on the event's date. */
-export function chosenFilters(form: FormData, day: string | null): Filters {
+/** What is ticked, in Pagefind's form. */
+export function chosenFilters(form: FormData): Filters {
   const chosen = groups.map((name) => [name, form.getAll(name).map(String)] as const).filter(([, values]) => values.length > 0);
-  const filters: Filters = Object.fromEntries(chosen.map(([name, any]) => [name, { any }]));
-  return form.get('in') === 'all' ? filters : { ...filters, Status: { any: day === null ? ['In force'] : texts } };
+  return Object.fromEntries(chosen.map(([name, any]) => [name, { any }]));
 }
 
 /** Says beside each value how many finds it would leave. */

@@ -1,8 +1,9 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
-import { pageAddress } from '../offline/as-files.ts';
+import { longDay } from '../../data/dates.ts';
+import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
-export function resultItem(find: Find): HTMLLIElement {
+export function pagefindItem(find: Find): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = pageAddress(find.url);
@@ -19,7 +20,13 @@ export function resultItem(find: Find): HTMLLIElement {
 function factsOf({ filters, meta }: Find): string[] {
   const { status = '', document = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
-  return [...kinds, status, document].filter((fact) => fact !== '');
+  return [...kinds, status, document, supersededBy(meta)].filter((fact) => fact !== '');
+}
+
+/** What took its place, and since when. */
+function supersededBy({ by = '', to = '' }: Find['meta']): string {
+  if (by === '') return '';
+  return to === '' ? `superseded by the ${by}` : `superseded on ${longDay(to)} by the ${by}`;
 }
 
 /** The excerpt comes as HTML; of it, only text and the marks around the words found are taken over. */

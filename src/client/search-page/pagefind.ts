@@ -1,5 +1,5 @@
 /** Pagefind's search, as far as the search page uses it. The index is loaded when the first word is typed. */
-import { importModule } from '../offline/as-files.ts';
+import { importModule } from '../../offline/as-files.ts';
 
 export interface Find {
   url: string;

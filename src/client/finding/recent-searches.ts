@@ -1,0 +1,30 @@
+/** The last searches, as this device keeps them, newest first. */
+const key = 'in-force:searches';
+const most = 6;
+
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(typed: string): void {
+  const words = typed.trim();
+  if (words !== '') keep([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, most));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(searches: readonly string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // A device that keeps nothing offers no last searches.
+  }
+}

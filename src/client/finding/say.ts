@@ -1,0 +1,25 @@
+/** What a search says in words. */
+import { longDay } from '../../data/dates.ts';
+import type { Repaired } from '../../search/query/settle-repairs.ts';
+import { eventDay } from '../event-day.ts';
+
+/** `Results for “wormhole” (you typed “wormwhole”).`; empty where nothing was repaired. */
+export function sayRepairs(repairs: readonly Repaired[]): string {
+  if (repairs.length === 0) return '';
+  return `Results for ${inQuotes(repairs.map(({ used }) => used))} (you typed ${inQuotes(repairs.map(({ typed }) => typed))}).`;
+}
+
+/** `3 results`, `One result`. */
+export function sayCount(count: number): string {
+  return count === 1 ? 'One result' : `${count} results`;
+}
+
+/** What a reader who set a date must know of results in today's words; empty without a date. */
+export function sayEventDay(): string {
+  const day = eventDay();
+  return day === null ? '' : `These words are today’s; each page opens with the text of ${longDay(day)}.`;
+}
+
+function inQuotes(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' and ');
+}
