@@ -1,0 +1,73 @@
+/** What the open box offers: results, last searches, or a way on where there is nothing. */
+import { pageLink } from '../../data/links.ts';
+import { pageAddress } from '../../offline/as-files.ts';
+import type { Finder } from '../../search/finder.ts';
+import type { SearchDocument } from '../../search/documents/search-document.ts';
+import type { Finding } from '../../search/finding.ts';
+import { letterPage } from '../finding/letter-page.ts';
+import { sayCount, sayEventDay, sayRepairs } from '../finding/say.ts';
+import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
+
+export interface Answer {
+  options: HTMLElement[];
+  /** What stands above them. */
+  notes: (Node | string)[];
+  /** What is said to those who hear the page. */
+  said: string;
+}
+
+const most = 8;
+const mostNearest = 5;
+
+/** @param searchExactly - is called where the reader wants no repairs */
+export function answerTo(finder: Finder, typed: string, exact: boolean, searchExactly: () => void): Answer {
+  const finding = finder.find(typed, { exact, most });
+  if (finding.results.length === 0) return nothingFound(finder, typed);
+  const repaired = sayRepairs(finding.repairs);
+  const notes = [repaired, sayEventDay()].filter((note) => note !== '').map(paragraph);
+  return {
+    options: [
+      ...finding.results.map(resultOption),
+      ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
+      linkOption(`All results for “${typed}”`, searchAddress(typed, exact)),
+    ],
+    notes,
+    said: [sayFirst(finding), repaired].join(' '),
+  };
+}
+
+export function recentAnswer(searches: readonly string[], search: (words: string) => void): Answer {
+  return {
+    options: searches.map((words) => actionOption(words, () => { search(words); })),
+    notes: searches.length === 0 ? [] : [paragraph('Last searches')],
+    said: searches.length === 0 ? '' : `${searches.length} last searches.`,
+  };
+}
+
+function nothingFound(finder: Finder, typed: string): Answer {
+  const note = `Nothing found for “${typed}”. Names that look like it:`;
+  const letter = letterPage(typed, finder);
+  return {
+    options: [
+      ...finder.nearest(typed, mostNearest).map((document: SearchDocument) => documentOption(document)),
+      linkOption(letter.words, letter.address),
+      linkOption(`Search everything ever published for “${typed}”`, `${searchAddress(typed, false)}&in=all`),
+    ],
+    notes: [paragraph(note)],
+    said: note,
+  };
+}
+
+function searchAddress(typed: string, exact: boolean): string {
+  return `${pageAddress(pageLink('search/'))}?${new URLSearchParams({ q: typed, ...(exact ? { exact: '1' } : {}) })}`;
+}
+
+function sayFirst({ count, results }: Finding): string {
+  return `${sayCount(count)}. First: ${results[0]?.document.headword ?? ''}.`;
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.textContent = text;
+  return made;
+}

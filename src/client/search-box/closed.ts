@@ -1,0 +1,14 @@
+/**
+ * The search box until it is used: a plain form that leads to the search page. The first time it is gone to, the rest
+ * is loaded and makes a combobox of it; what is typed meanwhile is not lost.
+ */
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
+  const open = (): void => {
+    form.removeEventListener('focusin', open);
+    form.removeEventListener('pointerenter', open);
+    void import('./open.ts').then(({ openSearchBox }) => { openSearchBox(form); });
+  };
+  form.addEventListener('focusin', open);
+  form.addEventListener('pointerenter', open);
+  if (form.contains(document.activeElement)) open();
+}

@@ -1,0 +1,116 @@
+/** The search box in use: what is typed, what is found, and what keys do. After the combobox pattern of WAI-ARIA. */
+import type { Finder } from '../../search/finder.ts';
+import { finders } from '../finding/finders.ts';
+import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
+import { announcer } from './announcer.ts';
+import { answerTo, recentAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { onKeys } from './keys.ts';
+import { Listbox } from './listbox.ts';
+import { popupOf } from './popup.ts';
+import { Sheet } from './sheet.ts';
+
+export function openSearchBox(form: HTMLFormElement): void {
+  const input = form.querySelector('input');
+  if (input !== null) new SearchBox(form, input);
+}
+
+class SearchBox {
+  readonly #form: HTMLFormElement;
+  readonly #input: HTMLInputElement;
+  readonly #popup;
+  readonly #listbox: Listbox;
+  readonly #sheet: Sheet;
+  readonly #announce: (words: string) => void;
+  #finder: Finder | null = null;
+  /** Why there is no finder; empty while there may yet be one. */
+  #failure = '';
+  /** The words that are searched exactly as they are typed. */
+  #exact: string | null = null;
+
+  constructor(form: HTMLFormElement, input: HTMLInputElement) {
+    this.#form = form;
+    this.#input = input;
+    this.#popup = popupOf(form, input);
+    this.#listbox = new Listbox(input, this.#popup.list);
+    this.#sheet = new Sheet(form, () => { this.close(); });
+    this.#announce = announcer(this.#popup.status);
+    this.#listen();
+    void this.#load();
+    if (form.contains(document.activeElement)) this.show();
+  }
+
+  get isOpen(): boolean {
+    return !this.#popup.element.hidden;
+  }
+
+  get isSheet(): boolean {
+    return this.#sheet.isOpen;
+  }
+
+  show(): void {
+    const typed = this.#input.value.trim();
+    const answer = this.#answer(typed);
+    this.#popup.note.replaceChildren(...answer.notes);
+    this.#popup.note.hidden = answer.notes.length === 0;
+    this.#listbox.fill(answer.options);
+    this.#popup.element.hidden = answer.options.length === 0 && answer.notes.length === 0;
+    this.#input.setAttribute('aria-expanded', String(this.isOpen && answer.options.length > 0));
+    this.#sheet.open();
+    this.#announce(answer.said);
+  }
+
+  close(): void {
+    this.#popup.element.hidden = true;
+    this.#listbox.fill([]);
+    this.#input.setAttribute('aria-expanded', 'false');
+    this.#sheet.close();
+    this.#announce('');
+  }
+
+  #answer(typed: string): Answer {
+    if (typed === '') return recentAnswer(recentSearches(), (words) => { this.#search(words); });
+    if (this.#finder === null) return { options: [], notes: [this.#failure === '' ? 'Loading the names …' : this.#failure], said: this.#failure };
+    const exact = this.#exact === typed;
+    return answerTo(this.#finder, typed, exact, () => { this.#exact = typed; this.show(); });
+  }
+
+  #search(words: string): void {
+    this.#input.value = words;
+    this.#input.focus();
+    this.show();
+  }
+
+  async #load(): Promise<void> {
+    const { names, whole } = finders();
+    const use = (finder: Finder): void => {
+      this.#finder = finder;
+      if (this.isOpen && this.#input.value.trim() !== '') this.show();
+    };
+    try {
+      use(await names);
+      use(await whole);
+    } catch {
+      this.#failure = 'The search could not be loaded. Every entry is also found under its letter.';
+      if (this.#finder === null && this.isOpen) this.show();
+    }
+  }
+
+  #listen(): void {
+    this.#input.addEventListener('input', () => {
+      this.#listbox.fill([]);
+      this.show();
+    });
+    this.#input.addEventListener('focus', () => { this.show(); });
+    this.#input.addEventListener('click', () => { if (!this.isOpen) this.show(); });
+    onKeys(this.#input, { box: this, listbox: this.#listbox });
+    this.#popup.list.addEventListener('click', () => { rememberSearch(this.#input.value); });
+    this.#form.addEventListener('submit', () => { rememberSearch(this.#input.value); });
+    this.#form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget)) && document.hasFocus()) this.close();
+    });
+    // A press on the list must not take the focus from the words.
+    this.#popup.element.addEventListener('pointerdown', (event) => { if (event.pointerType === 'mouse') event.preventDefault(); });
+    document.addEventListener('event-day', () => { if (this.isOpen) this.show(); });
+  }
+}

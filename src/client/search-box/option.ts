@@ -1,0 +1,32 @@
+/** One line of the list. A line that leads somewhere is a link, so that it can be opened beside the page. */
+import { entryLink, rulingLink } from '../../data/links.ts';
+import { pageAddress } from '../../offline/as-files.ts';
+import type { SearchDocument } from '../../search/documents/search-document.ts';
+import type { Result } from '../../search/finding.ts';
+import { element } from '../finding/element.ts';
+import { excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+
+/** The list has one stop for the keyboard: the box. */
+const attributes = { role: 'option', 'aria-selected': 'false', tabindex: '-1' } as const;
+
+export function resultOption(result: Result): HTMLElement {
+  const excerpt = excerptOf(result);
+  const parts = [headwordOf(result), ' ', factsOf(result), ...(excerpt === null ? [] : [excerpt])];
+  const gone = result.document.status === 'repealed' ? ' repealed' : '';
+  return element('a', { ...attributes, class: `result${gone}`, href: resultAddress(result) }, ...parts);
+}
+
+export function documentOption({ kind, id, headword }: SearchDocument): HTMLElement {
+  const address = kind === 'ruling' ? rulingLink(id) : entryLink(id);
+  return element('a', { ...attributes, class: 'result', href: pageAddress(address) }, element('span', { class: 'headword' }, headword));
+}
+
+export function linkOption(words: string, address: string): HTMLElement {
+  return element('a', { ...attributes, class: 'onward', href: address }, words);
+}
+
+export function actionOption(words: string, act: () => void): HTMLElement {
+  const made = element('div', { ...attributes, class: 'onward' }, words);
+  made.addEventListener('click', act);
+  return made;
+}

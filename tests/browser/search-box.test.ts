@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+import { eventually } from './rig/eventually.ts';
+import { useBrowser } from './rig/open-page.ts';
+import { gzipped, scriptsOf } from './rig/scripts-of.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
+import { named, plainPage, slipIn } from './rig/sought.ts';
+
+const open = useBrowser();
+const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search the rules' });
+const options = (page: Page) => page.getByRole('option');
+const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+/** Goes to the box and types, as a player would. */
+const type = async (page: Page, words: string): Promise<void> => {
+  await page.keyboard.press('/');
+  await page.keyboard.type(words);
+  await eventually(() => options(page).count()).toBeGreaterThan(0);
+};
+
+describe('the search box', () => {
+  it('offers results from the first key', async () => {
+    const page = await open(plainPage);
+    await type(page, named.headword.charAt(0));
+    await eventually(() => options(page).first().innerText()).toMatch(new RegExp(named.headword.charAt(0), 'i'));
+  });
+
+  it('shows headword, kind and the words in their context, with what matched marked', async () => {
+    const page = await open(plainPage);
+    await type(page, named.headword);
+    await eventually(() => options(page).first().locator('.excerpt').count()).toBe(1);
+    expect(await options(page).first().locator('.headword mark').innerText()).toBe(named.headword);
+    expect(await options(page).first().locator('.facts').innerText()).toMatch(/Card|Term/);
+  });
+
+  it('opens the first result with Enter', async () => {
+    const page = await open(plainPage);
+    await type(page, named.headword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+
+  it('opens the result that the arrow keys chose, and tells assistive technology which that is', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    await eventually(() => options(page).count()).toBeGreaterThan(3);
+    expect(await box(page).getAttribute('aria-activedescendant')).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await options(page).nth(1).getAttribute('id'));
+    expect(await chosen(page).count()).toBe(1);
+    const address = await options(page).nth(1).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${address ?? ''}`);
+  });
+
+  it('goes round: up from the box is the last, down from the last is the box', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen(page).innerText()).toContain('All results');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen(page).count()).toBe(0);
+  });
+
+  it('closes with Escape, and empties with the next', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    await page.keyboard.press('Escape');
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe('lamp');
+    await page.keyboard.press('Escape');
+    expect(await box(page).inputValue()).toBe('');
+  });
+
+  it('closes when the keyboard goes on', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await eventually(() => options(page).count()).toBe(0);
+  });
+
+  it('says what it searched for in place of a slip, and searches exactly when asked to', async () => {
+    const page = await open(plainPage);
+    const slip = slipIn(named.headword);
+    await type(page, slip);
+    await eventually(() => page.locator('.search-note').first().innerText()).toContain(`(you typed “${slip.toLowerCase()}”)`);
+    expect(await options(page).first().innerText()).toContain(named.headword);
+    await options(page).filter({ hasText: 'Search exactly' }).click();
+    await eventually(() => page.locator('.search-note').first().innerText()).toContain('Nothing found');
+  });
+
+  it('offers names and the letter where it finds nothing', async () => {
+    const page = await open(plainPage);
+    const letter = first('letter', shipped.letters);
+    await type(page, `${letter}qxzvkw`);
+    await eventually(() => page.locator('.search-note').first().innerText()).toContain('Nothing found');
+    expect(await options(page).locator('.headword').count()).toBeGreaterThan(2);
+    await options(page).filter({ hasText: `All names under ${letter}` }).click();
+    await page.waitForURL(`**/letters/${letter.toLowerCase()}/`);
+  });
+
+  it('says aloud how much it found', async () => {
+    const page = await open(plainPage);
+    await type(page, named.headword);
+    await eventually(() => page.locator('.search-box [role=status]').innerText()).toMatch(new RegExp(`\\d+ results?\\. First: ${named.headword}`));
+  });
+
+  it('marks what was amended and what was repealed', async () => {
+    const page = await open(plainPage);
+    const amended = first('amended entry', shipped.entries.filter(({ status, versions }) => status === 'in force' && (versions.at(-1)?.amendments.length ?? 0) > 0));
+    await type(page, amended.headword);
+    await eventually(() => options(page).filter({ hasText: amended.headword }).first().innerText()).toMatch(/Amended \d+ \w+ \d{4}/);
+    const repealed = first('repealed entry', shipped.entries.filter(({ status }) => status === 'repealed'));
+    await box(page).fill(repealed.headword);
+    await eventually(() => options(page).first().innerText()).toMatch(/Repealed/);
+  });
+
+  it('leads to the address of the whole search', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    await options(page).filter({ hasText: 'All results' }).click();
+    await page.waitForURL('**/search/?q=lamp');
+  });
+
+  it('keeps the last searches one touch away', async () => {
+    const page = await open(plainPage);
+    await type(page, named.headword.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/entries/${named.id}/**`);
+    await page.keyboard.press('/');
+    await eventually(() => options(page).allInnerTexts()).toEqual([named.headword.toLowerCase()]);
+    await options(page).first().click();
+    expect(await box(page).inputValue()).toBe(named.headword.toLowerCase());
+    await eventually(() => options(page).first().innerText()).toContain(named.headword);
+  });
+
+  it('says that its words are today’s where a date is set', async () => {
+    const page = await open(plainPage);
+    await page.evaluate(() => { localStorage.setItem('in-force:date', '2012-03-04'); });
+    await page.reload();
+    await type(page, 'lamp');
+    await eventually(() => page.locator('.search-note').first().innerText()).toContain('4 March 2012');
+  });
+
+  it('is the box of the home page too', async () => {
+    const page = await open('/');
+    await type(page, named.headword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+
+  it('has nothing that axe would object to, open as well as closed', async () => {
+    const page = await open(plainPage);
+    await type(page, 'lamp');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});
+
+describe('on a phone, the open box', () => {
+  it('takes the whole screen and puts the rest out of reach', async () => {
+    const page = await open(plainPage, phone);
+    await page.locator('#search-words').tap();
+    await page.keyboard.type(named.headword);
+    await eventually(() => options(page).first().innerText()).toContain(named.headword);
+    expect(await page.locator('.search-box').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 760 });
+    expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+    await options(page).first().tap();
+    await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+
+  it('is left by its button, and all is as it was', async () => {
+    const page = await open(plainPage, phone);
+    await page.locator('#search-words').tap();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await eventually(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
+    expect((await page.locator('.search-box').boundingBox())?.height).toBeLessThan(100);
+  });
+
+  it('keeps every option large enough for a thumb', async () => {
+    const page = await open(plainPage, phone);
+    await page.locator('#search-words').tap();
+    await page.keyboard.type('lamp');
+    await eventually(() => options(page).count()).toBeGreaterThan(2);
+    for (const option of await options(page).all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('what is loaded when', () => {
+  it('the closed box is part of at most 12 kB of script, and loads nothing more until it is gone to', async () => {
+    const { addresses, page } = await scriptsOf(open, plainPage);
+    expect(await gzipped(page, addresses)).toBeLessThanOrEqual(12_000);
+    expect(addresses.some((address) => address.includes('/search/'))).toBe(false);
+  });
+
+  it('names answer before the texts have come', async () => {
+    const page = await open(plainPage);
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => { letCome = resolve; });
+    await page.route('**/search/texts.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await type(page, named.headword);
+    await eventually(() => options(page).first().innerText()).toContain(named.headword);
+    expect(await page.locator('.excerpt').count()).toBe(0);
+    letCome();
+    await eventually(() => page.locator('.excerpt').count()).toBeGreaterThan(0);
+  });
+
+  it('without scripts the box leads to the search page, which leads to the letters', async () => {
+    const page = await open(plainPage, { javaScriptEnabled: false });
+    await page.locator('#search-words').fill('lamp');
+    await page.locator('#search-words').press('Enter');
+    await page.waitForURL('**/search/?q=lamp');
+    expect(await page.locator('main a[href*="/letters/"]').count()).toBeGreaterThan(0);
+  });
+});
