@@ -1,6 +1,7 @@
 /** Runs on every page. Nothing here is needed to read. */
 import './copy-citation.ts';
 import './event-date.ts';
+import './preview/closed.ts';
 import './search-box/closed.ts';
 import './slash-key.ts';
 import './theme-switch.ts';

@@ -1,0 +1,68 @@
+/** The open look at a reference's target: one popover for the page. */
+import { pageLink } from '../../data/links.ts';
+import { pageAddress } from '../../offline/as-files.ts';
+import { element } from '../finding/element.ts';
+import { openingOf } from './opening.ts';
+import { placeBeside } from './place.ts';
+
+const popover = element('div', { popover: 'manual', class: 'preview', id: 'preview', role: 'group', 'aria-label': 'What the reference leads to' });
+/** The reference that is looked at. */
+let shown: HTMLAnchorElement | null = null;
+/** The reference that was asked for last: an answer for another comes too late. */
+let asked: HTMLAnchorElement | null = null;
+
+document.body.append(popover);
+addEventListener('keydown', (event) => { if (event.key === 'Escape') close(); });
+addEventListener('pointerdown', (event) => { if (!isInside(event.target)) close(); }, { capture: true });
+document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse' && !isInside(event.target)) closeSoon(); else keep(); });
+document.addEventListener('focusin', (event) => { if (!isInside(event.target)) close(); });
+
+/** Shows the opening lines of what a reference leads to; false where they are not known. */
+export async function showPreview(link: HTMLAnchorElement): Promise<boolean> {
+  if (shown === link) return true;
+  asked = link;
+  const opening = await openingOf(idOf(link));
+  if (opening === null) return false;
+  if (asked !== link) return true;
+  close();
+  shown = link;
+  popover.replaceChildren(...opening, element('p', {}, element('a', { href: link.href }, 'Open the entry')));
+  link.setAttribute('aria-expanded', 'true');
+  link.setAttribute('aria-details', popover.id);
+  popover.showPopover();
+  placeBeside(popover, link);
+  return true;
+}
+
+function close(): void {
+  asked = null;
+  keep();
+  if (shown === null) return;
+  shown.removeAttribute('aria-expanded');
+  shown.removeAttribute('aria-details');
+  shown = null;
+  popover.hidePopover();
+}
+
+/** A pointer on its way from the reference to the look at it may leave both for a moment, in milliseconds. */
+const grace = 250;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+function closeSoon(): void {
+  closing ??= setTimeout(close, grace);
+}
+
+function keep(): void {
+  clearTimeout(closing);
+  closing = undefined;
+}
+
+function isInside(target: EventTarget | null): boolean {
+  return target instanceof Node && (popover.contains(target) || shown?.contains(target) === true);
+}
+
+/** The entry's id, from the address of its page. */
+function idOf(link: HTMLAnchorElement): string {
+  const root = new URL(pageAddress(pageLink('entries/')).replace(/index\.html$/u, ''), location.href).href;
+  return link.href.startsWith(root) ? decodeURIComponent(link.href.slice(root.length).split(/[/?#]/u)[0] ?? '') : '';
+}
