@@ -19,6 +19,8 @@ const documentConfig = z.strictObject({
   date: isoDay.optional(),
   after: isoDay.optional(),
   before: isoDay.optional(),
+}).superRefine(({ after, before }, context) => {
+  if (after !== undefined && before !== undefined && after >= before) context.addIssue({ code: 'custom', path: ['after'], message: `expected a day earlier than ${before}, which stands under "before"` });
 });
 
 const iconConfig = z.strictObject({

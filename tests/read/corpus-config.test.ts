@@ -16,6 +16,8 @@ const faults = [
   ['a key that is missing', `documents:\n${list('- date: 2001-05-14')}`, 'documents[0].file: expected text (in quotation marks where it looks like a number), found nothing'],
   ['a day in other words', `documents:\n${list('- file: a.txt', '  date: 14 May 2001')}`, 'documents[0].date: expected an ISO day such as 2019-11-04, found "14 May 2001"'],
   ['a day that no month has', `documents:\n${list('- file: a.txt', '- file: b.txt', '  after: 2001-02-30')}`, 'documents[1].after: expected an ISO day such as 2019-11-04, found "2001-02-30"'],
+  ['an end before its beginning', `documents:\n${list('- file: a.txt', '  after: 2016-09-05', '  before: 2001-05-14')}`, 'documents[0].after: expected a day earlier than 2001-05-14, which stands under "before", found "2016-09-05"'],
+  ['an end on the day of its beginning', `documents:\n${list('- file: a.txt', '  after: 2001-05-14', '  before: 2001-05-14')}`, 'documents[0].after: expected a day earlier than 2001-05-14, which stands under "before", found "2001-05-14"'],
   ['an empty text where there must be one', `icons:\n${list('- { code: "", name: Water }')}`, 'icons[0].code: expected some text, found ""'],
   ['a text inside a list of another kind', `icons:\n${list('- { code: W, name: Water, written: [Water icon, 7] }')}`, 'icons[0].written[1]: expected text (in quotation marks where it looks like a number), found 7'],
   ['an address that is a name only', 'address: rules.example\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "rules.example"'],
