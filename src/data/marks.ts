@@ -24,6 +24,12 @@ export function changeInWords(step: Step): string {
   return step.before.length === 0 ? 'Added' : 'Changed';
 }
 
+/** How often a block was changed before its last change: ` and twice before`. */
+export function earlierInWords(times: number): string {
+  const often = ['', 'once', 'twice'][times] ?? `${times} times`;
+  return often === '' ? '' : ` and ${often} before`;
+}
+
 /** Two amendments of one document may change one block: its difference is shown once. */
 export function sameText(a: Step, b: Step): boolean {
   return a.date === b.date && a.before.length > 0 && a.before[0] === b.before[0] && a.after[0] === b.after[0];
