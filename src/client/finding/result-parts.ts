@@ -32,10 +32,10 @@ export function factsOf({ document, byName }: Result): HTMLElement {
 
 function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
   const day = eventDay();
-  if (status === 'repealed') return [element('span', { class: 'now' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];
+  if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];
   if (amended === null) return [];
   const later = day !== null && day < amended;
-  return [element('span', { class: 'now' }, later ? `Changed after the event’s date, ${longDay(amended)}` : `Amended ${longDay(amended)}`)];
+  return [element('span', { class: 'how-it-stands' }, later ? `Changed after the event’s date, ${longDay(amended)}` : `Amended ${longDay(amended)}`)];
 }
 
 /** The words in their context; null where there is no text. */

@@ -29,7 +29,7 @@ function standingOf(status: string | undefined, amended: string | undefined): HT
     ...(amended === undefined || status === 'repealed' ? [] : [`Amended ${longDay(amended)}`]),
     ...(later ? ['after the event’s date: its page shows the text of that day'] : []),
   ];
-  return words.length === 0 ? [] : [element('p', { class: 'now' }, words.join(', '))];
+  return words.length === 0 ? [] : [element('p', { class: 'how-it-stands' }, words.join(', '))];
 }
 
 function openingLines(passages: readonly string[]): string[] {
