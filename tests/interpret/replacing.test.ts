@@ -61,6 +61,20 @@ describe('words are replaced by words', () => understands([
   ['in an example that is described', ['In the example about fog, change "two" to "three".'], [{ is: 'substitution of text', place: { about: 'fog' }, old: 'two', new: 'three' }]],
 ]));
 
+describe('the kind of thing is said before', () => understands([
+  ['of paragraphs, in one sentence', ['Delete the second paragraph, and replace the third with:', text],
+    [{ is: 'repeal of paragraph', place: { paragraphs: at(2) } }, { is: 'substitution of paragraph', place: { paragraphs: at(3) }, new: text }]],
+  ['of paragraphs of a section', ['In the section on "Tolls", delete the first paragraph. Change the second to the following:', text],
+    [{ is: 'repeal of paragraph', place: { section: 'Tolls', paragraphs: at(1) } }, { is: 'substitution of paragraph', place: { section: 'Tolls', paragraphs: at(2) }, new: text }]],
+  ['of sentences of a paragraph', ['In paragraph two, delete the first sentence and replace the second with "A ferry pays half at night."'],
+    [{ is: 'repeal of sentence', place: { paragraphs: at(2), sentences: at(1) } }, { is: 'substitution of sentence', place: { paragraphs: at(2), sentences: at(2) }, new: text }]],
+  ['of bullets, in the next paragraph', ['Delete the last bullet of paragraph 3.', 'Replace the first with:', text],
+    [{ is: 'repeal of list item', place: { paragraphs: at(3), items: at(-1) } }, { is: 'substitution of list item', place: { paragraphs: at(3), items: at(1) }, new: text }]],
+  ['of words that were quoted: the number tells nothing', ['Delete "at night", and replace the third with: A ferry.'],
+    [{ is: 'repeal of text', old: 'at night' }, { is: 'substitution of text', place: { about: 'the third' }, new: 'A ferry.' }]],
+  ['nowhere: the number tells nothing', ['Replace the third with:', text], [{ is: 'substitution of text', place: { about: 'the third' }, new: text }]],
+]));
+
 describe('the place is said before', () => understands([
   ['a step in brackets', ['(step 2): change the first paragraph to the following:', text], [{ is: 'substitution of paragraph', place: { section: 'step 2', paragraphs: at(1) }, new: text }]],
   ['what it refers back to', ['Delete the second sentence.', 'Replace it with:', text], [{ is: 'repeal of sentence', place: { sentences: at(2) } }, { is: 'substitution of sentence', place: { sentences: at(2) }, new: text }]],

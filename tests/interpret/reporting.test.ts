@@ -27,6 +27,14 @@ describe('a change is reported', () => understands([
   ['words on a card are errata too', ['The last sentence of the game text should read: "Discard after use."'], [{ is: 'erratum of text', place: { sentences: at(-1) }, new: 'Discard after use.' }]],
 ]));
 
+describe('the words come first', () => understands([
+  ['a sentence that is quoted with its full stop', ['The sentence “Ferries moor at dusk.” has been deleted.'], [{ is: 'repeal of sentence', old: 'Ferries moor at dusk.' }]],
+  ['words with their full stop, and where they stand', ['The words "at dusk." have been deleted from the second paragraph.'], [{ is: 'repeal of text', place: { paragraphs: at(2) }, old: 'at dusk.' }]],
+  ['the new ones, in the same paragraph', ['The following replaces the third paragraph: A ferry moors at dawn.'],
+    [{ is: 'substitution of paragraph', place: { paragraphs: at(3) }, new: 'A ferry moors at dawn.' }]],
+  ['the new ones, in the next', ['The following text now supersedes this entry:', 'A ferry moors at dawn.'], [{ is: 'substitution of entry', new: 'A ferry moors at dawn.' }]],
+]));
+
 describe('a rule is told, and then what it undoes', () => understands([
   ['the rule is the new text', ['A cat may steer. This reverses the existing Glossary entry.'], [{ is: 'reversal of entry', new: 'A cat may steer.' }]],
   ['the report in brackets, in the midst of the rule', ['A cat may steer. (This reverses the existing Glossary entry.) It may not hum.'], [{ is: 'reversal of entry', new: 'A cat may steer.\n\nIt may not hum.' }]],

@@ -5,6 +5,7 @@ import { cutSentences } from '../../scripts/interpret/amendments/cut-sentences.t
 test.for<[point: string, sentences: string[]]>([
   ['a full stop before a space ends one', ['A ferry hums. ', 'A cat does not.']],
   ['a quotation that ends with its stop ends one', ['He says "hum." ', 'Then he hums.']],
+  ['but not where it goes on in small letters', ['The sentence "Hum." is deleted. ', 'Then hum.']],
   ['a stop within a quotation does not', ['He says “Hum. Then hum again” to the cat.']],
   ['a quotation within a quotation is passed over', ['Delete "The "wet" cat. It hums." ', 'Then hum.']],
   ['a bracket within a sentence does not', ['The last one ("Old cats...") has been deleted. ', 'Hum.']],

@@ -18,6 +18,8 @@ export interface Spot {
   paragraphs: Ordinals[];
   items: Ordinals[];
   sentences: Ordinals[];
+  /** Numbers of things whose kind the sentence leaves out: "replace the third". */
+  ofKindBefore: Ordinals[];
   position: 'start' | 'end' | 'before' | 'after' | null;
   opening: TextRange | null;
   about: TextRange | null;

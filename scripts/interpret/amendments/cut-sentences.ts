@@ -36,7 +36,11 @@ const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/i;
 const closesInnerBracket = (text: string, start: number, at: number, end: number): boolean =>
   text.slice(at, end).includes(')') && text.charAt(start) !== '(';
 
-function endsOf(text: string, pairsAreWhole: boolean): number[] {
+/** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
+const goesOn = (text: string, at: number, end: number, nextIsSmall: boolean): boolean =>
+  abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
+
+function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: boolean): number[] {
   const ends: number[] = [];
   let depth: Depth = { quotations: 0, brackets: 0 };
   let start = 0;
@@ -45,22 +49,21 @@ function endsOf(text: string, pairsAreWhole: boolean): number[] {
     for (let mark = at; mark < (end ?? at + 1); mark++) depth = pass(depth, text, mark);
     if (end === null) continue;
     const inside = depth.quotations > 0 || depth.brackets > 0 || closesInnerBracket(text, start, at, end);
-    if ((!inside || !pairsAreWhole) && !abbreviation.test(text.slice(Math.max(0, at - 5), at + 1))) {
-      start = end + (/^\s*/.exec(text.slice(end, end + 40))?.[0].length ?? 0);
-      ends.push(start);
-    }
+    const next = end + (/^\s*/.exec(text.slice(end, end + 40))?.[0].length ?? 0);
+    if ((!inside || !pairsAreWhole) && !goesOn(text, at, end, isSmall(next))) ends.push(start = next);
     at = end - 1;
   }
   const paired = depth.quotations === 0 && depth.brackets === 0;
-  return paired || !pairsAreWhole ? ends : endsOf(text, false);
+  return paired || !pairsAreWhole ? ends : endsOf(text, isSmall, false);
 }
 
 /**
  * Cuts a paragraph into its sentences, each with the space after it, so that together they are the whole of it. A full
  * stop inside a quotation or a bracket ends no sentence unless that ends there too and is the whole of it; where the
  * marks do not pair, every full stop counts.
+ * @param isSmall whether a small letter is printed at a place of the text, whose own letters may be folded
  */
-export function cutSentences(text: string): TextRange[] {
-  const cuts = [...new Set([0, ...endsOf(text, true), text.length])];
+export function cutSentences(text: string, isSmall: (at: number) => boolean = (at) => /\p{Ll}/u.test(text.charAt(at))): TextRange[] {
+  const cuts = [...new Set([0, ...endsOf(text, isSmall, true), text.length])];
   return cuts.slice(0, -1).map((from, index) => ({ from, to: cuts[index + 1] ?? text.length }));
 }

@@ -3,6 +3,7 @@ import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Place } from '../instruction.ts';
 import type { Command, Piece, Spot, TextRange, Wording } from './command.ts';
 import type { Draft } from './draft.ts';
+import { ofKindBefore } from './of-kind-before.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
@@ -67,7 +68,8 @@ function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
   return part ? [part] : [];
 }
 
-function draftOf(command: Command, spot: Spot, where: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
+function draftOf(command: Command, target: Spot, where: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
+  const spot = ofKindBefore(target, before.unit);
   const joined = joinSpots({ ...spot, position: spot.position ?? null }, where);
   const named = placeOf(joined, block.text);
   const again = placeAgain(named, joined.again, before.place);

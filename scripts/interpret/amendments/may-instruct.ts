@@ -20,6 +20,8 @@ const signs = [
   `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?${stem}`,
   // this reverses, this ruling replaces
   `^\\(?(?:this|these|that|which) (?:[a-z]+ ){0,2}${stem}`,
+  // the following replaces, the following text now supersedes
+  '^(?:the|these|this) following (?:[a-z]+ ){0,2}(?:replac|supersed)',
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', 'revised (?:game )?(?:text|lore)',

@@ -103,7 +103,7 @@ function addSentence(reading: Reading, sentence: TextRange): number {
 /** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
 export function readPieces(printed: string): Piece[] {
   const folded = foldText(printed);
-  const reading: Reading = { printed, folded, sentences: cutSentences(folded.text), pieces: [] };
+  const reading: Reading = { printed, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
   let done = 0;
   for (const { from, to } of reading.sentences) {
     while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));

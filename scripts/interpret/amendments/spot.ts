@@ -6,17 +6,17 @@ import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
-  unit: null, section: null, paragraphs: [], items: [], sentences: [], position: null,
+  unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
   opening: null, about: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
 export function joinSpots(closer: Spot, wider: Spot): Spot {
-  const run = (key: 'paragraphs' | 'items' | 'sentences') => (closer[key].length > 0 ? closer[key] : wider[key]);
+  const run = (key: 'paragraphs' | 'items' | 'sentences' | 'ofKindBefore') => (closer[key].length > 0 ? closer[key] : wider[key]);
   return {
     unit: closer.unit ?? wider.unit,
     section: closer.section ?? wider.section,
-    paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'),
+    paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore'),
     position: closer.position ?? wider.position,
     opening: closer.opening ?? wider.opening,
     about: closer.about ?? wider.about,
@@ -53,6 +53,7 @@ const meanings: Record<string, Meaning> = {
   Paragraphs: numbered('paragraph', 'paragraphs'),
   Items: numbered('list item', 'items'),
   Sentences: numbered('sentence', 'sentences'),
+  Rank: (branch) => ({ ofKindBefore: numbers(branch) }),
   // paragraph 5 bullet point 2
   Nested: (branch) => joinSpots(spotOf(firstOf(branch, 'NestInner') ?? branch), spotOf(firstOf(branch, 'NestOuter') ?? branch)),
   // the section on "Harbours"; the Harbours section; step 2; under harbour fees
