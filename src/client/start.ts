@@ -1,5 +1,5 @@
 /** Runs on every page. Nothing here is needed to read. */
-import './copy-citation.ts';
+import './entry-tools.ts';
 import './event-date.ts';
 import './preview/closed.ts';
 import './search-box/closed.ts';

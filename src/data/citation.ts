@@ -1,19 +1,55 @@
-import type { SourceDocument } from '../schemas/corpus.ts';
-import { documentDate, documentName } from './dates.ts';
-import { provisionName } from './provision.ts';
+/**
+ * What a citation says of a text's standing:
+ * `In force since 4 Nov 2019 (Current Rulings), base: Glossary, web edition, letter L (undated; after 14 May 2001)`.
+ */
+import type { Entry, SourceDocument, Version } from '../schemas/corpus.ts';
+import { documentDate, documentName, shortDay } from './dates.ts';
+import { wordingSpan } from './wording.ts';
+import type { WordingSpan } from './wording.ts';
 
-interface Cited {
-  headword: string;
-  block: string;
-  /** The document that the entry's base text is from. */
-  base: SourceDocument;
-  /** The document that put the block as it stands there; null where it stands as first published. */
-  amending: SourceDocument | null;
+type DocumentOf = (id: string) => SourceDocument;
+
+/**
+ * The standing of a block of version `number`, or of the whole version; no full stop at its end.
+ *
+ * A wording that outlived its version is in force still: then it is said from which version it is quoted.
+ */
+export function standingInWords(entry: Entry, number: number, block: string | null, documentOf: DocumentOf): string {
+  const span = wordingSpan(entry, number, block);
+  const quoted = wordingSpan(entry, number, null);
+  const outlived = span.next === null && quoted.next !== null
+    ? `; quoted from version ${number} of the entry, ${endedBy(quoted.next.version, documentOf)}`
+    : '';
+  return `${inForce(span, entry, documentOf)}${baseOf(entry, documentOf)}${outlived}`;
 }
 
-/** A citation in one line: `wick, no. 2. Glossary, web edition (undated), as amended by Current Rulings of …`. */
-export function citation({ headword, block, base, amending }: Cited): string {
-  const source = base.date === null || base.kind === 'glossary' ? `${documentName(base)} (${documentDate(base)})` : documentName(base);
-  const amended = amending === null || amending.id === base.id ? '' : `, as amended by the ${documentName(amending)}`;
-  return `${headword}, ${provisionName(block)}. ${source}${amended}.`;
+function inForce({ first, last, next }: WordingSpan, entry: Entry, documentOf: DocumentOf): string {
+  const began = beginning(first.version, entry, documentOf);
+  if (next === null) return `In force ${began}`;
+  const from = first.version.from === null ? '' : `from ${shortDay(first.version.from)} `;
+  const to = last.version.to === null ? 'until a day unknown' : `until ${shortDay(last.version.to)}`;
+  const by = first.version.amendments.length === 0 ? '' : ` (${sourceName(documentOf(first.version.document))})`;
+  return `In force ${from}${to}${by}, ${endedBy(next.version, documentOf)}`;
+}
+
+/** `since 4 Nov 2019 (Current Rulings)`; a text that nothing changed stands as it was published. */
+function beginning({ amendments, document, from }: Version, entry: Entry, documentOf: DocumentOf): string {
+  const isBase = amendments.length === 0 && document === entry.document;
+  if (from === null) return isBase ? 'as first published' : `since a day unknown (${sourceName(documentOf(document))})`;
+  return `since ${shortDay(from)} (${sourceName(documentOf(document))})`;
+}
+
+function endedBy({ document, from, text }: Version, documentOf: DocumentOf): string {
+  const day = from === null ? '' : ` of ${shortDay(from)}`;
+  return `${text.length === 0 ? 'repealed' : 'superseded'} by ${sourceName(documentOf(document))}${day}`;
+}
+
+/** An entry that a ruling made has no base but the ruling. */
+function baseOf(entry: Entry, documentOf: DocumentOf): string {
+  const base = documentOf(entry.document);
+  return base.kind === 'rulings' ? '' : `, base: ${documentName(base)} (${documentDate(base, shortDay)})`;
+}
+
+function sourceName(document: SourceDocument): string {
+  return document.kind === 'rulings' ? 'Current Rulings' : documentName(document);
 }

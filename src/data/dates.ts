@@ -9,12 +9,17 @@ export function longDay(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** `2019-11-04` becomes `4 Nov 2019`, as citations have it. */
+export function shortDay(day: string): string {
+  return longDay(day).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));
+}
+
 /** `4 November 2019`, or for an undated document what is known: `undated; after 27 March 2000`. */
-export function documentDate(document: Pick<SourceDocument, 'date' | 'after' | 'before'>): string {
-  if (document.date !== null) return longDay(document.date);
+export function documentDate(document: Pick<SourceDocument, 'date' | 'after' | 'before'>, inWords = longDay): string {
+  if (document.date !== null) return inWords(document.date);
   const bounds = [
-    document.after === null ? '' : `after ${longDay(document.after)}`,
-    document.before === null ? '' : `before ${longDay(document.before)}`,
+    document.after === null ? '' : `after ${inWords(document.after)}`,
+    document.before === null ? '' : `before ${inWords(document.before)}`,
   ].filter((bound) => bound !== '');
   return bounds.length === 0 ? 'undated' : `undated; ${bounds.join(' and ')}`;
 }

@@ -1,0 +1,37 @@
+/** Finds out from the page what a button beside a text is about. */
+import { shortDay } from '../../data/dates.ts';
+import { eventDay } from '../event-day.ts';
+import type { Cited } from './citation-text.ts';
+
+/** What is cited, and the address that it is cited by. */
+export interface CitedPlace extends Cited { address: string }
+
+/** The citation that belongs to a button: that of its block, or of the entry whose tools it is among. */
+export function citationOf(button: Element): HTMLElement | null {
+  return button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation') ?? null;
+}
+
+export function cited(citation: HTMLElement): CitedPlace {
+  const said = (what: string) => citation.querySelector(`[data-${what}]`)?.textContent.trim() ?? null;
+  const day = document.querySelector('main[data-timeless]') === null ? eventDay() : null;
+  return {
+    headword: said('headword') ?? '',
+    place: said('place'),
+    words: wordsOf(citation.parentElement),
+    standing: said('standing') ?? '',
+    asOf: day === null ? null : shortDay(day),
+    address: addressOf(citation),
+  };
+}
+
+/** A block's words alone: neither its number nor what is said only to those who hear the page. */
+export function wordsOf(provision: Element | null): string {
+  const words = provision?.querySelector(':scope > .words')?.cloneNode(true) as HTMLElement | undefined;
+  for (const extra of words?.querySelectorAll('.number, .tools, .unseen') ?? []) extra.remove();
+  return words?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** Whole, so that it can be sent to somebody. */
+export function addressOf(citation: HTMLElement): string {
+  return citation.querySelector('a')?.href ?? location.href;
+}

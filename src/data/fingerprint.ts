@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { Block } from '../schemas/corpus.ts';
+
+/** A short name for a wording: what is kept on a device is told by it from what stands on the page a year later. */
+export function fingerprint(text: readonly Block[]): string {
+  return createHash('sha256').update(text.map((block) => block.text).join('\n')).digest('hex').slice(0, 10);
+}

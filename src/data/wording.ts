@@ -1,0 +1,55 @@
+/** How long one wording stood: of a block, or of an entry as a whole. */
+import type { Block, Entry } from '../schemas/corpus.ts';
+import { shortDay } from './dates.ts';
+import { numbered } from './versions.ts';
+import type { NumberedVersion } from './versions.ts';
+
+/** The first and the last version in which a wording stood without interruption; `next` is the version that ended it. */
+export interface WordingSpan { first: NumberedVersion; last: NumberedVersion; next: NumberedVersion | null }
+
+/**
+ * Follows a block of version `number` to either side, as far as its words stay the same. Without a block it is the
+ * version itself.
+ *
+ * @throws Error where the entry has no such version
+ */
+export function wordingSpan(entry: Entry, number: number, block: string | null): WordingSpan {
+  const versions = numbered(entry);
+  const here = versions[number - 1];
+  if (here === undefined) throw new Error(`The entry "${entry.id}" has no version ${number}. Run the ingestion again.`);
+  const words = wordsOf(here, block);
+  const isOther = (other: NumberedVersion) => block === null ? other !== here : wordsOf(other, block) !== words;
+  const before = versions.slice(0, number).findLast(isOther)?.number ?? 0;
+  const next = versions.slice(number).find(isOther) ?? null;
+  const last = versions[(next?.number ?? versions.length + 1) - 2];
+  return { first: versions[before] ?? here, last: last ?? here, next };
+}
+
+function wordsOf({ version }: NumberedVersion, block: string | null): string | undefined {
+  return version.text.find(({ id }) => id === block)?.text;
+}
+
+/**
+ * A place in a text as people say it: `paragraph 3`, by the number that stands beside it and in its address; a list's
+ * item by the paragraph above it and its place in the list; what a ruling added, by the day it came.
+ */
+export function placeName(text: readonly Block[], id: string): string {
+  const at = text.findIndex((block) => block.id === id);
+  const block = text[at];
+  if (block === undefined || !isItem(block)) return ownName(id);
+  const above = text.slice(0, at).findLastIndex((other) => !isItem(other));
+  const owner = text[above];
+  return `${owner === undefined ? '' : `${ownName(owner.id)}, `}item ${at - above}`;
+}
+
+function isItem({ type }: Block): boolean {
+  return type === 'bullet' || type === 'numbered';
+}
+
+/** Ids are `p3`, `added-2017-02-06` or, for the third block of that day, `added-2017-02-06-3`. */
+function ownName(id: string): string {
+  const number = /^[a-z]+(\d+)$/.exec(id)?.[1];
+  if (number !== undefined) return `paragraph ${number}`;
+  const [, day, which] = /^added(?:-(\d{4}-\d\d-\d\d))?(?:-(\d+))?$/.exec(id) ?? [];
+  return ['passage added', ...(day === undefined ? [] : [shortDay(day)]), ...(which === undefined ? [] : [`(no. ${which})`])].join(' ');
+}

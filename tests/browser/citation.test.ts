@@ -1,0 +1,157 @@
+/** Citing at the table: one touch, and it can be pasted; where it cannot, the text waits to be copied by hand. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+import { shortDay } from '../../src/data/dates.ts';
+import type { Block } from '../../src/schemas/corpus.ts';
+import { origin, useBrowser } from './rig/open-page.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
+
+const open = useBrowser();
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const sizes: [string, BrowserContextOptions][] = [['a phone', phone], ['a wide screen', { viewport: { width: 1280, height: 900 } }]];
+const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+const wordsOf = (id: string, text: readonly Block[] = changed.text): string => text.find((block) => block.id === id)?.text ?? '';
+
+const changed = first('entry whose second paragraph was changed last', shipped.entries.filter(({ status, versions }) =>
+  status === 'in force' && versions.length > 2 && versions.every(({ text }) => text.some(({ id }) => id === 'p2'))
+  && wordsOf('p2', versions.at(-1)?.text) !== wordsOf('p2', versions.at(-2)?.text)));
+const changedOn = changed.versions.at(-1)?.from ?? '';
+const dayBefore = new Date(Date.parse(changedOn) - 86_400_000).toISOString().slice(0, 10);
+
+const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const cite = (page: Page, place: string) => page.getByRole('button', { name: `Copy the citation of ${place}`, exact: true });
+const said = (page: Page) => page.locator('.note-bar [role=status]');
+
+describe.each(sizes)('on %s', (_, size) => {
+  it('one touch copies a paragraph: what, where, the words, since when, by which document, and a link', async () => {
+    const page = await open(`/entries/${changed.id}/`, { ...size, ...withClipboard });
+    await cite(page, 'paragraph 2').click();
+    await said(page).filter({ hasText: 'Citation of paragraph 2 copied.' }).waitFor();
+    const base = shipped.documents.find(({ id }) => id === changed.document)?.edition ?? '';
+    expect(await pasted(page)).toMatch(new RegExp(
+      `^${changed.headword}, paragraph 2: “${RegExp.escape(wordsOf('p2'))}”\\. `
+      + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)\\. `
+      + `${RegExp.escape(`${origin}/entries/${changed.id}/#p2`)}$`, 'u',
+    ));
+  });
+
+  it('its target is large enough for a thumb, and moves nothing when it answers', async () => {
+    const page = await open(`/entries/${changed.id}/`, { ...size, ...withClipboard });
+    for (const box of await page.locator('[data-cite]:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+    const before = await page.locator('.rule-text').first().boundingBox();
+    await cite(page, 'paragraph 2').click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await page.locator('.rule-text').first().boundingBox()).toEqual(before);
+  });
+
+  it.each(['light', 'dark'] as const)('in %s, the answer has no barrier that axe knows of', async (colorScheme) => {
+    const page = await open(`/entries/${changed.id}/#p2`, { ...size, ...withClipboard, colorScheme });
+    await cite(page, 'paragraph 2').click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`)).toEqual([]);
+  });
+});
+
+describe('a citation', () => {
+  it('of the whole entry says how it stands', async () => {
+    const page = await open(`/entries/${changed.id}/`, withClipboard);
+    await page.getByRole('button', { name: 'Copy citation', exact: true }).click();
+    await said(page).filter({ hasText: `Citation of ${changed.headword} copied.` }).waitFor();
+    expect(await pasted(page)).toMatch(new RegExp(`^${changed.headword}\\. In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: .*\\. ${origin}/entries/${changed.id}/$`, 'u'));
+  });
+
+  it('of a superseded version says from when until when, and by what it was superseded', async () => {
+    const page = await open(`/entries/${changed.id}/versions/2/`, withClipboard);
+    await cite(page, 'paragraph 2').click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    const { from, to } = changed.versions[1] ?? { from: '', to: '' };
+    expect(await pasted(page)).toContain(`In force from ${shortDay(from ?? '')} until ${shortDay(to ?? '')} (Current Rulings), superseded by Current Rulings of ${shortDay(to ?? '')}, base: `);
+    expect(await pasted(page)).toContain(`${origin}/entries/${changed.id}/versions/2/#p2`);
+  });
+
+  it('with an event’s date set says as of when, and quotes the text of that day', async () => {
+    const page = await open(`/entries/${changed.id}/`, withClipboard);
+    await page.evaluate((day) => { localStorage.setItem('in-force:date', day); }, dayBefore);
+    await page.reload();
+    await page.locator('[data-of-event-day] .cite').and(page.getByRole('button', { name: 'Copy the citation of paragraph 2' })).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}”. In force `);
+    expect(await pasted(page)).toContain(`, superseded by Current Rulings of ${shortDay(changedOn)}`);
+  });
+
+  it.each([
+    ['is refused', () => { Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } }); }],
+    ['does not exist', () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); }],
+  ])('waits, selected, where the clipboard %s', async (_, break_) => {
+    const page = await open('/', phone);
+    await page.addInitScript(break_);
+    await page.goto(`/entries/${changed.id}/`);
+    await cite(page, 'paragraph 2').click();
+    await said(page).filter({ hasText: 'the text is selected' }).waitFor();
+    const selected = await page.evaluate(() => {
+      const field = document.activeElement;
+      return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
+    });
+    expect(selected).toContain(`${changed.headword}, paragraph 2: “${wordsOf('p2')}”. In force since`);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.note-bar').isVisible()).toBe(false);
+  });
+
+  it('is copied with the keyboard alone', async () => {
+    const page = await open(`/entries/${changed.id}/`, withClipboard);
+    await page.locator('#p2 .number').focus();
+    for (let stop = 0; stop < 20 && !(await page.locator('#p2 .cite').evaluate((one) => one === document.activeElement)); stop += 1) await page.keyboard.press('Tab');
+    expect(await page.locator('#p2 .cite').evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+    await page.keyboard.press('Enter');
+    await said(page).filter({ hasText: 'Citation of paragraph 2 copied.' }).waitFor();
+  });
+
+  it('is handed to the device where it can share, and only there', async () => {
+    const page = await open('/', phone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+      delete (navigator as { share?: unknown }).share;
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await page.goto(`/entries/${changed.id}/`);
+    expect(await page.locator('.share:visible').count()).toBe(0);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: (data: ShareData) => { document.title = JSON.stringify(data); return Promise.resolve(); } });
+    });
+    await page.goto(`/entries/${changed.id}/`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = JSON.parse(await page.title()) as ShareData;
+    expect(shared.url).toBe(`${origin}/entries/${changed.id}/`);
+    expect(shared.text).toMatch(/^[^“]+\. In force since /u);
+  });
+});
+
+describe('an old address', () => {
+  const gone = first('removed block', shipped.entries.filter(({ status }) => status === 'in force').flatMap((entry) => {
+    const now = new Set(entry.text.map(({ id }) => id));
+    return entry.versions.flatMap(({ text }, at) => text.filter(({ id }) => !now.has(id)).map(({ id }) => ({ entry, id, number: at + 1 })));
+  }));
+
+  it('of a paragraph that is gone leads to where it stood, says what superseded it, and shows the version that had it', async () => {
+    const page = await open(`/entries/${gone.entry.id}/#${gone.id}`, phone);
+    const place = page.locator(`#${gone.id}`);
+    await place.filter({ hasText: 'stood here until' }).waitFor();
+    expect(await place.innerText()).toContain('superseded by the Current Rulings of');
+    const box = await place.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y < 844).toBe(true);
+    await place.getByRole('link', { name: 'Read it in version' }).click();
+    await page.waitForURL(`**/versions/*/#${gone.id}`);
+    expect(await page.locator(`#${gone.id} > .words`).innerText()).toContain(gone.entry.versions[gone.number - 1]?.text.find(({ id }) => id === gone.id)?.text.slice(0, 20) ?? 'nothing');
+  });
+
+  it('is not in the way of those who read', async () => {
+    const page = await open(`/entries/${gone.entry.id}/`);
+    expect(await page.locator('.former').first().isVisible()).toBe(false);
+  });
+});

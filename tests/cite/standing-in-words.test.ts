@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { standingInWords } from '../../src/data/citation.ts';
+import { placeName } from '../../src/data/wording.ts';
+import type { Entry, SourceDocument } from '../../src/schemas/corpus.ts';
+import { citationText } from '../../src/client/citing/citation-text.ts';
+import { shipped } from '../browser/rig/shipped-corpus.ts';
+
+const entryWith = (id: string): Entry => {
+  const found = shipped.entries.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`the shipped corpus has no entry ${id}`);
+  return found;
+};
+const documentOf = (id: string): SourceDocument => {
+  const found = shipped.documents.find((document) => document.id === id);
+  if (found === undefined) throw new Error(`the shipped corpus has no document ${id}`);
+  return found;
+};
+const standing = (id: string, number: number, block: string | null): string => standingInWords(entryWith(id), number, block, documentOf);
+
+const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
+const baseL = base.replace('letter T', 'letter L');
+
+describe('the standing of a cited text', () => {
+  it.each([
+    ['a paragraph that a ruling changed', 'towing', 4, 'p2', `In force since 6 Feb 2017 (Current Rulings), ${base}`],
+    ['a paragraph that stands as published', 'lamplighter', 2, 'p1', `In force as first published, ${baseL}`],
+    ['an entry as a whole, by its newest version', 'lamplighter', 2, null, `In force since 5 Sep 2016 (Current Rulings), ${baseL}`],
+    ['a superseded paragraph', 'towing', 1, 'p1', `In force until 5 Sep 2016, superseded by Current Rulings of 5 Sep 2016, ${base}`],
+    ['a superseded version', 'towing', 2, null, `In force from 5 Sep 2016 until 7 Nov 2016 (Current Rulings), superseded by Current Rulings of 7 Nov 2016, ${base}`],
+    ['a paragraph of a superseded version that outlived it', 'lamplighter', 1, 'p1', `In force as first published, ${baseL}; quoted from version 1 of the entry, superseded by Current Rulings of 5 Sep 2016`],
+  ])('%s', (_, id, number, block, words) => {
+    expect(standing(id, number, block)).toBe(words);
+  });
+
+  it('of an entry that a ruling made names no base, and of a repealed one says by what it ended', () => {
+    const made = shipped.entries.find(({ document, status, versions }) => documentOf(document).kind === 'rulings' && status === 'in force' && versions.length === 1);
+    expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)$/u);
+    const repealed = shipped.entries.find(({ status }) => status === 'repealed');
+    expect(standing(repealed?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
+  });
+});
+
+describe('a place in a text', () => {
+  const { text } = entryWith('towing');
+
+  it('is the number beside the paragraph, which is also its address', () => {
+    expect(placeName(text, 'p2')).toBe('paragraph 2');
+  });
+
+  it('is the day a ruling added it', () => {
+    expect(placeName(text, 'added-2017-02-06-3')).toMatch(/^passage added 6 Feb 2017 \(no\. 3\)$|, item \d$/u);
+  });
+
+  it('is the item of the list under a paragraph', () => {
+    const lamplighter = entryWith('lamplighter').versions[0]?.text ?? [];
+    expect(placeName(lamplighter, 'p4')).toBe('paragraph 2, item 2');
+  });
+});
+
+it('a citation says what, where, as of when, the words, and how they stand', () => {
+  const words = { headword: 'towing', place: 'paragraph 2', words: 'The towed barge pays no toll.', standing: 'In force since 5 Sep 2016 (Current Rulings), base: Glossary' };
+  expect(citationText({ ...words, asOf: null })).toBe('towing, paragraph 2: “The towed barge pays no toll.”. In force since 5 Sep 2016 (Current Rulings), base: Glossary.');
+  expect(citationText({ ...words, asOf: '1 Jan 2017' })).toMatch(/^towing, paragraph 2, as of 1 Jan 2017: “/u);
+  expect(citationText({ ...words, place: null, words: '', asOf: null })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary.');
+});
