@@ -31,4 +31,10 @@ describe('a site built to be served under /rules/', () => {
         .map((link) => `${page}: ${link}`));
     expect(astray.slice(0, 20)).toEqual([]);
   });
+
+  it('has its address on the web under that path too', () => {
+    const found = /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(path.join(site, 'about/index.html'), 'utf8'));
+    expect(found?.[1]).toMatch(/^https:\/\/[^/]+\/rules\/about\/$/);
+    expect(readFileSync(path.join(site, 'sitemap.xml'), 'utf8')).not.toMatch(/<loc>https:\/\/[^/]+\/(?!rules\/)/);
+  });
 });
