@@ -8,7 +8,7 @@ export const LONGEST_HEADWORD = 90;
 const PROSE = /^(?:see (?!no\b)\p{Lu}|however,|also,|for example|this (?:card|personnel|event|entry)\b|if you\b|when you\b)/iu;
 
 /** Ends that a title may have although a sentence ends so: abbreviations, exclamations. */
-const TITLE_END = /(?:\b(?:etc|ETC)\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’]?)$/u;
+const TITLE_END = /(?:\b(?:[Ee]tc|ETC)\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’]?)$/u;
 
 /** Reads: one line. Writes: whether it looks like a headword rather than like prose. */
 export function looksLikeHeadword(line: string): boolean {

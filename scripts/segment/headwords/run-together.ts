@@ -42,11 +42,29 @@ function asFarAsItMayReach(line: string): SplitLine {
 /** The number of words of the headword by case and function words, or null where no text seems to follow. */
 function boundary(words: string[]): number | null {
   const term = /^\p{Ll}/u.test(words[0] ?? '');
+  const called = term ? null : endOfCall(words);
+  if (called !== null) return called;
   for (let at = 1; at <= Math.min(LONGEST_IN_WORDS, words.length - 1); at++) {
     if ((words[at - 1] ?? '') === '-') continue;
-    if (term ? startsText(words[at] ?? '') : startsSentence(words, at)) return at;
+    if (term ? startsText(words[at] ?? '') : startsSentence(words, at) || startsMark(words, at)) return endsInArticle(words, at) ? at - 1 : at;
   }
   return null;
+}
+
+/** The number of words of a title that ends in a call or a question: "Did You Hear Oars? Nobody ...". */
+function endOfCall(words: string[]): number | null {
+  const end = words.slice(0, LONGEST_IN_WORDS).findIndex((word) => /[!?]["”’]?$/u.test(word)) + 1;
+  const title = words.slice(0, end).every((word) => /^["“‘(]?[\p{Lu}\d]/u.test(word) || TITLE_PARTICLES.has(word));
+  return end > 1 && title && /^["“(]?\p{Lu}/u.test(words[end] ?? '') ? end : null;
+}
+
+function startsMark(words: string[], at: number): boolean {
+  return EDITORS_MARK.test(words.slice(at, at + LONGEST_IN_WORDS).join(' '));
+}
+
+/** No title ends in "The": it begins the text, as in "No Lamps The Clerk may ...". */
+function endsInArticle(words: string[], at: number): boolean {
+  return at > 1 && /^(?:The|An?)$/u.test(words[at - 1] ?? '') && !TITLE_PARTICLES.has(words[at - 2] ?? '') && !(words[at - 2] ?? '').endsWith(',');
 }
 
 /** A word with which text may begin after a headword in small letters: a capital, a quotation, an editor's mark. */
