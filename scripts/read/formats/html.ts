@@ -9,7 +9,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { MAX_LIST_DEPTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
-import { emphasisOf, headingLevel, PARAGRAPHS, PREFORMATTED, SKIPPED, termCells } from './html-elements.ts';
+import { emphasisOf, headingLevel, PARAGRAPHS, PREFORMATTED, SKIPPED } from './html-elements.ts';
+import { listOf, markerOf, type ListState } from './html-lists.ts';
+import { cellsOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
 
 interface Step {
@@ -20,11 +22,6 @@ interface Step {
   preformatted: boolean;
 }
 
-interface ListState {
-  ordered: boolean;
-  next: number;
-}
-
 interface Walk {
   writer: LineWriter;
   stack: Step[];
@@ -32,7 +29,12 @@ interface Walk {
   terms: Map<Element, number>;
   /** Titles of such a table's columns, which are nobody's text. */
   titles: Set<Element>;
+  /** Cells of rows that are one line: whether they begin it. */
+  figures: Map<Element, boolean>;
 }
+
+/** What stands between two cells of a row. */
+const BESIDE = ' | ';
 
 /** Tags of a page; line breaks alone may be left over in a text that was copied from one. */
 const TAG = /<(p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span)\b[^>]*>/giu;
@@ -53,7 +55,7 @@ export function looksLikeHtml(text: string): boolean {
  */
 export function readingOfHtml(html: string): ReadingLine[] {
   const root = unified().use(rehypeParse).parse(html);
-  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set() };
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set(), figures: new Map() };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
 }
@@ -69,10 +71,11 @@ function visit(step: Step, walk: Walk): void {
   descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
 }
 
-function readTable(table: Element, { terms, titles }: Walk): void {
-  const found = termCells(table);
-  for (const cell of found.cells) terms.set(cell, found.level);
+function readTable(table: Element, { terms, titles, figures }: Walk): void {
+  const found = cellsOf(table);
+  for (const cell of found.terms) terms.set(cell, found.level);
   for (const cell of found.titles) titles.add(cell);
+  for (const { cell, first } of found.figures) figures.set(cell, first);
 }
 
 function descend({ node, lists, leaving }: Step, { stack }: Walk, inner: { lists: ListState[]; preformatted: boolean }): void {
@@ -81,8 +84,8 @@ function descend({ node, lists, leaving }: Step, { stack }: Walk, inner: { lists
   for (const child of node.children.toReversed()) if (child.type !== 'doctype') stack.push({ node: child, leaving: false, ...inner });
 }
 
-function listsIn({ tagName }: Element, lists: ListState[]): ListState[] {
-  return tagName === 'ul' || tagName === 'ol' ? [...lists.slice(0, MAX_LIST_DEPTH), { ordered: tagName === 'ol', next: 1 }] : lists;
+function listsIn(node: Element, lists: ListState[]): ListState[] {
+  return node.tagName === 'ul' || node.tagName === 'ol' ? [...lists.slice(0, MAX_LIST_DEPTH), listOf(node)] : lists;
 }
 
 /** Text, folded by the writer; preformatted text keeps its lines and its spaces. */
@@ -95,19 +98,18 @@ function writeText(value: string, from: number | undefined, to: number | undefin
   });
 }
 
-function enter(node: Element, lists: ListState[], { writer, terms }: Walk): void {
+function enter(node: Element, lists: ListState[], { writer, terms, figures }: Walk): void {
   const line = node.position?.start.line;
   if (node.tagName === 'br') return writer.breakLine();
   if (node.tagName === 'li') {
-    const list = lists.at(-1);
-    const marker = list?.ordered ? `${list.next++}.` : '•';
     writer.breakLine();
-    return writer.begin(`${'  '.repeat(Math.max(1, lists.length))}${marker} `, line);
+    return writer.begin(`${'  '.repeat(Math.max(1, lists.length))}${markerOf(node, lists.at(-1))} `, line);
   }
   if (node.tagName === 'img') {
     const alt = typeof node.properties['alt'] === 'string' ? node.properties['alt'].trim() : '';
     return alt === '' ? undefined : writer.write(alt.startsWith('[') ? alt : `[${alt}]`, line, line);
   }
+  if (figures.has(node)) return figures.get(node) === true ? undefined : writer.write(BESIDE, line, line);
   const mark = emphasisOf(node);
   if (mark !== null) return writer.open(mark);
   if (PARAGRAPHS.has(node.tagName)) writer.breakParagraph();
@@ -115,7 +117,8 @@ function enter(node: Element, lists: ListState[], { writer, terms }: Walk): void
   if (level !== null) writer.beginHeading(level);
 }
 
-function leave(node: Element, { writer, terms }: Walk): void {
+function leave(node: Element, { writer, terms, figures }: Walk): void {
+  if (figures.has(node)) return;
   const mark = emphasisOf(node);
   if (mark !== null) return writer.close(mark);
   if (node.tagName === 'li') return writer.breakLine();

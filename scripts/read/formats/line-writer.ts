@@ -75,7 +75,7 @@ export class LineWriter {
   /** Ends a line; emphasis that goes on ends with it and begins anew on the next. */
   breakLine(): void {
     // A list item may hold a paragraph: its marker waits for the words.
-    if (/^ +(?:•|\d+\.) $/u.test(this.#text)) return;
+    if (/^ +(?:•|\d+\.|[a-z]\.) $/u.test(this.#text)) return;
     const lone = this.#text === NO_BREAK_SPACE;
     if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
     const text = lone ? this.#text : this.#text.trimEnd();

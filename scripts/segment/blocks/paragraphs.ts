@@ -73,7 +73,8 @@ export function joinBrokenSentences(paragraphs: Paragraph[], headings: readonly 
   for (const paragraph of paragraphs) {
     const last = joined.at(-1);
     const broken = last && last.text !== '' && paragraph.type === 'paragraph' && last.type !== 'label' && !endsSentence(last.text) && /^\p{Ll}/u.test(paragraph.text);
-    if (broken && !headings.some((at) => at > last.last && at < paragraph.first)) joined[joined.length - 1] = joinParagraphs(last, paragraph);
+    const isRow = last?.text.includes(' | ') === true;
+    if (broken && !isRow && !headings.some((at) => at > last.last && at < paragraph.first)) joined[joined.length - 1] = joinParagraphs(last, paragraph);
     else joined.push(paragraph);
   }
   return joined;

@@ -3,9 +3,25 @@ const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©|\(c\))\s/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
   { is: /\bnot affiliated with\b|\ball rights reserved\b/iu, example: 'All rights reserved.' },
   { is: /^(?:last (?:updated|modified)|end of (?:document|rulings|file)|-+\s*end\s*-+)/iu, example: '-- end --' },
-  { is: /^-- ?$|^_{10,}$/u, example: '-- (a mail signature)' },
+  { is: /^_{10,}$/u, example: '__________' },
 ];
 
-export function isClosingNotice(text: string): boolean {
+/** What parts a letter from the signature of the one who sent it, and the paragraphs that a signature has at the most. */
+const SIGNATURE = /^--$/u;
+const LONGEST_SIGNATURE = 4;
+
+/**
+ * Reads: a document's paragraphs, and which of them is its last topic. Writes: the place of the first that belongs to the
+ * closing notice, or of the document's end. A line that stands more than once, or before a topic, parts no signature.
+ */
+export function startOfClosing(paragraphs: readonly string[], lastTopic: number): number {
+  const [signature, ...others] = paragraphs.flatMap((text, at) => (SIGNATURE.test(text.trim()) ? [at] : []));
+  const isSigned = signature !== undefined && others.length === 0 && signature > lastTopic && signature >= paragraphs.length - 1 - LONGEST_SIGNATURE;
+  let end = isSigned ? signature : paragraphs.length;
+  while (end > 0 && isClosingNotice(paragraphs[end - 1] ?? '')) end -= 1;
+  return end;
+}
+
+function isClosingNotice(text: string): boolean {
   return CLOSING.some(({ is }) => is.test(text.trim()));
 }

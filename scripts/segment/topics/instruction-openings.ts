@@ -4,7 +4,7 @@ const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:in|at|to|after|before|following) the (?:\w+|end|beginning)(?: \w+)?,? (?:paragraph|sentence|section|bullet|end|of|add|delete|replace|make|entry|list)\b/iu, example: 'In the third paragraph, delete the last sentence.' },
   { is: /^(?:the|this) (?:[\w-]+ ){0,6}(?:glossary entry|existing entry|entry)\b/iu, example: 'This Glossary entry has been deleted.' },
   { is: /^["“*]*see (?:also )?(?:\*\*|["“]|\p{Lu})/iu, example: 'See **lamplighting**.' },
-  { is: /^(?:this \w+ has|has) (?:errata|an erratum|a clarification|revised)\b/iu, example: 'This courier has errata: "..."' },
+  { is: /^(?:this \w+ has|has) (?:received |now )?(?:errata|an erratum|a clarification|revised)\b/iu, example: 'This courier has errata: "..."' },
   { is: /^(?:clarification|errata|erratum|revision|addition|correction)\b[.:]/iu, example: 'Clarification. The lamp burns on.' },
 ];
 

@@ -6,7 +6,7 @@ import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/p
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, pageTitle } from '../layouts/furniture.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
-import { isClosingNotice } from './closing.ts';
+import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import type { Sectioned } from './sections.ts';
@@ -72,7 +72,7 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = lastRuling(sectioned);
+  const end = startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph)));
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: readFrontMatter(sectioned.slice(0, Math.max(first, 0)).map(({ paragraph }) => paragraph.text)), topics: [], summary: [], others: [] };
   let section: string | null = null;
@@ -104,11 +104,4 @@ function withoutEmptyStars(topics: TopicText[]): TopicText[] {
 function rest(paragraph: Paragraph, candidate: TopicCandidate): Paragraph[] {
   const marker = paragraph.type === 'numbered' ? paragraph.marker : null;
   return [{ ...paragraph, type: 'paragraph', marker, level: 0, marked: candidate.rest, text: withoutEmphasis(candidate.rest) }];
-}
-
-/** The index after the last paragraph that is no closing notice. */
-function lastRuling(sectioned: Sectioned[]): number {
-  let end = sectioned.length;
-  while (end > 0 && isClosingNotice(sectioned[end - 1]?.paragraph.text ?? '')) end -= 1;
-  return end;
 }
