@@ -23,6 +23,12 @@ export const rulingLink = (id: string, block?: string): string => pageLink(`ruli
 export const documentLink = (id: string): string => pageLink(`documents/${id}/`);
 export const sourceLink = (document: string, line: number): string => pageLink(`documents/${document}/source/#L${line}`);
 export const letterLink = (letter: string): string => pageLink(`letters/${letter.toLowerCase()}/`);
+export const changesSinceLink = (document: string): string => pageLink(`changes/since/${document}/`);
+export const changesOfLetterLink = (letter: string): string => pageLink(`changes/letters/${letter.toLowerCase()}/`);
+/** What one document changed. */
+export const changesByLink = (document: string): string => pageLink(`documents/${document}/changes/`);
+/** The feed of one document's changes, or of all. */
+export const feedLink = (document?: string): string => (document === undefined ? pageLink('changes/feed.xml') : pageLink(`documents/${document}/feed.xml`));
 
 function fragment(block: string | undefined): string {
   return block === undefined ? '' : `#${block}`;

@@ -1,0 +1,53 @@
+/**
+ * Changes since any day: each day has a page, that of the last document up to it, so that addresses, going back and a
+ * copy without a server work by themselves. The day asked for stands in the address as `?since=`.
+ */
+const chooser = document.querySelector<HTMLElement>('[data-changes-chooser]');
+
+/** The page of a day: documents are linked newest first, and the last link, of no day, is for everything. */
+function pageOf(day: string): HTMLAnchorElement | null {
+  const links = [...chooser?.querySelectorAll<HTMLAnchorElement>('a[data-day]') ?? []];
+  return links.find(({ dataset }) => (dataset['day'] ?? '') <= day) ?? null;
+}
+
+function addressOf(link: HTMLAnchorElement, day: string): string {
+  const address = new URL(link.href);
+  address.searchParams.set('since', day);
+  return address.href;
+}
+
+/** An address may come from elsewhere, or from before a newer document: the day counts, not the page it was on. */
+function showDay(day: string): void {
+  const page = pageOf(day);
+  if (page === null) return;
+  if (new URL(page.href).pathname !== location.pathname) {
+    location.replace(addressOf(page, day));
+    return;
+  }
+  const input = chooser?.querySelector('input');
+  if (input) input.value = day;
+  say(day, page);
+}
+
+function say(day: string, page: HTMLAnchorElement): void {
+  const line = document.querySelector<HTMLElement>('[data-changes-asked]');
+  const name = line?.querySelector('[data-changes-day]');
+  const answer = line?.querySelector('[data-changes-answer]');
+  if (!line || !name || !answer) return;
+  name.textContent = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const known = page.dataset['day'] ?? '';
+  answer.textContent = known === ''
+    ? 'That is before the first document held: here is everything.'
+    : known === day ? 'A document took effect on that day; here is what came after it.' : `The last document until then is that of ${page.textContent}; here is what came after it.`;
+  line.hidden = false;
+}
+
+chooser?.querySelector('form')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const day = chooser.querySelector('input')?.value ?? '';
+  const page = pageOf(day);
+  if (day !== '' && page !== null) location.assign(addressOf(page, day));
+});
+
+const asked = new URLSearchParams(location.search).get('since');
+if (asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))) showDay(asked);

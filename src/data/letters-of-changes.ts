@@ -1,0 +1,8 @@
+import { corpus, entryById } from './corpus.ts';
+import { letterOf, otherLetter } from './letters.ts';
+
+const names = corpus.rulings.flatMap(({ topic, entry }) => [topic ?? [], entry === null ? [] : entryById(entry).headword].flat());
+
+/** Letters under which anything was ever ruled, those whose glossary page is not held among them; in order. */
+export const lettersOfChanges: string[] = [...new Set(names.map(letterOf))]
+  .toSorted((a, b) => Number(a === otherLetter) - Number(b === otherLetter) || a.localeCompare(b));

@@ -1,0 +1,77 @@
+/** What one document changed, as items of a feed: the document itself, then each entry and each ruling beside the texts. */
+import type { Element } from 'xast';
+import { x } from 'xastscript';
+import { plain } from './atom.ts';
+import { differenceOf, passages } from './difference.ts';
+import type { FeedItem } from './feed.ts';
+import { documentDate, documentName } from '../data/dates.ts';
+import type { DocumentChanges } from '../data/latest.ts';
+import { changesByLink, entryLink, rulingLink } from '../data/links.ts';
+import { changeKinds, explainingLead, notAppliedLead } from '../data/period/change-words.ts';
+import { textOf } from '../data/period/entry-changes.ts';
+import type { EntryChange } from '../data/period/entry-changes.ts';
+import { earliestDay } from '../data/period/period.ts';
+import { outcomeInWords, rulingName } from '../data/ruling-words.ts';
+import { isLeftOver } from '../data/rulings.ts';
+import type { Ruling, SourceDocument } from '../schemas/corpus.ts';
+
+/** A day that no document is of: an undated document of which nothing is known is still an item. */
+const unknownDay = '1970-01-01';
+
+/** `names` tell items of one corpus from those of another. */
+export function itemsOf(changes: DocumentChanges, corpus: string): FeedItem[] {
+  const { document } = changes;
+  const common = { day: dayOf(document) };
+  const item = (id: string, one: Omit<FeedItem, 'names' | 'day'>): FeedItem => ({ ...common, names: [corpus, document.id, id], ...one });
+  return [
+    item('', { title: documentName(document), link: changesByLink(document.id), category: 'document', content: accountOf(changes) }),
+    ...changes.entries.map((change) => item(`entry ${change.entry.id}`, ofEntry(change, document))),
+    ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'not in the text'))),
+    ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'clarified'))),
+  ];
+}
+
+/** The day that an item is dated by: the document's, or the nearest that is known of it. */
+export function dayOf(document: SourceDocument): string {
+  return earliestDay(document) ?? document.before ?? unknownDay;
+}
+
+/** How much of what; the days of undated documents are said in words, because an item must bear some day. */
+function accountOf(changes: DocumentChanges): Element[] {
+  const parts: [count: number, what: string][] = [
+    ...changeKinds.map(({ is, title }): [number, string] => [changes.entries.filter((change) => change.is === is).length, title.toLowerCase()]),
+    [changes.notApplied.length, 'not in the texts of the site: read them beside it'],
+    [changes.explaining.length, 'clarified, with no change of a text'],
+    [changes.repeated.length, 'repeated, nothing new'],
+    [changes.superseded.length, 'superseded by the edition of the text'],
+  ];
+  const { document } = changes;
+  return [
+    ...(document.date === null ? [x('p', [plain(`This document is ${documentDate(document)}.`)])] : []),
+    x('ul', parts.filter(([count]) => count > 0).map(([count, what]) => x('li', [plain(`${count} ${what}`)]))),
+  ];
+}
+
+function ofEntry(change: EntryChange, document: SourceDocument): Omit<FeedItem, 'names' | 'day'> {
+  const { entry, before, is, steps } = change;
+  const [was, now] = [textOf(before), textOf(steps.at(-1) ?? null)];
+  const words = { changed: 'changed', new: 'new', ended: 'ended', restored: 'changed back', unmade: 'made and ended' }[is];
+  const content = is === 'ended' ? passages('Its last text, no longer in force', was) : is === 'new' ? passages('Its text', now) : differenceOf(was, now);
+  return { title: `${entry.headword}: ${words}`, link: entryLink(entry.id), category: words, content: [...content, by(document)] };
+}
+
+function ofRuling(ruling: Ruling, document: SourceDocument, category: string): Omit<FeedItem, 'names' | 'day'> {
+  const leftOver = ruling.amendments.filter(isLeftOver);
+  const content = leftOver.length === 0
+    ? [...passages('Ruling', ruling.blocks), x('p', [plain(explainingLead)])]
+    : [...leftOver.flatMap((amendment) => [
+      x('p', [x('b', 'Instruction: '), plain(amendment.instruction)]),
+      ...passages('New text', amendment.newBlocks),
+      x('p', [plain(`Not applied. ${outcomeInWords(amendment).reason ?? ''}`)]),
+    ]), x('p', [plain(notAppliedLead)])];
+  return { title: `${ruling.starred ? '* ' : ''}${rulingName(ruling)}: ${category}`, link: rulingLink(ruling.id), category, content: [...content, by(document)] };
+}
+
+function by(document: SourceDocument): Element {
+  return x('p', [x('i', [plain(`${documentName(document)}${document.date === null ? ` (${documentDate(document)})` : ''}`)])]);
+}

@@ -1,0 +1,11 @@
+/** What one document changed, for feed readers. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { corpus } from '../../../data/corpus.ts';
+import { changesByDocument } from '../../../data/latest.ts';
+import type { DocumentChanges } from '../../../data/latest.ts';
+import { feedOfDocument } from '../../../feeds/feeds.ts';
+import { respondWith } from '../../../feeds/respond.ts';
+
+export const getStaticPaths = (() => changesByDocument(corpus).map((changes) => ({ params: { id: changes.document.id }, props: { changes } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ changes: DocumentChanges }> = ({ props, site }) => respondWith(feedOfDocument(corpus, props.changes), site);
