@@ -13,7 +13,8 @@ const declaration = u('instruction', { name: 'xml' }, 'version="1.0" encoding="U
 /** A tree as the text of an XML file; nothing in a text node can be more than text. */
 export const xmlFile = (element: Element): string => {
   const root: Root = { type: 'root', children: [declaration, u('text', '\n'), element] };
-  return `${toXml(root, { closeEmptyElements: true })}\n`;
+  // The library leaves these three signs as they are, which XML allows nowhere but at the end of a CDATA section.
+  return `${toXml(root, { closeEmptyElements: true }).replaceAll(']]>', ']]&gt;')}\n`;
 };
 
 /** One page of the book. */

@@ -14,6 +14,7 @@ export type FileKind =
 /** The first row that fits. `404.html` answers any unknown address of a host, and so cannot hold relative links. */
 const kinds: readonly [pattern: RegExp, kind: FileKind][] = [
   [/^404\.html$|^service-worker\.js$|\.webmanifest$|^offline-copy\/|^(?:sitemap\.xml|opensearch\.xml|robots\.txt)$/, 'left out'],
+  [/(?:^|\/)feed\.xml$/, 'left out'], // who reads feeds asks a host for them
   [/\.html$/, 'page'],
   [/^pagefind\/pagefind\.js$/, 'module'],
   [/^pagefind\/.*\.(?:js|css)$/, 'left out'], // Pagefind's ready-made boxes and its worker

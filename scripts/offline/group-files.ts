@@ -14,6 +14,7 @@ const prefixes = [
   'entries/*', // entries/lamp-oil/, with its versions
   'rulings/*', // rulings/current-rulings-2017-02-06-locks/
   'documents/*',
+  'changes/', // what changed since a document: a new document changes each of these
   'pagefind/fragment/', // texts that the full-text search shows
   'pagefind/pagefind.js', // its program, which hardly ever changes
   'pagefind/pagefind-worker.js',

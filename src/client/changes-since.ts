@@ -4,10 +4,15 @@
  */
 const chooser = document.querySelector<HTMLElement>('[data-changes-chooser]');
 
-/** The page of a day: documents are linked newest first, and the last link, of no day, is for everything. */
+/** The page of a day: that of the newest document up to it; the link of no day is for everything. */
 function pageOf(day: string): HTMLAnchorElement | null {
   const links = [...chooser?.querySelectorAll<HTMLAnchorElement>('a[data-day]') ?? []];
-  return links.find(({ dataset }) => (dataset['day'] ?? '') <= day) ?? null;
+  const until = links.filter((link) => dayOf(link) <= day);
+  return until.reduce<HTMLAnchorElement | null>((best, link) => (best === null || dayOf(link) > dayOf(best) ? link : best), null);
+}
+
+function dayOf({ dataset }: HTMLAnchorElement): string {
+  return dataset['day'] ?? '';
 }
 
 function addressOf(link: HTMLAnchorElement, day: string): string {
@@ -35,7 +40,7 @@ function say(day: string, page: HTMLAnchorElement): void {
   const answer = line?.querySelector('[data-changes-answer]');
   if (!line || !name || !answer) return;
   name.textContent = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const known = page.dataset['day'] ?? '';
+  const known = dayOf(page);
   answer.textContent = known === ''
     ? 'That is before the first document held: here is everything.'
     : known === day ? 'A document took effect on that day; here is what came after it.' : `The last document until then is that of ${page.textContent}; here is what came after it.`;

@@ -15,7 +15,8 @@ import { stableId } from './stable-id.ts';
  */
 export function atomFeed(feed: Feed, address: Address): string {
   const tree: Root = { type: 'root', children: [u('instruction', { name: 'xml' }, 'version="1.0" encoding="UTF-8"'), u('text', '\n'), feedElement(feed, address)] };
-  return `${toXml(tree, { closeEmptyElements: true })}\n`;
+  // The library leaves these three signs as they are, which XML allows nowhere but at the end of a CDATA section.
+  return `${toXml(tree, { closeEmptyElements: true }).replaceAll(']]>', ']]&gt;')}\n`;
 }
 
 function feedElement(feed: Feed, address: Address): Element {

@@ -57,7 +57,7 @@ function ofEntry(change: EntryChange, document: SourceDocument): Omit<FeedItem, 
   const [was, now] = [textOf(before), textOf(steps.at(-1) ?? null)];
   const words = { changed: 'changed', new: 'new', ended: 'ended', restored: 'changed back', unmade: 'made and ended' }[is];
   const content = is === 'ended' ? passages('Its last text, no longer in force', was) : is === 'new' ? passages('Its text', now) : differenceOf(was, now);
-  return { title: `${entry.headword}: ${words}`, link: entryLink(entry.id), category: words, content: [...content, by(document)] };
+  return { title: titleOf(change.starred, entry.headword, words), link: entryLink(entry.id), category: words, content: [...content, by(document)] };
 }
 
 function ofRuling(ruling: Ruling, document: SourceDocument, category: string): Omit<FeedItem, 'names' | 'day'> {
@@ -69,7 +69,12 @@ function ofRuling(ruling: Ruling, document: SourceDocument, category: string): O
       ...passages('New text', amendment.newBlocks),
       x('p', [plain(`Not applied. ${outcomeInWords(amendment).reason ?? ''}`)]),
     ]), x('p', [plain(notAppliedLead)])];
-  return { title: `${ruling.starred ? '* ' : ''}${rulingName(ruling)}: ${category}`, link: rulingLink(ruling.id), category, content: [...content, by(document)] };
+  return { title: titleOf(ruling.starred, rulingName(ruling), category), link: rulingLink(ruling.id), category, content: [...content, by(document)] };
+}
+
+/** `* towing: changed`; the star is the document's own mark of what is new. */
+function titleOf(starred: boolean, name: string, what: string): string {
+  return `${starred ? '* ' : ''}${name}: ${what}`;
 }
 
 function by(document: SourceDocument): Element {

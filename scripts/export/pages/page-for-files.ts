@@ -25,11 +25,15 @@ const relOf = ({ properties }: Element): string => [properties['rel']].flat().jo
 /** What a browser would try to fetch, which a page on a disk may not: the manifest, and modules ahead of time. */
 const isFetchedAhead = (element: Element): boolean => ['manifest', 'modulepreload', 'prefetch', 'preload'].includes(relOf(element));
 
-/** What speaks of a host: the search that a browser may add, and a page's address on the web where it is not a whole one. */
+/** What speaks of a host: the search that a browser may add, a feed, and a page's address on the web where it is not a whole one. */
 const isOfHost = (element: Element): boolean =>
-  relOf(element) === 'search' || (relOf(element) === 'canonical' && textOf(element, 'href')?.startsWith('/') === true);
+  relOf(element) === 'search'
+  || (relOf(element) === 'alternate' && textOf(element, 'type') === 'application/atom+xml')
+  || (relOf(element) === 'canonical' && textOf(element, 'href')?.startsWith('/') === true);
 
-const isLeftOut = (element: Element): boolean => element.tagName === 'link' && (isFetchedAhead(element) || isOfHost(element));
+/** A page marks with `data-only-served` what it tells people of a host. */
+const isLeftOut = (element: Element): boolean =>
+  (element.tagName === 'link' && (isFetchedAhead(element) || isOfHost(element))) || 'dataOnlyServed' in element.properties;
 
 /** A module cannot be loaded from a disk; as a classic script it waits for the page all the same. */
 const makeClassic = ({ properties }: Element): void => {

@@ -16,12 +16,14 @@ export interface EntryChange {
   before: NumberedVersion | null;
   /** What was done in the period, oldest first; the last one is the text after it. Never empty. */
   steps: NumberedVersion[];
+  /** A ruling of one of the steps is marked as new or changed by its own document. */
+  starred: boolean;
   /** The days between which this account is the true one: with an event's date, later steps have not been taken yet. */
   from: string | null;
   to: string | null;
 }
 
-type Known = Pick<Corpus, 'documents' | 'entries'>;
+type Known = Pick<Corpus, 'documents' | 'entries' | 'rulings'>;
 
 /**
  * Every entry whose text the period's documents changed, in dictionary order. One that changed several times has an
@@ -29,8 +31,9 @@ type Known = Pick<Corpus, 'documents' | 'entries'>;
  *
  * Text that an edition brought is no change: what stood before the edition is not held, so nobody can say what it was.
  */
-export function entryChanges({ documents, entries }: Known, period: Period): EntryChange[] {
+export function entryChanges({ documents, entries, rulings }: Known, period: Period): EntryChange[] {
   const places = new Map(documents.map(({ id }, place) => [id, place]));
+  const starred = new Set(rulings.filter((ruling) => ruling.starred).flatMap((ruling) => ruling.amendments.map(({ id }) => id)));
   const dayOf = ({ version }: NumberedVersion) => version.from ?? earliestDay(documents[places.get(version.document) ?? -1] ?? { date: null, after: null });
   return inDictionaryOrder(entries.filter((entry) => isUnder(period, entry.headword))).flatMap((entry) => {
     const until = numbered(entry).filter(({ version }) => (places.get(version.document) ?? 0) <= period.through);
@@ -38,13 +41,17 @@ export function entryChanges({ documents, entries }: Known, period: Period): Ent
     const steps = until.slice(known.length);
     return steps.map((step, at) => {
       const next = steps[at + 1];
-      return changeOf(entry, known.at(-1) ?? null, steps.slice(0, at + 1), { from: dayOf(step), to: next === undefined ? null : dayOf(next) });
+      const days = { from: dayOf(step), to: next === undefined ? null : dayOf(next) };
+      return changeOf(entry, known.at(-1) ?? null, steps.slice(0, at + 1), days, starred);
     });
   });
 }
 
-function changeOf(entry: Entry, before: NumberedVersion | null, steps: NumberedVersion[], days: { from: string | null; to: string | null }): EntryChange {
-  return { entry, before, steps, ...days, is: kindOf(textOf(before), textOf(steps.at(-1) ?? null)) };
+type Days = Pick<EntryChange, 'from' | 'to'>;
+
+function changeOf(entry: Entry, before: NumberedVersion | null, steps: NumberedVersion[], days: Days, starred: ReadonlySet<string>): EntryChange {
+  const amendments = steps.flatMap(({ version }) => version.amendments);
+  return { entry, before, steps, ...days, is: kindOf(textOf(before), textOf(steps.at(-1) ?? null)), starred: amendments.some((id) => starred.has(id)) };
 }
 
 /** The text of a version; nothing where there is none. */

@@ -17,6 +17,7 @@ const repealed = first('repealed entry', shipped.entries.filter(({ status }) => 
 const damaged = first('damaged entry', most(shipped.entries, ({ losses }) => losses.length));
 const glossary = first('glossary', shipped.documents.filter(({ kind }) => kind === 'glossary'));
 const rulings = first('rulings document', shipped.documents.filter(({ kind }) => kind === 'rulings'));
+const latest = first('rulings document', shipped.documents.filter(({ kind }) => kind === 'rulings').toReversed());
 const ruling = first('ruling', most(shipped.rulings, ({ amendments }) => amendments.length));
 const letter = first('letter', shipped.letters);
 
@@ -35,6 +36,9 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'source', path: `/documents/${rulings.id}/source/`, says: rulings.title },
   { kind: 'ruling', path: `/rulings/${ruling.id}/`, says: ruling.topic ?? '' },
   { kind: 'changes', path: '/changes/', says: 'Changes' },
+  { kind: 'changes since', path: `/changes/since/${rulings.id}/`, says: 'Changed by' },
+  { kind: 'changes of a document', path: `/documents/${latest.id}/changes/`, says: 'What the Current Rulings' },
+  { kind: 'changes of a letter', path: `/changes/letters/${letter.toLowerCase()}/`, says: `Changes under ${letter}` },
   { kind: 'report', path: '/report/', says: rulings.title },
   { kind: 'search', path: '/search/', says: 'Search' },
   { kind: 'data', path: '/data/', says: 'corpus.json' },
