@@ -2,7 +2,8 @@
 import { fromXml } from 'xast-util-from-xml';
 import type { Element, Root } from 'xast';
 
-const children = (node: Root | Element): Element[] => node.children.filter((child) => child.type === 'element');
+const children = (node: Root | Element): Element[] =>
+  [...node.children].flatMap((child) => (child.type === 'element' ? [child] : []));
 
 export const textOf = (node: Element): string =>
   node.children.map((child) => (child.type === 'element' ? textOf(child) : child.type === 'text' || child.type === 'cdata' ? child.value : '')).join('');
