@@ -17,7 +17,8 @@ const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000
 
 const ask = async (page: Page, iso: string): Promise<void> => {
   await page.fill('#changes-day', iso);
-  await Promise.all([page.waitForNavigation(), page.click('[data-changes-form] button')]);
+  await page.click('[data-changes-form] button');
+  await page.waitForURL((url) => url.searchParams.get('since') === iso);
 };
 const place = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 const setEventDay = (page: Page, iso: string): Promise<void> => page.evaluate((date) => {
