@@ -7,7 +7,7 @@ const FURNITURE: readonly { is: RegExp; example: string }[] = [
 ];
 
 const ALPHABET = FURNITURE[0]?.is ?? /^$/u;
-const PAGE_TITLE = /^(?:.*\b)?glossary\s*[-–—:]\s*([A-Z])(?:\s*\|)?$/iu;
+const PAGE_TITLE = /^(?:.*\b)?glossary\s*[-–—:]\s*(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\|)?$/iu;
 
 /** Whether a line is furniture wherever on the page it stands. */
 export function isFurniture(text: string): boolean {
@@ -31,13 +31,18 @@ export function withoutPipe(text: string): string {
   return line.endsWith('|') ? line.slice(0, -1).trimEnd() : line;
 }
 
-/** The letter that a page's title names ("Glossary - L"), or null for a line that is no such title. */
-export function titleLetter(text: string): string | null {
-  return PAGE_TITLE.exec(text.trim())?.[1]?.toUpperCase() ?? null;
+/** Whether a line is a page's title: "Glossary - L", "Glossary - #". */
+export function isPageTitle(text: string): boolean {
+  return PAGE_TITLE.test(text.trim());
+}
+
+/** The letter that a page's title names, or null for a page of numbers and for a line that is no such title. */
+function titleLetter(text: string): string | null {
+  return PAGE_TITLE.exec(text.trim())?.groups?.['letter']?.toUpperCase() ?? null;
 }
 
 /** A glossary page's title as printed and the letter it names. */
 export function pageTitle(lines: readonly { text: string }[]): { title: string; letter: string | null } {
-  const line = lines.find(({ text }) => titleLetter(text) !== null) ?? lines.find(({ text }) => /glossary/iu.test(text) && text.length < 100);
+  const line = lines.find(({ text }) => isPageTitle(text)) ?? lines.find(({ text }) => /glossary/iu.test(text) && text.length < 100);
   return { title: line ? withoutPipe(line.text).replaceAll('**', '').trim() : 'Glossary', letter: line ? titleLetter(line.text) : null };
 }

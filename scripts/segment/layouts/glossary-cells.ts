@@ -11,7 +11,7 @@ import { splitRunTogether } from '../headwords/run-together.ts';
 import type { Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
-import { isFurniture, pageTitle, titleLetter } from './furniture.ts';
+import { isFurniture, isPageTitle, pageTitle } from './furniture.ts';
 import { gapsOf } from './picture-gaps.ts';
 
 const NAME = 'glossary page, as a table of single pipes';
@@ -50,7 +50,7 @@ function segment(source: SourceFile, { names }: { names: ReadonlySet<string> }):
 function cellsOf(lines: ReadingLine[]): { first: number; last: number }[] {
   const cells: { first: number; last: number }[] = [];
   let open = false;
-  const start = lines.findLastIndex(({ text }) => isFurniture(text) || titleLetter(text) !== null) + 1;
+  const start = lines.findLastIndex(({ text }) => isFurniture(text) || isPageTitle(text)) + 1;
   lines.forEach(({ text }, at) => {
     if (PIPE.test(text.trim())) open = false;
     else if (at >= start && !isBlank(text) && (open || !ANCHOR.test(text.trim()))) {

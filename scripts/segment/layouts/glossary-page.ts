@@ -13,7 +13,7 @@ import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
-import { isAlphabet, isDivider, isFurniture, pageTitle, titleLetter } from './furniture.ts';
+import { isAlphabet, isDivider, isFurniture, isPageTitle, pageTitle } from './furniture.ts';
 
 /** A no-break space alone on its line, or the name by which a page calls it. */
 const SEPARATOR = /^[ \t]*(?:\u00a0|&nbsp;)(?:[ \t\u00a0]|&nbsp;)*$/u;
@@ -31,7 +31,7 @@ export const glossaryPage: Layout = {
   recognise({ reading }) {
     const separators = reading.filter(({ text }) => SEPARATOR.test(text)).length;
     if (separators < 3) return 0;
-    const signs = [isAlphabet, isDivider, (text: string) => titleLetter(text) !== null].filter((is) => reading.some(({ text }) => is(text)));
+    const signs = [isAlphabet, isDivider, isPageTitle].filter((is) => reading.some(({ text }) => is(text)));
     return Math.min(1, (partsEntries(reading) ? 0.55 : 0.35) + 0.2 * signs.length + Math.min(0.3, separators / 100));
   },
   segment,
@@ -61,7 +61,7 @@ function endOfHead(lines: ReadingLine[]): number {
   let end = 0;
   for (const [at, { text }] of lines.slice(0, LONGEST_HEAD).entries()) {
     if (end > 0 && isEntry(lines, at)) break;
-    if (isAlphabet(text) || titleLetter(text) !== null || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
+    if (isAlphabet(text) || isPageTitle(text) || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
   }
   return end;
 }

@@ -11,7 +11,7 @@ import { splitRunTogether, type SplitLine } from '../headwords/run-together.ts';
 import type { Hints, Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
-import { isFurniture, pageTitle, titleLetter, withoutPipe } from './furniture.ts';
+import { isFurniture, isPageTitle, pageTitle, withoutPipe } from './furniture.ts';
 import { lossesOf } from './table-losses.ts';
 
 const NAME = 'glossary page, as a flattened table';
@@ -63,17 +63,18 @@ function cellsOf(lines: ReadingLine[]): Cell[] {
 
 function isPageLine(text: string): boolean {
   const bare = withoutPipe(text);
-  return bare === '' || PICTURES.test(text.trim()) || isFurniture(bare) || titleLetter(bare) !== null;
+  return bare === '' || PICTURES.test(text.trim()) || isFurniture(bare) || isPageTitle(bare);
 }
 
 /** Reads: the lines of one cell. */
 function readEntry(lines: ReadingLine[], names: ReadonlySet<string>): SegmentedEntry {
   const bare = lines.map((line) => ({ ...line, text: withoutPipe(line.text) }));
   const { headword, text } = splitHead(bare[0]?.text ?? '', bare[1]?.text ?? '', names);
-  const body = bare.map((line, at) => (at === 0 ? { ...line, text } : line));
+  const pictures = bare.filter((line) => PICTURES.test(line.text));
+  const body = bare.map((line, at) => (at === 0 ? { ...line, text } : pictures.includes(line) ? { ...line, text: '' } : line));
   const blocks = joinFragments(readParagraphs(body, 0, body.length, { wrapping: null, starIsBullet: true })).map((paragraph) => toBlock(paragraph, lines));
   const range = fileLines(lines, 0, lines.length - 1);
-  return { headword, lines: range, blocks, completeness: blocks.length === 0 ? 'headword only' : 'partial', losses: lossesOf(blocks, range[0]) };
+  return { headword, lines: range, blocks, completeness: blocks.length === 0 ? 'headword only' : 'partial', losses: [...lossesOf(blocks, range[0]), ...pictures.map(({ from }) => ({ what: 'a picture', line: from }))] };
 }
 
 /** A headword may have its line to itself; a few words that look like text behind it are then part of a title. */
