@@ -11,6 +11,7 @@ import { LONGEST_HEADWORD, looksLikeHeadword } from '../headwords/headword-line.
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
 import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
+import { isClosingNotice } from '../topics/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { isAlphabet, isDivider, isFurniture, isPageTitle, pageTitle } from './furniture.ts';
@@ -40,8 +41,9 @@ export const glossaryPage: Layout = {
 function segment(source: SourceFile): SegmentedDocument {
   const lines = source.reading;
   const start = endOfHead(lines);
-  const spans = entrySpans(lines, start);
-  const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: 'front matter', owner: null }));
+  const end = endOfEntries(lines);
+  const spans = entrySpans(lines.slice(0, end), start);
+  const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: at < end ? 'front matter' : 'closing notice', owner: null }));
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
@@ -64,6 +66,11 @@ function endOfHead(lines: ReadingLine[]): number {
     if (isAlphabet(text) || isPageTitle(text) || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
   }
   return end;
+}
+
+/** Where nothing follows but furniture and notices. */
+function endOfEntries(lines: ReadingLine[]): number {
+  return lines.findLastIndex(({ text }) => !isBlank(text) && !isFurniture(text) && !isClosingNotice(text)) + 1;
 }
 
 /** A headword with a sentence right below it. */

@@ -11,6 +11,7 @@ import { splitRunTogether, type SplitLine } from '../headwords/run-together.ts';
 import type { Hints, Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import { isClosingNotice } from '../topics/closing.ts';
 import { isFurniture, isPageTitle, pageTitle, withoutPipe } from './furniture.ts';
 import { lossesOf } from './table-losses.ts';
 
@@ -63,7 +64,7 @@ function cellsOf(lines: ReadingLine[]): Cell[] {
 
 function isPageLine(text: string): boolean {
   const bare = withoutPipe(text);
-  return bare === '' || PICTURES.test(text.trim()) || isFurniture(bare) || isPageTitle(bare);
+  return bare === '' || PICTURES.test(text.trim()) || isFurniture(bare) || isPageTitle(bare) || isClosingNotice(bare);
 }
 
 /** Reads: the lines of one cell. */

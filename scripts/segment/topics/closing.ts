@@ -22,6 +22,7 @@ export function startOfClosing(paragraphs: readonly string[], lastTopic: number)
   return end;
 }
 
-function isClosingNotice(text: string): boolean {
+/** Whether a paragraph is a notice of rights, or says that the document ends. */
+export function isClosingNotice(text: string): boolean {
   return CLOSING.some(({ is }) => is.test(text.trim()));
 }

@@ -42,11 +42,17 @@ function split(text: string, end: number, restAt: number, sign: string, starred:
   const head = text.slice(0, end);
   const opens = head.split('**').length - 1;
   const trailing = text.slice(end, restAt).includes('**');
-  if (opens === 1 && !trailing) return null; // the separator stands inside a bold phrase
+  if (opens === 1 && !trailing && closesBehind(text, restAt)) return null; // the separator stands inside a bold phrase
   const topic = withoutEmphasis(head).trim();
   const bold = /^\*\*[^*]+(?:\*\*)?$/u.test(head.trim());
   if (topic === '' || !/[\p{L}\p{N}]/u.test(topic) || topic.includes('*')) return null;
   return { topic, rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
+}
+
+/** Whether bold that has begun ends behind a place; where the next marks begin bold anew, the typist forgot to end it. */
+function closesBehind(text: string, place: number): boolean {
+  const next = text.indexOf('**', place);
+  return next >= 0 && !/^\s\*\*\S/u.test(text.slice(next - 1, next + 3));
 }
 
 /** `**Topic** text`, with nothing between the two; the text may begin on the next line. */
