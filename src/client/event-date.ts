@@ -2,6 +2,7 @@
  * The date for the visit. Every element that begins or ends on a day says so in `data-from` and `data-to`: those that
  * do not hold on the event's date are put away, and templates of superseded text that do hold take their place.
  */
+import { longDay, shortDay } from '../data/dates.ts';
 import { eventDay, holdsOn, keepEventDay } from './event-day.ts';
 
 const root = document.documentElement;
@@ -10,7 +11,9 @@ const putAway = new Set<HTMLElement>();
 
 function showDay(day: string | null): void {
   bringBack();
-  for (const name of document.querySelectorAll('[data-event-date-name]')) name.textContent = day === null ? 'today' : inWords(day);
+  for (const name of document.querySelectorAll<HTMLElement>('[data-event-date-name]')) {
+    name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
+  }
   if (day !== null) {
     for (const element of datedElements()) if (!holds(day, element)) putOut(element);
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-to]')) if (holds(day, template)) putIn(template);
@@ -54,10 +57,6 @@ function sayWhatChanged(): void {
     ? 'This page is the same on every date.'
     : differs ? 'You are reading the text of that day; today’s is another one.' : 'You are reading the text of that day.';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
-}
-
-function inWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 function choose(day: string | null): void {

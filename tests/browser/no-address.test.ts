@@ -19,7 +19,7 @@ it('a site whose address nobody has said is built without what needs one, and sa
   const said = build(path.join(folder, 'out'), site);
   expect(said.split('\n').filter((line) => line.includes('No address is known'))).toHaveLength(1);
   expect(['sitemap.xml', 'opensearch.xml', 'robots.txt'].filter((file) => existsSync(path.join(site, file)))).toEqual([]);
-  const html = readFileSync(path.join(site, 'entries/lamp/index.html'), 'utf8');
-  expect(html).toContain('<link rel="canonical" href="/entries/lamp/">');
-  expect(html).not.toMatch(/og:url|rel="search"|localhost/);
+  const html = (page: string): string => readFileSync(path.join(site, page, 'index.html'), 'utf8');
+  expect(html('entries/lamp')).not.toMatch(/rel="canonical"|og:url|rel="search"|localhost/);
+  expect(html('entries/lamp/versions/1')).toContain('<link rel="canonical" href="/entries/lamp/">');
 });
