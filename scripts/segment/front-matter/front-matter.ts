@@ -22,6 +22,8 @@ const AMENDS: readonly { says: RegExp; example: string }[] = [
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
 const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
+/** The head of a printed page, with its number. */
+const PAGE = /\bpage \d/iu;
 /** The head of a letter names it again, with what was done to it on the way. */
 const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
 
@@ -32,7 +34,7 @@ export function readFrontMatter(paragraphs: string[]): FrontMatter {
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
   const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
   return {
-    title: titles.find((text) => isTitle(text)) ?? titles[0] ?? null,
+    title: titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null,
     date: statedDate(paragraphs),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,

@@ -31,14 +31,19 @@ export function withoutPipe(text: string): string {
   return line.endsWith('|') ? line.slice(0, -1).trimEnd() : line;
 }
 
+/** A line without the marks of emphasis. */
+function bare(text: string): string {
+  return text.replaceAll(/[*_]/gu, '').trim();
+}
+
 /** Whether a line is a page's title: "Glossary - L", "Glossary - #". */
 export function isPageTitle(text: string): boolean {
-  return PAGE_TITLE.test(text.trim());
+  return PAGE_TITLE.test(bare(text));
 }
 
 /** The letter that a page's title names, or null for a page of numbers and for a line that is no such title. */
 function titleLetter(text: string): string | null {
-  return PAGE_TITLE.exec(text.trim())?.groups?.['letter']?.toUpperCase() ?? null;
+  return PAGE_TITLE.exec(bare(text))?.groups?.['letter']?.toUpperCase() ?? null;
 }
 
 /** A glossary page's title as printed and the letter it names. */

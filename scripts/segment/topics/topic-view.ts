@@ -2,6 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
 import { markSections, type Sectioned } from './sections.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 
@@ -28,6 +29,7 @@ export function topicView(source: SourceFile): TopicView {
   return view;
 }
 
-function paragraphsOf({ reading }: SourceFile): Paragraph[] {
-  return cutAtTopics(readParagraphs(reading, 0, reading.length, { wrapping: wrappingOf(reading), starIsBullet: true }));
+function paragraphsOf(source: SourceFile): Paragraph[] {
+  const lines = withoutRunningHeads(source.reading);
+  return cutAtTopics(readParagraphs(lines, 0, lines.length, { wrapping: wrappingOf(lines), starIsBullet: true }));
 }
