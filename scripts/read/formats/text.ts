@@ -33,9 +33,17 @@ function wholeCharacters(text: string): string {
 
 /** A line break as a web page writes it, left at the end of a line that was copied from one. */
 const LEFT_BREAK = /<br ?\/?>\s*$/iu;
+/** A no-break space by the name that a web page gives it. */
+const LEFT_SPACE = '&nbsp;';
 
-/** In a text file what a reader reads is what lies on disk, but for signs of quoting, of headings and of line breaks. */
+/** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
-  const reading = lines.map((text, index) => ({ text: text.includes('<') ? text.replace(LEFT_BREAK, '') : text, from: index + 1, to: index + 1 }));
+  const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
   return withHeadings(withoutPipes(withoutQuoting(reading)));
+}
+
+/** What a text that was copied from a web page may still hold of it. */
+function withoutLeftovers(text: string): string {
+  const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
+  return ended.replaceAll(LEFT_SPACE, '\u00a0');
 }

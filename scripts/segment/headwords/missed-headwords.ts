@@ -4,6 +4,7 @@
  */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
+import type { Wrapping } from '../blocks/wrapping.ts';
 import { sortKey } from '../sort-key.ts';
 import { looksLikeHeadword } from './headword-line.ts';
 
@@ -13,13 +14,16 @@ export interface Group {
   last: number;
 }
 
-/** Reads: a group, and the headword line of the next one. Writes: the group, cut where an entry was missed. */
-export function cutMissed(lines: ReadingLine[], group: Group, next: number | null): Group[] {
+/**
+ * Reads: a group, the headword line of the next one, and how the lines are wrapped. Writes: the group, cut where an entry
+ * was missed.
+ */
+export function cutMissed(lines: ReadingLine[], group: Group, next: number | null, wrapping: Wrapping | null): Group[] {
   const text = (at: number): string => lines[at]?.text ?? '';
   const cuts = [group.first];
   for (let at = group.first + 2; at < group.last; at++) {
     const stands = isBlank(text(at - 1)) && !isBlank(text(at + 1)) && looksLikeHeadword(text(at)) && text(at + 1).trim().length > text(at).trim().length;
-    if (stands && inOrder(text(cuts.at(-1) ?? group.first), text(at), next === null ? null : text(next))) cuts.push(at);
+    if (stands && wrapping?.goesOn(text(at), text(at + 1)) !== true && inOrder(text(cuts.at(-1) ?? group.first), text(at), next === null ? null : text(next))) cuts.push(at);
   }
   return cuts.map((first, index) => ({ first, last: (cuts[index + 1] ?? group.last + 1) - 1 }));
 }

@@ -2,6 +2,7 @@
 
 const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
+  { is: /^[-–|·\s]*(?:[A-Z]\s*[-–|·]\s*)+top$/u, example: 'X - Y - Z - top' },
   { is: /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u, example: 'la - le - li - lo' },
   { is: /^(?:back to top|top)(?: of page)?(?:\s+[a-z]{1,2})?$/iu, example: 'back to top of page la' },
 ];

@@ -7,6 +7,7 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
+import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { LONGEST_HEADWORD, looksLikeHeadword } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
 import { withoutPicture } from '../headwords/without-picture.ts';
@@ -42,13 +43,14 @@ function segment(source: SourceFile): SegmentedDocument {
   const lines = source.reading;
   const start = endOfHead(lines);
   const end = endOfEntries(lines);
-  const spans = entrySpans(lines.slice(0, end), start);
+  const wrapping = wrappingOf(lines);
+  const spans = entrySpans(lines.slice(0, end), start, wrapping);
   const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: at < end ? 'front matter' : 'closing notice', owner: null }));
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
     ledger: ledgerOf(source, claims.map((claim, at) => (isFurniture(lines[at]?.text ?? '') ? FURNITURE : claim))),
-    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1))), rulings: [], summary: [], messages: [],
+    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: [],
   };
 }
 
@@ -83,10 +85,10 @@ function isEntry(lines: ReadingLine[], at: number): boolean {
  * Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it; where there is
  * none, it introduces the page, unless its first line is short and stands right above a text.
  */
-function entrySpans(lines: ReadingLine[], start: number): Group[] {
+function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | null): Group[] {
   const groups = groupsOf(lines, start);
   const spans: Group[] = [];
-  for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null))) {
+  for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null, wrapping))) {
     const last = spans.at(-1);
     const head = lines[group.first]?.text ?? '';
     const standsAboveText = head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[group.first + 1]?.text ?? '');
@@ -111,9 +113,9 @@ function groupsOf(lines: ReadingLine[], start: number): Group[] {
 }
 
 /** Reads: the lines of one entry. */
-function readEntry(lines: ReadingLine[]): SegmentedEntry {
+function readEntry(lines: ReadingLine[], wrapping: Wrapping | null): SegmentedEntry {
   const body = lines.map((line) => (isFurniture(line.text) ? { ...line, text: '' } : line));
-  const blocks = readParagraphs(body, 1, body.length, { wrapping: null, starIsBullet: true }).map((paragraph) => toBlock(paragraph, lines));
+  const blocks = readParagraphs(body, 1, body.length, { wrapping, starIsBullet: true }).map((paragraph) => toBlock(paragraph, lines));
   const line = fileLines(lines, 0, 0)[0];
   const lost = blocks.length === 0;
   return {

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
+import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
 import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
@@ -31,5 +32,5 @@ function toEntry({ topic, paragraphs }: TopicText, { reading }: SourceFile): Seg
   const blocks = paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading));
   const lines = fileLines(reading, first, paragraphs.at(-1)?.last ?? first);
   const lost = blocks.length === 0;
-  return { headword: topic ?? '', lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
+  return { headword: withoutPicture(topic ?? ''), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
 }
