@@ -9,7 +9,7 @@ import { makeSlots } from './query/make-slots.ts';
 import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
 import type { ReadQuery } from './query/read-query.ts';
-import { repairsIn, settleRepairs } from './query/settle-repairs.ts';
+import { hasRepairs, repairsIn, settleRepairs } from './query/settle-repairs.ts';
 import type { Slot } from './query/slot.ts';
 import { Synonyms } from './query/synonyms.ts';
 import { answersOf } from './rank/answers.ts';
@@ -84,7 +84,7 @@ export class Finder {
   #search(query: ReadQuery, exact: boolean): { slots: Slot[]; places: Place[] } {
     const slots = makeSlots(query, this.#knowledge, exact);
     const places = rank(slots, this.#held);
-    if (repairsIn(slots).length === 0) return { slots, places };
+    if (!hasRepairs(slots)) return { slots, places };
     const settled = settleRepairs(slots, this.#wordsOf(places[0]), this.#knowledge.lexicon);
     return { slots: settled, places: rank(settled, this.#held) };
   }

@@ -39,8 +39,27 @@ describe('the right entry comes first', () => {
     ['a question that holds a headword', 'what does a rope trick do', 'Rope Trick'],
     ['a subtopic', 'mooring at night', 'mooring - at night'],
     ['capitals everywhere', 'ROPE TRICK', 'Rope Trick'],
+    ['its initials', 'kdtos', 'Keeper Drone (Three of Seven)'],
+    ['halves of words, one of them a word itself', 'harb bel', 'Harbour Bell, The'],
+    ['a slip that looks like the form of a word', 'kepers drone', 'Keeper Drone (Three of Seven)'],
+    ['a slip that begins a longer word', 'bel harbour', 'Harbour Bell, The'],
   ])('%s: %s', (_, typed, expected) => {
     expect(headwords(finder, typed)[0]).toBe(expected);
+  });
+});
+
+describe('of two documents of one name', () => {
+  const two = finderOver([
+    entry('Low Bridge, The', 'See The Low Bridge.', { pointer: true }),
+    entry('The Low Bridge', 'Barges of more than three crates must go round by the long canal, whoever steers them.'),
+  ]);
+
+  it('the one that says something comes first', () => {
+    expect(headwords(two, 'low bridge')).toEqual(['The Low Bridge', 'Low Bridge, The']);
+  });
+
+  it('unless the other is what was typed, to the word', () => {
+    expect(headwords(two, 'low bridge, the')).toEqual(['Low Bridge, The', 'The Low Bridge']);
   });
 });
 
@@ -53,6 +72,22 @@ describe('repairs are said', () => {
   it('a word that exists is never repaired, nor one of fewer than four letters', () => {
     expect(finder.find('bell').repairs).toEqual([]);
     expect(finder.find('bel nigth').repairs).toEqual([{ typed: 'nigth', used: 'night' }]);
+  });
+
+  it('another name that may have been meant is offered as well, after it', () => {
+    const names = finderOver([entry('Tollan', 'A keeper.'), entry('Tollon'), entry('keeper', 'One of them is Tollan.')]);
+    expect(names.find('tollin').repairs).toEqual([{ typed: 'tollin', used: 'tollan' }]);
+    expect(headwords(names, 'tollin')).toEqual(['Tollan', 'Tollon', 'keeper']);
+  });
+
+  it('initials are said in full', () => {
+    const names = finderOver([entry('Nobody Saw Us Leave', 'Goes unseen.')]);
+    expect(names.find('nsul').repairs).toEqual([{ typed: 'nsul', used: 'nobody saw us leave' }]);
+  });
+
+  it('a form of a word, or its beginning, needs no repair', () => {
+    expect(finder.find('moors').repairs).toEqual([]);
+    expect(finder.find('lante').repairs).toEqual([]);
   });
 
   it('the other words typed tell which candidate was meant', () => {

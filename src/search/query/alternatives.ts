@@ -1,25 +1,26 @@
 import { repairsOf } from '../repair/repairs.ts';
-import type { Lexicon } from '../words/lexicon.ts';
+import type { Forms, Lexicon } from '../words/lexicon.ts';
 import { otherNumerals } from '../words/numbers.ts';
+import { stopWords } from '../words/stop-words.ts';
 import type { Knowledge } from './make-slots.ts';
 import type { ReadQuery } from './read-query.ts';
 import { ordered, singles } from './slot.ts';
 import type { Alternative } from './slot.ts';
 
 /** How well an alternative does that is not the word typed. */
-const likeness = { inflection: 0.92, derivation: 0.75, numeral: 0.95, icon: 0.85, joined: 0.97 } as const;
+const likeness = { inflection: 0.92, derivation: 0.75, numeral: 0.95, icon: 0.85, joined: 0.97, initials: 0.7 } as const;
 
 /** A longer word does the better the more of it is typed; a word that is whole as it stands needs no end. */
 const start = { ofUnknown: 0.6, ofKnown: 0.5, perShare: 0.35, shortestInside: 3, mostInTexts: 25 } as const;
 
 /**
  * The words that will do in place of one typed, best first: the word itself and its forms, what means the same, what
- * begins so while it is being typed; and only where nothing of this is found, what may have been meant.
+ * begins so while it is being typed; and where no text has the word itself, what may have been meant.
  */
 export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonyms }: Knowledge): Alternative[] {
   const typed = query.words[at] ?? '';
   const typing = query.typing && at === query.words.length - 1;
-  const { inflections, derivations } = lexicon.formsOf(typed);
+  const { inflections, derivations } = tellingForms(typed, lexicon);
   const sure = [
     ...(lexicon.has(typed) ? singles([typed], 1, 'typed') : []),
     ...singles(inflections, likeness.inflection, 'form'),
@@ -27,15 +28,23 @@ export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonym
     ...singles(otherNumerals(typed).filter((word) => lexicon.has(word)), likeness.numeral, 'same'),
     ...joinedOrApart(query.words, at, lexicon),
   ];
-  const known = sure.length > 0;
-  const starts = typing || (!known && typed.length >= start.shortestInside) ? startsFor(typed, lexicon, known) : [];
-  const repairs = known || starts.length > 0 ? [] : repairsOf(typed, lexicon, typing);
+  const isWord = sure.some(({ how }) => how !== 'form');
+  const starts = typing || typed.length >= start.shortestInside ? startsFor(typed, lexicon, sure.length > 0) : [];
+  const repairs = isWord ? [] : repairsOf(typed, lexicon, typing);
   return ordered([
     ...sure,
     ...singles(derivations, likeness.derivation, 'form'),
-    ...starts,
-    ...repairs.map((repair): Alternative => ({ ...repair, how: 'repair' })),
+    // A whole word that others follow is the beginning of another at most in a name: `comm data`.
+    ...(typing || !isWord ? starts : starts.map((one): Alternative => ({ ...one, inNamesOnly: true }))),
+    ...(isWord ? [] : lexicon.namesBy(typed)).map((words): Alternative => ({ words, likeness: likeness.initials, how: 'initials' })),
+    ...repairs.filter(({ words }) => !words.join('').startsWith(typed)).map((repair): Alternative => ({ ...repair, how: 'repair' })),
   ]);
+}
+
+/** `toing` is no form of a word that says nothing. */
+function tellingForms(typed: string, lexicon: Lexicon): Forms {
+  const { inflections, derivations } = lexicon.formsOf(typed);
+  return { inflections: inflections.filter((form) => !stopWords.has(form)), derivations };
 }
 
 function startsFor(typed: string, lexicon: Lexicon, known: boolean): Alternative[] {

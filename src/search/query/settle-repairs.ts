@@ -11,21 +11,39 @@ export interface Repaired {
 
 /** Forms of what was meant do nearly as well. */
 const formShare = 0.92;
+const second = { least: 0.75, most: 3, share: 0.4 } as const;
+
+/** Whether any word has candidates for a repair that are not decided on. */
+export function hasRepairs(slots: readonly Slot[]): boolean {
+  return slots.some(({ alternatives }) => alternatives.some(isRepair));
+}
 
 /**
- * Decides what each word was meant to be, once the best document tells: the likeliest of its candidates that the
- * document has, or where it has none the likeliest of all.
+ * Decides what each word was meant to be, once the best document tells: the likeliest of its alternatives that the
+ * document has, or where it has none the likeliest of all. What is a form or the beginning of a word needs no repair
+ * then; and where there is one, only that will do.
  *
  * @param has - whether the best document has a word
  * @returns the slots, those repaired with one candidate and its forms
  */
 export function settleRepairs(slots: readonly Slot[], has: (word: string) => boolean, lexicon: Lexicon): Slot[] {
   return slots.map((slot) => {
-    const candidates = slot.alternatives.filter(isRepair);
-    const chosen = candidates.find(({ words }) => words.every(has)) ?? candidates[0];
+    const { alternatives } = slot;
+    if (!alternatives.some(isRepair)) return slot;
+    const chosen = alternatives.find(({ words }) => words.every(has)) ?? alternatives.find((one) => !isRepair(one)) ?? alternatives[0];
     if (chosen === undefined) return slot;
-    return { ...slot, alternatives: ordered([chosen, ...formsOf(chosen, lexicon)]), weight: weightOf(chosen, lexicon) };
+    if (!isRepair(chosen)) return withOnly(slot, alternatives.filter((one) => !isRepair(one)), lexicon);
+    return withOnly(slot, [chosen, ...formsOf(chosen, lexicon), ...secondBest(alternatives, chosen, lexicon)], lexicon);
   });
+}
+
+/** Names with a word that is nearly as like as the one chosen are offered as well, after it. */
+function secondBest(alternatives: readonly Alternative[], chosen: Alternative, lexicon: Lexicon): Alternative[] {
+  return alternatives
+    .filter((one) => one !== chosen && isRepair(one) && one.words.every((word) => lexicon.isInName(word)))
+    .filter(({ likeness }) => likeness > chosen.likeness * second.least)
+    .slice(0, second.most)
+    .map((one) => ({ ...one, likeness: chosen.likeness * second.share, inNamesOnly: true }));
 }
 
 /** What was repaired: to be said to the reader. */
@@ -36,9 +54,9 @@ export function repairsIn(slots: readonly Slot[]): Repaired[] {
   });
 }
 
-/** Two words typed as one are a repair as well; one typed as two reads the same. */
+/** Two words typed as one are a repair as well, and initials; one word typed as two reads the same. */
 function isRepair({ how, words }: Alternative): boolean {
-  return how === 'repair' || (how === 'joined' && words.length > 1);
+  return how === 'repair' || how === 'initials' || (how === 'joined' && words.length > 1);
 }
 
 function formsOf({ words, likeness }: Alternative, lexicon: Lexicon): Alternative[] {
@@ -46,6 +64,12 @@ function formsOf({ words, likeness }: Alternative, lexicon: Lexicon): Alternativ
   return words.length > 1 || word === undefined ? [] : singles(lexicon.formsOf(word).inflections, likeness * formShare, 'form');
 }
 
-function weightOf({ words }: Alternative, lexicon: Lexicon): number {
+function withOnly(slot: Slot, alternatives: readonly Alternative[], lexicon: Lexicon): Slot {
+  const left = ordered(alternatives);
+  return { ...slot, alternatives: left, weight: weightOf(left, lexicon) };
+}
+
+function weightOf([first]: readonly Alternative[], lexicon: Lexicon): number {
+  const words = first?.words ?? [];
   return Math.max(...words.map((word) => lexicon.weight(word)));
 }

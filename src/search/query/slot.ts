@@ -2,9 +2,9 @@
 
 /**
  * How an alternative came about: the word itself, a form of it, another way to write the same, neighbours run together
- * or apart, a longer word that begins so, a word that may have been meant.
+ * or apart, a longer word that begins so, a name by its initials, a word that may have been meant.
  */
-export type How = 'typed' | 'form' | 'same' | 'joined' | 'start' | 'repair';
+export type How = 'typed' | 'form' | 'same' | 'joined' | 'start' | 'initials' | 'repair';
 
 export interface Alternative {
   /** Words that are indexed, all of them needed. */
@@ -12,6 +12,8 @@ export interface Alternative {
   /** How well they stand for what was typed, up to 1. */
   likeness: number;
   how: How;
+  /** True for one that is too unsure to be looked for in texts. */
+  inNamesOnly?: true;
 }
 
 export interface Slot {

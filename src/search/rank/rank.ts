@@ -28,10 +28,10 @@ export interface Place {
 const share = { title: 1.6, text: 1, close: 0.8 } as const;
 const closePower = 2;
 /** So many of the best are read for words close together. */
-const read = 30;
+const mostRead = 30;
 /** Documents that are worth less than this share of the best have nothing of the query but its commonest words. */
 const leastShare = 0.005;
-/** Of two documents of one name, the one that says something comes first. */
+/** A document that only says where to look comes after its equals. */
 const pointerShare = 0.995;
 
 /** The documents that have something of the query, best first; of equals, the first in the list. */
@@ -46,7 +46,20 @@ export function rank(slots: readonly Slot[], held: Ranked): Place[] {
     .filter(([, score]) => score >= least)
     .map(([place, score]): Place => ({ place, score: held.isPointer(place) ? score * pointerShare : score }))
     .sort(byScore);
-  return slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
+  const read = slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
+  return pointersLast(slots.map(({ typed }) => typed).join(' '), read, held);
+}
+
+/** Of two documents of one name, the one that says something comes first; but never before a name just as it was typed. */
+function pointersLast(typed: string, places: readonly Place[], { titlesOf, isPointer }: Ranked): Place[] {
+  const nameOf = ({ place }: Place): string => titlesOf[place]?.[0]?.words.join(' ') ?? '';
+  const best = places.slice(0, mostRead);
+  const speaking = new Map(best.filter(({ place }) => !isPointer(place)).reverse().map((one) => [nameOf(one), one.score]));
+  const moved = best.map(({ place, score }) => {
+    const isFree = !isPointer(place) || titlesOf[place]?.[0]?.printed === typed;
+    return { place, score: isFree ? score : Math.min(score, (speaking.get(nameOf({ place, score })) ?? Infinity) * pointerShare) };
+  });
+  return [...moved.sort(byScore), ...places.slice(mostRead)];
 }
 
 function byScore(a: Place, b: Place): number {
@@ -55,9 +68,9 @@ function byScore(a: Place, b: Place): number {
 
 function withCloseness(slots: readonly Slot[], places: readonly Place[], { titlesOf, reader }: Ranked): Place[] {
   const answers = answersOf(slots);
-  const best = places.slice(0, read).map(({ place, score }) => {
+  const best = places.slice(0, mostRead).map(({ place, score }) => {
     const texts = [...titlesOf[place] ?? [], ...reader.passages(place)].map(({ words }) => closest(slots, answers, words).share);
     return { place, score: score + share.close * Math.max(0, ...texts) ** closePower };
   });
-  return [...best.sort(byScore), ...places.slice(read)];
+  return [...best.sort(byScore), ...places.slice(mostRead)];
 }

@@ -14,7 +14,7 @@ const shortestStart = 3;
 
 /** Scores the documents whose texts have any of the words looked for: the best has at most 1. */
 export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocument>): Map<number, number> {
-  const sought = slots.filter(({ content, alternatives }) => content && alternatives.length > 0).map(withoutShortStarts);
+  const sought = slots.filter(({ content }) => content).map(surelyMeant).filter(({ alternatives }) => alternatives.length > 0);
   const factors = factorsOf(sought);
   const results = index.search({ combineWith: 'OR', queries: queriesOf(sought) }, { boostTerm: (term) => factors.get(term) ?? 1 });
   // MiniSearch multiplies by the number of terms found; forms of one word would count as several.
@@ -27,9 +27,9 @@ export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocu
   }));
 }
 
-function withoutShortStarts(slot: Slot): Slot {
-  if (slot.typed.length >= shortestStart) return slot;
-  return { ...slot, alternatives: slot.alternatives.filter(({ how }) => how !== 'start') };
+function surelyMeant(slot: Slot): Slot {
+  const isLong = slot.typed.length >= shortestStart;
+  return { ...slot, alternatives: slot.alternatives.filter(({ how, inNamesOnly }) => (isLong || how !== 'start') && inNamesOnly !== true) };
 }
 
 function queriesOf(slots: readonly Slot[]): Query[] {

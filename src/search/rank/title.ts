@@ -7,6 +7,8 @@ import { words } from '../words/words.ts';
 export interface Title {
   /** The place of its document in the list. */
   document: number;
+  /** All of its words as they are printed, parted by blanks. */
+  printed: string;
   /** Without articles: `The X` and `X, The` are the same. */
   words: readonly string[];
   /** How much each word tells, in the same order. */
@@ -27,6 +29,6 @@ export function titlesOf(document: SearchDocument, place: number, lexicon: Lexic
     const all = words(name);
     const kept = all.length > 1 ? all.filter((word) => !titleArticles.has(word)) : all;
     const weights = kept.map((word) => lexicon.weight(word) * (stopWords.has(word) ? stopWordShare : 1));
-    return { document: place, words: kept, weights, weight: weights.reduce((sum, one) => sum + one, 0), worth: worth[reason] };
+    return { document: place, printed: all.join(' '), words: kept, weights, weight: weights.reduce((sum, one) => sum + one, 0), worth: worth[reason] };
   });
 }

@@ -1,11 +1,15 @@
 /** Every word that is indexed, and what leads from one to another. Made once, asked at every key. */
 import { derivationKey, inflectionKey } from './forms.ts';
+import { titleArticles } from './stop-words.ts';
 
 /** Other words of the same sense: its inflections, and words made from it. */
 export interface Forms {
   inflections: readonly string[];
   derivations: readonly string[];
 }
+
+/** Two letters are the initials of too much. */
+const fewestInitials = 3;
 
 export class Lexicon {
   /** All words in the order of their letters. */
@@ -17,6 +21,7 @@ export class Lexicon {
   readonly #derivations: ReadonlyMap<string, string[]>;
   readonly #compounds = new Map<string, readonly string[]>();
   readonly #compoundForms = new Map<string, readonly string[]>();
+  readonly #initials = new Map<string, (readonly string[])[]>();
 
   /**
    * @param frequencies - each word and the number of documents that have it
@@ -30,11 +35,19 @@ export class Lexicon {
     this.#inNames = new Set(names.flat());
     this.#inflections = groupedBy(this.words, inflectionKey);
     this.#derivations = groupedBy(this.words, derivationKey);
-    for (const name of names) this.#addCompounds(name);
+    for (const name of names) {
+      this.#addCompounds(name);
+      this.#addInitials(name);
+    }
   }
 
   has(word: string): boolean {
     return this.#frequencies.has(word);
+  }
+
+  /** Whether a name has the word. */
+  isInName(word: string): boolean {
+    return this.#inNames.has(word);
   }
 
   /** How much a word tells: more the fewer documents have it. */
@@ -66,6 +79,11 @@ export class Lexicon {
     return this.#compounds.get(word) ?? this.#compoundForms.get(inflectionKey(word)) ?? null;
   }
 
+  /** The names whose initials these letters are, each as its words without articles. */
+  namesBy(initials: string): readonly (readonly string[])[] {
+    return this.#initials.get(initials) ?? [];
+  }
+
   /** Every two neighbouring words of a name: as one word, and apart. */
   get compounds(): Iterable<readonly [together: string, apart: readonly string[]]> {
     return this.#compounds;
@@ -77,6 +95,13 @@ export class Lexicon {
       if (next === undefined) continue;
       this.#compounds.set(word + next, [word, next]);
       this.#compoundForms.set(inflectionKey(word + next), [word, next]);
+    }
+  }
+
+  #addInitials(name: readonly string[]): void {
+    const telling = name.filter((word) => !titleArticles.has(word));
+    for (const initials of new Set([name, telling].map((words) => words.map((word) => word.charAt(0)).join('')))) {
+      if (initials.length >= fewestInitials) this.#initials.set(initials, [...this.namesBy(initials), telling]);
     }
   }
 
