@@ -22,6 +22,7 @@ import { Titles } from './rank/title-scores.ts';
 import { showName } from './show/show-name.ts';
 import { excerptOf } from './show/excerpt.ts';
 import { nearest } from './show/nearest.ts';
+import { Repairs } from './repair/repairs.ts';
 import { Lexicon } from './words/lexicon.ts';
 import { words } from './words/words.ts';
 
@@ -51,7 +52,7 @@ export class Finder {
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
     this.#documents = documents;
-    this.#knowledge = { lexicon, synonyms: new Synonyms(icons) };
+    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon) };
     this.#held = {
       index,
       titles: new Titles(titles.flat()),

@@ -1,13 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { distance } from '../../src/search/repair/distance.ts';
-import { repairsOf } from '../../src/search/repair/repairs.ts';
+import { distances } from '../../src/search/repair/distance.ts';
+import { Repairs } from '../../src/search/repair/repairs.ts';
 import { soundOf } from '../../src/search/repair/sound.ts';
 import { Lexicon } from '../../src/search/words/lexicon.ts';
 
 const vocabulary = ['lantern', 'barge', 'bridge', 'keeper', 'captain', 'phase', 'quill', 'weir', 'ostermere', 'curfew', 'oil'];
 const lexicon = new Lexicon(new Map(vocabulary.map((word) => [word, 1])), vocabulary.length, [['lock', 'keeper'], ['half', 'light']]);
-const best = (typed: string): string | undefined => repairsOf(typed, lexicon, false)[0]?.words.join(' ');
+const repairsOf = (typed: string, typing: boolean) => new Repairs(lexicon).of(typed, typing);
+const best = (typed: string): string | undefined => repairsOf(typed, false)[0]?.words.join(' ');
 
 describe('a word that exists nowhere is repaired', () => {
   it.each([
@@ -26,7 +28,7 @@ describe('a word that exists nowhere is repaired', () => {
   });
 
   it('the likeliest comes first, with its likeness', () => {
-    const likenesses = repairsOf('barges', lexicon, false).map(({ likeness }) => likeness);
+    const likenesses = repairsOf('barges', false).map(({ likeness }) => likeness);
     expect(likenesses).toEqual(likenesses.toSorted((a, b) => b - a));
     expect(likenesses[0]).toBeLessThan(1);
   });
@@ -36,24 +38,39 @@ describe('a word that exists nowhere is repaired', () => {
   });
 
   it('while it is being typed, its missing end costs next to nothing', () => {
-    expect(repairsOf('lantre', lexicon, true)[0]?.words).toEqual(['lantern']);
-    expect(repairsOf('lamte', lexicon, true)[0]?.words).toEqual(['lantern']);
-    expect(repairsOf('lamte', lexicon, false)).toEqual([]);
+    expect(repairsOf('lantre', true)[0]?.words).toEqual(['lantern']);
+    expect(repairsOf('lamte', true)[0]?.words).toEqual(['lantern']);
+    expect(repairsOf('lamte', false)).toEqual([]);
   });
 });
 
+/** With other words in the list, from which its reckoning goes on. */
+const distance = (typed: string, word: string, limit: number): number => {
+  const words = [...vocabulary, word].sort();
+  return distances({ word: typed, limit, typing: false }, words)[words.indexOf(word)] ?? NaN;
+};
+
 describe('the price of slips', () => {
   it('is nothing for the word itself, and the same in both directions', () => {
-    expect(distance('weir', 'weir', 3, false)).toBe(0);
-    expect(distance('bridge', 'brigde', 3, false)).toBe(distance('brigde', 'bridge', 3, false));
+    expect(distance('weir', 'weir', 3)).toBe(0);
+    expect(distance('bridge', 'brigde', 3)).toBe(distance('brigde', 'bridge', 3));
   });
 
   it('is less where the sound stays the same', () => {
-    expect(distance('keaper', 'keeper', 3, false)).toBeLessThan(distance('ketper', 'keeper', 3, false));
+    expect(distance('keaper', 'keeper', 3)).toBeLessThan(distance('ketper', 'keeper', 3));
+  });
+
+  it('of one list is the same as of each word alone', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'k', 'c'), maxLength: 7 });
+    fc.assert(fc.property(word, fc.array(word), fc.boolean(), (typed, list, typing) => {
+      const words = list.sort();
+      const alone = words.map((one) => distances({ word: typed, limit: 2.5, typing }, [one])[0]);
+      expect([...distances({ word: typed, limit: 2.5, typing }, words)]).toEqual(alone);
+    }));
   });
 
   it('is infinite above the limit', () => {
-    expect(distance('barge', 'lantern', 2, false)).toBe(Infinity);
+    expect(distance('barge', 'lantern', 2)).toBe(Infinity);
   });
 });
 

@@ -1,4 +1,3 @@
-import { repairsOf } from '../repair/repairs.ts';
 import type { Forms, Lexicon } from '../words/lexicon.ts';
 import { otherNumerals } from '../words/numbers.ts';
 import { stopWords } from '../words/stop-words.ts';
@@ -17,7 +16,7 @@ const start = { ofUnknown: 0.6, ofKnown: 0.5, perShare: 0.35, shortestInside: 3,
  * The words that will do in place of one typed, best first: the word itself and its forms, what means the same, what
  * begins so while it is being typed; and where no text has the word itself, what may have been meant.
  */
-export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonyms }: Knowledge): Alternative[] {
+export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonyms, repairs }: Knowledge): Alternative[] {
   const typed = query.words[at] ?? '';
   const typing = query.typing && at === query.words.length - 1;
   const { inflections, derivations } = tellingForms(typed, lexicon);
@@ -30,14 +29,14 @@ export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonym
   ];
   const isWord = sure.some(({ how }) => how !== 'form');
   const starts = typing || typed.length >= start.shortestInside ? startsFor(typed, lexicon, sure.length > 0) : [];
-  const repairs = isWord ? [] : repairsOf(typed, lexicon, typing);
+  const meant = isWord ? [] : repairs.of(typed, typing);
   return ordered([
     ...sure,
     ...singles(derivations, likeness.derivation, 'form'),
     // A whole word that others follow is the beginning of another at most in a name: `comm data`.
     ...(typing || !isWord ? starts : starts.map((one): Alternative => ({ ...one, inNamesOnly: true }))),
     ...(isWord ? [] : lexicon.namesBy(typed)).map((words): Alternative => ({ words, likeness: likeness.initials, how: 'initials' })),
-    ...repairs.filter(({ words }) => !words.join('').startsWith(typed)).map((repair): Alternative => ({ ...repair, how: 'repair' })),
+    ...meant.filter(({ words }) => !words.join('').startsWith(typed)).map((repair): Alternative => ({ ...repair, how: 'repair' })),
   ]);
 }
 

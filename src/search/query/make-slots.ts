@@ -1,3 +1,4 @@
+import type { Repairs } from '../repair/repairs.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { alternativesFor } from './alternatives.ts';
 import type { ReadQuery } from './read-query.ts';
@@ -9,6 +10,7 @@ import type { Synonyms } from './synonyms.ts';
 export interface Knowledge {
   lexicon: Lexicon;
   synonyms: Synonyms;
+  repairs: Repairs;
 }
 
 /**

@@ -16,8 +16,27 @@ export interface TitleMatch {
   atStart: boolean;
 }
 
+/** A slot made ready to be held against thousands of titles. */
+export interface SoughtSlot extends Slot {
+  /** For each word that will do by itself, its place among the alternatives. */
+  places: ReadonlyMap<string, number>;
+  /** Places of the alternatives of several words. */
+  several: readonly number[];
+}
+
+export function soughtSlot(slot: Slot): SoughtSlot {
+  const places = new Map<string, number>();
+  const several: number[] = [];
+  for (const [at, { words }] of slot.alternatives.entries()) {
+    const [word = ''] = words;
+    if (words.length > 1) several.push(at);
+    else if (!places.has(word)) places.set(word, at);
+  }
+  return { ...slot, places, several };
+}
+
 /** Holds the words of a query against those of a title. */
-export function matchTitle(slots: readonly Slot[], title: Title): TitleMatch {
+export function matchTitle(slots: readonly SoughtSlot[], title: Title): TitleMatch {
   const order: number[] = [];
   let all = 0;
   let had = 0;
@@ -43,10 +62,9 @@ export function matchTitle(slots: readonly Slot[], title: Title): TitleMatch {
   };
 }
 
-function matchSlot(slot: Slot, title: readonly string[]): { likeness: number; places: number[] } | null {
-  for (const { words: needed, likeness } of slot.alternatives) {
-    const places = needed.map((word) => title.indexOf(word));
-    if (places.every((place) => place >= 0)) return { likeness, places };
-  }
-  return null;
+function matchSlot({ alternatives, places, several }: SoughtSlot, title: readonly string[]): { likeness: number; places: number[] } | null {
+  let best = several.find((at) => alternatives[at]?.words.every((word) => title.includes(word))) ?? Infinity;
+  for (const word of title) best = Math.min(best, places.get(word) ?? Infinity);
+  const match = alternatives[best];
+  return match === undefined ? null : { likeness: match.likeness, places: match.words.map((word) => title.indexOf(word)) };
 }

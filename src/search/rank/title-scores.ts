@@ -1,5 +1,6 @@
 import type { Slot } from '../query/slot.ts';
-import { matchTitle } from './match-title.ts';
+import { matchTitle, soughtSlot } from './match-title.ts';
+import type { SoughtSlot } from './match-title.ts';
 import type { Title } from './title.ts';
 
 /** A title that has every content word of the query counts in full, the more of itself the query names. */
@@ -31,8 +32,9 @@ export class Titles {
    */
   scores(slots: readonly Slot[]): Map<number, number> {
     const scores = new Map<number, number>();
+    const sought = slots.map(soughtSlot);
     for (const title of this.#having(slots)) {
-      const score = scoreOf(slots, title);
+      const score = scoreOf(sought, title);
       if (score > (scores.get(title.document) ?? 0)) scores.set(title.document, score);
     }
     return scores;
@@ -45,7 +47,7 @@ export class Titles {
   }
 }
 
-function scoreOf(slots: readonly Slot[], title: Title): number {
+function scoreOf(slots: readonly SoughtSlot[], title: Title): number {
   const match = matchTitle(slots, title);
   if (match.every) {
     const isWhole = match.ofTitle > whole;

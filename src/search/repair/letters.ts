@@ -27,26 +27,3 @@ export function isVowel(letter: number): boolean {
 export function soundAlike(a: number, b: number): boolean {
   return ((alike[a - 97] ?? 0) & bitOf(b)) !== 0;
 }
-
-/** So many letters may be in one word and nowhere in the other before no slips could explain it. */
-const mostStrange = 3;
-
-/**
- * Tells whether a word has nearly the letters of the word typed: to spare most words a comparison.
- *
- * @param typing - true while the word may be unfinished: then it may lack any letters
- */
-export function haveLettersInCommon(typed: string, typing: boolean): (word: string) => boolean {
-  const letters = lettersOf(typed);
-  return (word) => {
-    if (word.length + mostStrange < typed.length || (!typing && typed.length + mostStrange < word.length)) return false;
-    const others = lettersOf(word);
-    return count(letters & ~others) <= mostStrange && (typing || count(others & ~letters) <= mostStrange);
-  };
-}
-
-function count(letters: number): number {
-  let bits = 0;
-  for (let left = letters; left !== 0; left &= left - 1) bits++;
-  return bits;
-}

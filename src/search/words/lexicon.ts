@@ -14,6 +14,8 @@ const fewestInitials = 3;
 export class Lexicon {
   /** All words in the order of their letters. */
   readonly words: readonly string[];
+  /** Every two neighbouring words of a name, as one word and apart, in the order of their letters. */
+  readonly compounds: readonly { together: string; apart: readonly string[] }[];
   readonly #frequencies: ReadonlyMap<string, number>;
   readonly #documents: number;
   readonly #inNames: ReadonlySet<string>;
@@ -39,6 +41,7 @@ export class Lexicon {
       this.#addCompounds(name);
       this.#addInitials(name);
     }
+    this.compounds = [...this.#compounds].map(([together, apart]) => ({ together, apart })).sort((a, b) => (a.together < b.together ? -1 : 1));
   }
 
   has(word: string): boolean {
@@ -82,11 +85,6 @@ export class Lexicon {
   /** The names whose initials these letters are, each as its words without articles. */
   namesBy(initials: string): readonly (readonly string[])[] {
     return this.#initials.get(initials) ?? [];
-  }
-
-  /** Every two neighbouring words of a name: as one word, and apart. */
-  get compounds(): Iterable<readonly [together: string, apart: readonly string[]]> {
-    return this.#compounds;
   }
 
   #addCompounds(name: readonly string[]): void {
