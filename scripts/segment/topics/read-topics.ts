@@ -91,7 +91,15 @@ function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
   });
   const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
-  return { ...parts, topics: parts.topics.map((topic) => ({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+  return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+/** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */
+function withNumber(topic: TopicText): TopicText {
+  const [head, next, ...others] = topic.paragraphs;
+  if (head?.text !== '' || head.marker === null) return topic;
+  if (next?.type === 'paragraph' && next.marker === null) return { ...topic, paragraphs: [head, { ...next, marker: head.marker }, ...others] };
+  return { ...topic, topic: `${head.marker} ${topic.topic ?? ''}` };
 }
 
 /** A mark that nearly every topic bears says nothing, unless the document says what it means. */
