@@ -6,8 +6,9 @@ import { copy } from './citing/copy.ts';
 import { button } from './note-bar.ts';
 
 /** What each button does, by the attribute that marks it. */
-const tools: Readonly<Record<string, (what: CitedPlace) => void>> = {
+const tools: Readonly<Record<string, (what: CitedPlace, citation: HTMLElement) => void>> = {
   'data-cite': copyCitation,
+  'data-pin': pin,
   'data-qr': qrCode,
   'data-share': share,
 };
@@ -16,7 +17,7 @@ document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element ? target.closest('.tool') : null;
   const citation = pressed === null ? null : citationOf(pressed);
   if (pressed === null || citation === null) return;
-  for (const [mark, use] of Object.entries(tools)) if (pressed.hasAttribute(mark)) use(cited(citation));
+  for (const [mark, use] of Object.entries(tools)) if (pressed.hasAttribute(mark)) use(cited(citation), citation);
 });
 
 function copyCitation(what: CitedPlace): void {
@@ -26,6 +27,11 @@ function copyCitation(what: CitedPlace): void {
 /** The code's program is loaded when it is asked for. */
 function qrCode({ headword, place, address }: CitedPlace): void {
   void import('./qr/show-qr.ts').then(({ showQr }) => { showQr([headword, place].filter((part) => part !== null).join(', '), address); });
+}
+
+/** So is the binder's, which reads what is kept with care. */
+function pin(_: CitedPlace, citation: HTMLElement): void {
+  void import('./binder/pin.ts').then(({ togglePin }) => { togglePin(citation); });
 }
 
 /** Hands the citation to another program of the device. To change one's mind there is no error. */

@@ -84,4 +84,6 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   choose(null);
 });
+// The binder knows the event's date too.
+document.addEventListener('use-event-day', (event) => { choose((event as CustomEvent<string | null>).detail); });
 showDay(eventDay());

@@ -3,6 +3,8 @@
  * every file on a disk a storage of its own, so a setting would end with its page: it is written into the addresses of
  * the links that are followed, and from the address into the storage of the page that they lead to.
  */
+import { keptApart } from './kept-apart.ts';
+
 const prefix = 'in-force:';
 const parameter = 'kept';
 
@@ -29,8 +31,9 @@ function takeFromAddress(): void {
   const address = new URL(location.href);
   const kept = address.searchParams.get(parameter);
   if (kept === null) return;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  for (const [key, value] of Object.entries(JSON.parse(kept) as Settings)) localStorage.setItem(prefix + key, value);
+  const brought = new Map(Object.entries(JSON.parse(kept) as Settings).map(([key, value]) => [prefix + key, value]));
+  for (const key of Object.keys(own)) if (key.startsWith(prefix) && !keptApart.has(key)) localStorage.removeItem(key);
+  for (const [key, value] of brought) localStorage.setItem(key, keptApart.get(key)?.(localStorage.getItem(key), value) ?? value);
   address.searchParams.delete(parameter);
   history.replaceState(null, '', address);
 }

@@ -42,5 +42,6 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'report', path: '/report/', says: rulings.title },
   { kind: 'search', path: '/search/', says: 'Search' },
   { kind: 'data', path: '/data/', says: 'corpus.json' },
+  { kind: 'binder', path: '/binder/', says: 'Binder' },
   { kind: 'about', path: '/about/', says: 'About' },
 ];

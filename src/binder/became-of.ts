@@ -1,0 +1,48 @@
+/** What became of a pin: its words beside those of the page. */
+import type { Pin, PinnedBlock } from './binder.ts';
+import type { EntryData, VersionData } from './entry-data.ts';
+
+/** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
+export type Asked = EntryData | 'gone' | 'unknown';
+
+export type Fate =
+  /** The page says what was pinned. */
+  | { is: 'same'; words: PinnedBlock[]; version: VersionData }
+  /** It says something else; `from` is the version that says what was pinned, where one does. */
+  | { is: 'changed'; words: PinnedBlock[]; version: VersionData; from: VersionData | null }
+  /** The paragraph, or the entry's text, has ended with this version. */
+  | { is: 'ended'; words: PinnedBlock[]; version: VersionData }
+  /** On the day asked for it was not there yet. */
+  | { is: 'not yet'; words: PinnedBlock[] }
+  | { is: 'gone' | 'unknown'; words: PinnedBlock[] };
+
+/** @param day - the event's date; null for the text in force */
+export function becameOf(pin: Pin, asked: Asked, day: string | null): Fate {
+  const pinned = pin.words;
+  if (asked === 'gone' || asked === 'unknown') return { is: asked, words: pinned };
+  const version = asked.versions.find((one) => holds(one, day));
+  if (version === undefined) return { is: 'not yet', words: pinned };
+  const words = wordsIn(version, pin.block);
+  if (words.length === 0) return ended(pin, asked, version);
+  if (wordingIn(version, pin.block) === pin.wording) return { is: 'same', words, version };
+  return { is: 'changed', words, version, from: asked.versions.findLast((one) => wordingIn(one, pin.block) === pin.wording) ?? null };
+}
+
+function holds({ from, to }: VersionData, day: string | null): boolean {
+  return day === null ? to === null : (from ?? '') <= day && (to === null || day < to);
+}
+
+/** A text that had been there has ended; one that had not is still to come. */
+function ended(pin: Pin, { versions }: EntryData, version: VersionData): Fate {
+  const last = versions.findLast((one) => one.number < version.number && wordsIn(one, pin.block).length > 0);
+  const next = versions.find((one) => last !== undefined && one.number === last.number + 1);
+  return next === undefined ? { is: 'not yet', words: pin.words } : { is: 'ended', words: pin.words, version: next };
+}
+
+export function wordsIn(version: VersionData, block: string | null): VersionData['text'] {
+  return version.text.filter(({ id }) => block === null || id === block);
+}
+
+export function wordingIn(version: VersionData, block: string | null): string | null {
+  return block === null ? version.wording : (version.text.find(({ id }) => id === block)?.wording ?? null);
+}

@@ -1,0 +1,25 @@
+/** An entry as data, one small file each (`entries/ID/text.json`): what the binder compares its pins with. */
+import * as z from 'zod/mini';
+import { pinnedBlock } from './binder.ts';
+
+const day = z.nullable(z.iso.date());
+
+export const entryData = z.object({
+  id: z.string(),
+  headword: z.string(),
+  versions: z.array(z.object({
+    number: z.int(),
+    from: day,
+    to: day,
+    /** What its document is called. */
+    document: z.string(),
+    /** The short name of the whole wording. */
+    wording: z.string(),
+    /** How it stands, as a citation says it. */
+    standing: z.string(),
+    text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string() })),
+  })),
+});
+
+export type EntryData = z.infer<typeof entryData>;
+export type VersionData = EntryData['versions'][number];

@@ -1,0 +1,50 @@
+/** The event's name and date, and how the date goes with the one set for the whole visit. */
+import type { Binder } from '../../binder/binder.ts';
+import { withEvent } from '../../binder/edits.ts';
+import { longDay } from '../../data/dates.ts';
+import { eventDay } from '../event-day.ts';
+import { partOf } from './part-of.ts';
+import { editBinder } from './store.ts';
+
+interface EventParts {
+  name: HTMLInputElement;
+  day: HTMLInputElement;
+  /** Takes the visit's date into the binder. */
+  take: HTMLElement;
+  /** Sets the binder's date for the whole visit. */
+  give: HTMLElement;
+  said: HTMLElement;
+}
+
+export function startEvent(form: HTMLElement): (binder: Binder) => void {
+  const parts: EventParts = {
+    name: partOf(form, '[name=name]') as HTMLInputElement,
+    day: partOf(form, '[name=day]') as HTMLInputElement,
+    take: partOf(form, '[data-binder-take-day]'),
+    give: partOf(form, '[data-binder-give-day]'),
+    said: partOf(form, '[data-binder-days]'),
+  };
+  form.addEventListener('submit', (event) => { event.preventDefault(); });
+  parts.name.addEventListener('change', () => { editBinder((binder) => withEvent(binder, { name: parts.name.value.trim() })); });
+  parts.day.addEventListener('change', () => { setDay(parts.day.value === '' ? null : parts.day.value); });
+  parts.take.addEventListener('click', () => { setDay(eventDay()); });
+  parts.give.addEventListener('click', () => {
+    document.dispatchEvent(new CustomEvent('use-event-day', { detail: parts.day.value === '' ? null : parts.day.value }));
+  });
+  return ({ event }) => { showEvent(parts, event); };
+}
+
+function setDay(day: string | null): void {
+  editBinder((binder) => withEvent(binder, { day }));
+}
+
+function showEvent({ name, day, take, give, said }: EventParts, event: Binder['event']): void {
+  if (document.activeElement !== name) name.value = event.name;
+  if (document.activeElement !== day) day.value = event.day ?? '';
+  const visit = eventDay();
+  said.textContent = event.day === null ? 'The binder shows the text in force today.' : `The binder shows the text of ${longDay(event.day)}.`;
+  take.hidden = visit === null || visit === event.day;
+  take.textContent = visit === null ? '' : `Use the visit’s date, ${longDay(visit)}`;
+  give.hidden = event.day === null || visit === event.day;
+  give.textContent = event.day === null ? '' : `Read the whole site as of ${longDay(event.day)}`;
+}

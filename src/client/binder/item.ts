@@ -1,0 +1,71 @@
+/** One pin as a reader sees it: its name, its words, what became of them, and the buttons that move it. */
+import { becameOf } from '../../binder/became-of.ts';
+import type { Asked, Fate } from '../../binder/became-of.ts';
+import { keyOf } from '../../binder/binder.ts';
+import type { Pin, PinnedBlock } from '../../binder/binder.ts';
+import { entryLink } from '../../data/links.ts';
+import { pageAddress } from '../../offline/as-files.ts';
+import { fateInWords } from './fate-in-words.ts';
+import type { Notice } from './fate-in-words.ts';
+import { partOf } from './part-of.ts';
+
+/** @param asked - the entry on the site; undefined as long as it is asked for */
+export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | undefined, day: string | null): HTMLElement {
+  const item = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  const part = (name: string) => partOf(item, `[data-part=${name}]`);
+  const name = [pin.headword, pin.place].filter((one) => one !== null).join(', ');
+  const fate: Fate | null = asked === undefined ? null : becameOf(pin, asked, day);
+  item.dataset['key'] = keyOf(pin);
+  const link = part('link') as HTMLAnchorElement;
+  link.textContent = name;
+  if (fate?.is === 'gone') link.replaceWith(name);
+  else link.href = pageAddress(entryLink(pin.entry, pin.block ?? undefined));
+  part('words').append(...blocks(fate?.words ?? pin.words));
+  part('standing').textContent = standingOf(pin, fate);
+  showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
+  if (fate?.is === 'changed') showBefore(item, part('before'), pin);
+  fillNote(item, pin, name);
+  for (const button of item.querySelectorAll<HTMLButtonElement>('[data-do]')) {
+    button.setAttribute('aria-label', `${button.textContent}: ${name}`);
+  }
+  return item;
+}
+
+function blocks(words: readonly PinnedBlock[]): HTMLElement[] {
+  return words.map(({ type, marker, level, text }) => {
+    const line = Object.assign(document.createElement('p'), { className: `${type} level-${Math.min(level, 3)}` });
+    if (marker !== null) line.append(Object.assign(document.createElement('span'), { className: 'marker', textContent: marker }), ' ');
+    line.append(text);
+    return line;
+  });
+}
+
+function standingOf(pin: Pin, fate: Fate | null): string {
+  if (fate?.is !== 'same' && fate?.is !== 'changed') return `${pin.standing}.`;
+  const { standing, text } = fate.version;
+  return `${pin.block === null ? standing : (text.find(({ id }) => id === pin.block)?.standing ?? standing)}.`;
+}
+
+function showNotice(place: HTMLElement, notice: Notice | null): void {
+  if (notice === null) return;
+  place.hidden = false;
+  place.append(notice.words);
+  if (notice.link === null) return;
+  place.append(' ', Object.assign(document.createElement('a'), { href: pageAddress(notice.link.address), textContent: notice.link.name }));
+}
+
+function showBefore(item: HTMLElement, place: HTMLElement, pin: Pin): void {
+  place.hidden = false;
+  partOf(place, 'div').append(...blocks(pin.words));
+  partOf(item, '[data-do=renew]').hidden = false;
+}
+
+/** On paper the note is a line of its own. */
+function fillNote(item: HTMLElement, pin: Pin, name: string): void {
+  const field = partOf(item, 'textarea') as HTMLTextAreaElement;
+  const onPaper = partOf(item, '[data-part=note-text]');
+  partOf(item, 'label .unseen').textContent = `Note on ${name}`;
+  field.value = onPaper.textContent = pin.note;
+  field.addEventListener('input', () => { onPaper.textContent = field.value; });
+  partOf(item, '.pin-note').toggleAttribute('open', pin.note !== '');
+}

@@ -1,0 +1,8 @@
+/** Where the binder is kept on the device. */
+export const binderKey = 'in-force:binder';
+
+/** What could not be read is put aside under this name, and never written over by something that can. */
+export const damagedKey = 'in-force:binder-damaged';
+
+/** Told to the page when the binder was changed by it, or by another window. */
+export const binderChanged = 'binder';

@@ -1,0 +1,45 @@
+/** The list of pins: shown anew only when something in it changed, so that nothing moves away under a hand. */
+import type { Asked } from '../../binder/became-of.ts';
+import { keyOf } from '../../binder/binder.ts';
+import type { Binder } from '../../binder/binder.ts';
+import { withNote } from '../../binder/edits.ts';
+import { act } from './act.ts';
+import { focusIn } from './focus.ts';
+import { pinItem } from './item.ts';
+import { editBinder } from './store.ts';
+
+/** What the site says of the entries that are pinned, as far as it has answered. */
+export type Entries = ReadonlyMap<string, Asked>;
+
+/** @returns shows a binder in the list */
+export function startList(list: HTMLElement, template: HTMLTemplateElement, entries: Entries): (binder: Binder) => void {
+  let shown = '';
+  const stateOf = ({ pins, event }: Binder) => JSON.stringify([pins, event.day, pins.map(({ entry }) => entries.has(entry))]);
+  list.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    const key = pressed === null ? undefined : keyIn(pressed);
+    if (pressed !== null && key !== undefined) act(pressed.dataset['do'] ?? '', key, entries);
+  });
+  list.addEventListener('change', ({ target }) => {
+    const key = target instanceof HTMLTextAreaElement ? keyIn(target) : undefined;
+    if (key === undefined) return;
+    editBinder((binder) => {
+      const edited = withNote(binder, key, (target as HTMLTextAreaElement).value.trim());
+      shown = stateOf(edited); // the note stands there already
+      return edited;
+    });
+  });
+  return (binder) => {
+    const state = stateOf(binder);
+    if (state === shown) return;
+    shown = state;
+    const focusAgain = focusIn(list);
+    list.replaceChildren(...binder.pins.map((pin) => pinItem(template, pin, entries.get(pin.entry), binder.event.day)));
+    for (const end of list.querySelectorAll<HTMLButtonElement>(':first-child > * > [data-do=up], :last-child > * > [data-do=down]')) end.disabled = true;
+    focusAgain(binder.pins.map(keyOf));
+  };
+}
+
+function keyIn(element: HTMLElement): string | undefined {
+  return element.closest<HTMLElement>('[data-key]')?.dataset['key'];
+}
