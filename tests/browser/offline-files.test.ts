@@ -167,6 +167,41 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     expect(reader.complaints()).toEqual([]);
   });
 
+  it('keeps a binder from page to page, with the words of the pages, and loses nothing to an older page', async () => {
+    const pins = `document.querySelectorAll('.pin-item').length`;
+    const pinOn = async (id: string): Promise<void> => {
+      await reader.open(`${root}entries/${id}/index.html`);
+      await reader.ask(`document.querySelector('.entry-tools .pin').click()`);
+      await askUntil(reader, `document.querySelector('.entry-tools .pin').ariaPressed === 'true'`, 'the pressed button');
+    };
+    await pinOn(changed.id);
+    await follow('binder/index.html');
+    await askUntil(reader, `${pins} === 1 && /^In force /.test(document.querySelector('.pin-item .from').innerText)`, 'the pin');
+    expect(await reader.ask(`document.querySelector('.pin-notice').hidden && document.querySelector('[data-binder-on-disk]').checkVisibility()`)).toBe(true);
+    await follow('letters/index.html');
+    await reader.ask(`document.querySelector('.headwords a').click()`);
+    await askUntil(reader, `document.querySelector('.entry-tools .pin')?.ariaPressed === 'false' && document.readyState === 'complete'`, 'another entry');
+    await reader.ask(`document.querySelector('.entry-tools .pin').click()`);
+    await askUntil(reader, `document.querySelector('.entry-tools .pin').ariaPressed === 'true'`, 'the pressed button');
+    await follow('binder/index.html');
+    await askUntil(reader, `${pins} === 2`, 'two pins');
+    // A page that knows of one pin only, where the browser keeps each file's things apart.
+    await reader.open(`${root}entries/${changed.id}/index.html`);
+    await follow('binder/index.html');
+    await askUntil(reader, `${pins} === 2`, 'two pins again');
+    expect(await reader.ask(`document.querySelector('.pin-item a').href`)).toBe(`${root}entries/${changed.id}/index.html`);
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  it('cites and draws the address that the page has on the web', async () => {
+    await reader.open(`${root}entries/${changed.id}/index.html`);
+    await reader.ask(`document.querySelector('.entry-tools .qr').click()`);
+    const address = await askUntil<string>(reader, `document.querySelector('dialog .address')?.innerText ?? ''`, 'the code');
+    expect(address).toBe(`https://ostermere.example/entries/${changed.id}/`);
+    expect(await reader.ask(`document.querySelector('dialog svg').checkVisibility()`)).toBe(true);
+    expect(reader.complaints()).toEqual([]);
+  });
+
   it('compares two versions', async () => {
     await reader.open(`${root}entries/${changed.id}/index.html`);
     const link = await reader.ask<string>(`document.querySelector('a[href*="compare/index.html#"]').href`);

@@ -6,6 +6,9 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { text } from '../../site/site-files.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
+/** What the site's bundler has a browser fetch ahead of an import: on a disk that fails, and the import with it. */
+const fetchedAhead = /__vite__mapDeps\(\[[\d,]*\]\)/g;
+
 /** Lets the bundler read a site's scripts where they are, in memory. */
 const siteScripts = (site: SiteFiles): Plugin => ({
   name: 'scripts of the site',
@@ -15,7 +18,7 @@ const siteScripts = (site: SiteFiles): Plugin => ({
       const name = kind === 'entry-point' ? address : address.startsWith('/') ? address.slice(1) : path.posix.join(from, address);
       return site.has(name) ? { path: name, namespace: 'site' } : { errors: [{ text: `${importer}: ${address} is not in the site` }] };
     });
-    bundler.onLoad({ filter: /.*/, namespace: 'site' }, ({ path: name }) => ({ contents: text(site.get(name) ?? new Uint8Array()), loader: 'js' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'site' }, ({ path: name }) => ({ contents: text(site.get(name) ?? new Uint8Array()).replaceAll(fetchedAhead, '[]'), loader: 'js' }));
   },
 });
 

@@ -72,7 +72,7 @@ async function open(input: HTMLInputElement, status: HTMLElement, faults: HTMLEl
   faults.textContent = opened.faults ?? '';
 }
 
-/** The heading of the printed sheet. */
+/** What the printed sheet is for, behind the name of the game. */
 function titleOf({ event: { name, day } }: Binder): string {
-  return [name, day === null ? 'the text in force' : `the text of ${longDay(day)}`].filter((part) => part !== '').join(': ');
+  return [name, day === null ? 'the text in force' : `the text of ${longDay(day)}`].filter((part) => part !== '').join(', ');
 }

@@ -32,7 +32,7 @@ function takeFromAddress(): void {
   const kept = address.searchParams.get(parameter);
   if (kept === null) return;
   const brought = new Map(Object.entries(JSON.parse(kept) as Settings).map(([key, value]) => [prefix + key, value]));
-  for (const key of Object.keys(own)) if (key.startsWith(prefix) && !keptApart.has(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !keptApart.has(key)) localStorage.removeItem(key);
   for (const [key, value] of brought) localStorage.setItem(key, keptApart.get(key)?.(localStorage.getItem(key), value) ?? value);
   address.searchParams.delete(parameter);
   history.replaceState(null, '', address);

@@ -1,0 +1,111 @@
+/** The binder over a copy on the device: without a network, and when a newer document has come. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+
+import { moodyServer } from '../offline/rig/moody-server.ts';
+import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { buildWithout } from '../offline/rig/run-script.ts';
+
+const folder = inject('folder');
+const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-binder-'));
+/** The site as it was before the newest document came. */
+const older = path.join(temporary, 'older');
+
+/** An entry that the newest document changes, and its first words before and after. */
+const becomes = (() => {
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as {
+    entries: { id: string; versions: { from: string | null; text: { text: string }[] }[] }[];
+  };
+  const found = entries.find(({ versions }) => versions.length > 1 && versions.at(-1)?.from === '2017-03-06' && versions.at(-1)?.text.length);
+  const different = found?.versions.at(-1)?.text.findIndex(({ text }, at) => text !== found.versions.at(-2)?.text[at]?.text) ?? 0;
+  if (found === undefined) throw new Error('The newest document of the shipped corpus changes no entry');
+  return { id: found.id, now: found.versions.at(-1)?.text[different]?.text ?? '', before: found.versions.at(-2)?.text[different]?.text ?? '' };
+})();
+
+let browser: Browser;
+let server: MoodyServer;
+let page: Page;
+
+const status = () => page.locator('[data-offline-status]');
+
+const install = async (): Promise<void> => {
+  await page.goto(`${server.address}offline/`);
+  await page.locator('[data-offline-make]').click();
+  await status().filter({ hasText: /^Complete/ }).waitFor();
+};
+
+beforeAll(async () => {
+  buildWithout('rulings-2017-03-06.html', temporary, older);
+  browser = await chromium.connect(inject('browser'));
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  server = await moodyServer(older);
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  await install();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  await server.stop();
+});
+
+describe('a binder over a copy on the device', () => {
+  it('compares what was pinned with the copy, without a network', async () => {
+    await server.stop();
+    await page.goto(`${server.address}entries/towing/`);
+    await page.getByRole('button', { name: 'Pin paragraph 2', exact: true }).press('Enter');
+    await page.locator('.note-bar').filter({ hasText: 'in the binder' }).waitFor();
+    await page.goto(`${server.address}binder/`);
+    await expect.poll(() => page.locator('.pin-item .from').innerText()).toMatch(/^In force since /u);
+    expect(await page.locator('.pin-notice').isVisible()).toBe(false);
+    await server.start();
+  });
+
+  it('says of what was pinned before what became of it, and leads to the comparison', async () => {
+    await page.goto(`${server.address}entries/${becomes.id}/`);
+    await page.getByRole('button', { name: 'Pin', exact: true }).press('Enter');
+    await page.locator('.note-bar').filter({ hasText: 'in the binder' }).waitFor();
+    server.folder = folder;
+    await page.goto(`${server.address}offline/`);
+    await page.locator('[data-offline-look]').click();
+    await status().filter({ hasText: 'A newer copy' }).waitFor();
+    await page.goto(`${server.address}binder/`);
+    expect(await page.locator('.pin-notice').isVisible()).toBe(false);
+    await page.locator('.newer-copy button').click();
+    await page.locator('.pin-notice').filter({ hasText: 'Changed since you pinned it' }).waitFor();
+    expect(await page.locator('.pin-words').first().innerText()).toContain(becomes.now);
+    await page.getByRole('link', { name: 'compare' }).click();
+    expect(await page.locator(':target').isVisible()).toBe(true);
+    await page.goBack();
+    await page.getByText('As you pinned it').click();
+    expect(await page.locator('[data-part=before]').innerText()).toContain(becomes.before);
+    await page.getByRole('button', { name: /^Pin the text of now/ }).click();
+    await page.locator('.pin-notice').waitFor({ state: 'hidden' });
+  });
+
+  it('without an entry that was pinned keeps its words', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('in-force:binder', JSON.stringify({
+        schema: 1, event: { name: '', day: null }, removed: {}, changed: '2017-01-01T00:00:00Z',
+        pins: [{ entry: 'withdrawn-lamp', block: null, headword: 'Withdrawn Lamp', place: null, wording: 'x', standing: 'In force as first published', day: null, pinned: '2017-01-01T00:00:00Z', note: '',
+          words: [{ type: 'paragraph', marker: null, level: 0, text: 'A lamp that was printed once.' }] }],
+      }));
+    });
+    await page.goto(`${server.address}binder/`);
+    await page.locator('.pin-notice').filter({ hasText: 'No longer on this site' }).waitFor();
+    expect(await page.locator('.pin-words').first().innerText()).toBe('A lamp that was printed once.');
+  });
+});
