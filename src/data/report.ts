@@ -1,18 +1,25 @@
 /** The numbers of the honest page: what was read, what was lost, what could not be applied. */
-import type { Amendment, Corpus, CrossReference, Entry, Message } from '../schemas/corpus.ts';
+import type { Corpus, CrossReference, Entry, Message } from '../schemas/corpus.ts';
 
-/** How often each value occurs, most frequent first. */
-export interface Count { name: string; count: number }
+/** How often a value occurs, and what it means. */
+export interface Count { name: string; count: number; says: string }
 
-export function countBy<Thing>(things: readonly Thing[], name: (thing: Thing) => string): Count[] {
+/** Counts by name, most frequent first. */
+function countBy<Thing, Name extends string>(things: readonly Thing[], name: (thing: Thing) => Name, says: Record<Name, string>): Count[] {
   return [...Map.groupBy(things, name)]
-    .map(([key, members]) => ({ name: key, count: members.length }))
+    .map(([key, members]) => ({ name: key, count: members.length, says: says[key] }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
+const held: Record<Entry['completeness'], string> = {
+  'complete': 'Nothing is visibly missing.',
+  'partial': 'Some of its text is visibly missing; the entry says what.',
+  'headword only': 'Its name is there, and none of its text.',
+};
+
 /** Entries by what their copy holds. */
 export function completenessOf(entries: readonly Entry[]): Count[] {
-  return countBy(entries, (entry) => entry.completeness);
+  return countBy(entries, (entry) => entry.completeness, held);
 }
 
 /** Entries whose copy visibly lacks text, with what it lacks. */
@@ -20,30 +27,21 @@ export function entriesWithLosses(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => entry.losses.length > 0);
 }
 
+const leads: Record<NonNullable<CrossReference['reason']> | 'to an entry', string> = {
+  'to an entry': 'They are links.',
+  'letter not held': 'The glossary page of that letter is not among the documents here.',
+  'no such entry': 'The page is here and has no entry of that name.',
+};
+
 /** Every reference of entries and rulings, resolved or by the reason why not. */
 export function referencesByReason({ entries, rulings }: Corpus): Count[] {
   const references: CrossReference[] = [...entries, ...rulings].flatMap((one) => one.seeAlso);
-  return countBy(references, ({ reason, target }) => (target === null ? (reason ?? 'no reason given') : 'leads to an entry held'));
-}
-
-export interface OutcomeCount { outcome: Amendment['outcome']; reasons: Count[]; count: number }
-
-/**
- * Amendments by outcome, those not applied by reason as well: the words before a colon, after which a reason may go into
- * details. Notes differ from one to the next and are not counted.
- */
-export function amendmentsByOutcome({ rulings }: Corpus): OutcomeCount[] {
-  const amendments = rulings.flatMap((ruling) => ruling.amendments);
-  return [...Map.groupBy(amendments, (amendment) => amendment.outcome)].map(([outcome, members]) => ({
-    outcome,
-    count: members.length,
-    reasons: outcome === 'not applied' ? countBy(members, ({ reason }) => reason?.split(':')[0] ?? 'no reason given') : [],
-  }));
+  return countBy(references, ({ reason, target }) => (target === null ? (reason ?? 'no such entry') : 'to an entry'), leads);
 }
 
 const severities: Message['severity'][] = ['error', 'warning', 'note'];
 
-const titles: Record<Message['severity'], string> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+const titles: Record<Message['severity'], string> = { error: 'What could not be read', warning: 'What should be looked at', note: 'What else was noticed' };
 
 /** What ingestion calls a ruling that a later collection of the same rulings no longer holds. */
 const vanished = 'ruling-vanished';

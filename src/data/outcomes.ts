@@ -1,0 +1,87 @@
+/** What became of every instruction of every ruling, in groups that a stranger can tell apart. */
+import { refusal } from '../schemas/corpus.ts';
+import type { Amendment, Corpus, Refusal, Ruling } from '../schemas/corpus.ts';
+import { isLeftOver } from './rulings.ts';
+
+/** An instruction, and the ruling that brings it. */
+export interface Instructed { amendment: Amendment; ruling: Ruling }
+
+/** Instructions that ended alike: by the same kind of outcome, or for the same reason. */
+export interface OutcomePart { name: string; says: string; members: Instructed[] }
+
+export interface OutcomeGroup {
+  group: 'applied' | 'left over' | 'explains' | 'older';
+  name: string;
+  says: string;
+  count: number;
+  /** Most frequent first. */
+  parts: OutcomePart[];
+}
+
+type Applied = Exclude<Amendment['outcome'], 'not applied'>;
+
+const howApplied: Record<Applied, string> = {
+  'applied': 'The whole entry is named exactly, or the words quoted stand in it exactly once.',
+  'applied with a note': 'The place is given by its position, and the new text is plainly a revision of what stands there; or the same had been done before. The note says what to know.',
+  'applied by decision': 'A person laid down the place, with a reason that the entry shows.',
+};
+
+const whyNot: Record<Refusal, string> = {
+  'target not held': 'It concerns a glossary page that is not among the documents here.',
+  'entry not in this copy': 'The page is here, but its copy has lost the entry.',
+  'text not found': 'It quotes words that do not stand in the text.',
+  'found more than once': 'The words it quotes stand there more than once.',
+  'place not certain': 'It names a place (“the second paragraph”), and what stands there does not show that this is the one meant.',
+  'copy damaged here': 'The copy of this entry lacks text, so that no place in it is certain.',
+  'described, not quoted': 'It describes the words to be changed and does not quote them.',
+  'no instruction': 'It says how the rule is to be, and not which words are to change.',
+  'older than the base text': 'The glossary page came out later.',
+};
+
+const older: Refusal = 'older than the base text';
+
+const groups: Record<OutcomeGroup['group'], { name: string; says: string }> = {
+  'applied': {
+    name: 'Carried out in the texts',
+    says: 'The text in force has them; the mark beside a paragraph shows what stood there before.',
+  },
+  'left over': {
+    name: 'Not in the texts',
+    says: 'Their place is not certain, or the text is not here. Where there is an entry they stand below its text in their own words, and its head says so: read both together.',
+  },
+  'explains': {
+    name: 'Changing no text',
+    says: 'Rulings that explain, hold for a time, or point elsewhere. They stand below the text of their entry.',
+  },
+  'older': {
+    name: 'Older than the text',
+    says: 'The glossary page held came out after them and took their place. Each ruling’s page says whether its words are found there.',
+  },
+};
+
+/** Every instruction of a corpus in its group. Groups without one are left out. */
+export function outcomeGroups({ rulings }: Pick<Corpus, 'rulings'>): OutcomeGroup[] {
+  const instructed = rulings.flatMap((ruling) => ruling.amendments.map((amendment): Instructed => ({ amendment, ruling })));
+  const members = Map.groupBy(instructed, ({ amendment }) => groupOf(amendment));
+  return (Object.keys(groups) as OutcomeGroup['group'][])
+    .map((group) => ({ group, ...groups[group], count: members.get(group)?.length ?? 0, parts: partsOf(members.get(group) ?? []) }))
+    .filter(({ count }) => count > 0);
+}
+
+function groupOf(amendment: Amendment): OutcomeGroup['group'] {
+  if (amendment.outcome !== 'not applied') return 'applied';
+  if (reasonOf(amendment) === older) return 'older';
+  return isLeftOver(amendment) ? 'left over' : 'explains';
+}
+
+/** One of the closed list of reasons: what stands before a colon, after which a reason may go into details. */
+function reasonOf({ reason }: Amendment): Refusal {
+  return refusal.parse(reason?.split(':')[0]);
+}
+
+function partsOf(members: readonly Instructed[]): OutcomePart[] {
+  const nameOf = ({ amendment }: Instructed) => (amendment.outcome === 'not applied' ? reasonOf(amendment) : amendment.outcome);
+  return [...Map.groupBy(members, nameOf)]
+    .map(([name, alike]) => ({ name, says: name in howApplied ? howApplied[name as Applied] : whyNot[name as Refusal], members: alike }))
+    .toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
+}
