@@ -2,11 +2,16 @@
 import { readBinder } from '../../binder/binder.ts';
 import { newest } from '../../binder/merge.ts';
 import { binderKey } from '../../client/binder/key.ts';
+import { visitKey } from '../../client/last-visit/memory.ts';
 
 type Join = (own: string | null, brought: string) => string;
 
 /** By storage key: what becomes of the page's own and of what is brought along. */
-export const keptApart: ReadonlyMap<string, Join> = new Map<string, Join>([[binderKey, joinedBinders]]);
+export const keptApart: ReadonlyMap<string, Join> = new Map<string, Join>([
+  [binderKey, joinedBinders],
+  // The home page's own: the page one comes from was never asked what it has seen.
+  [visitKey, (own, brought) => own ?? brought],
+]);
 
 /** A binder that cannot be read, here or there, is left for the page of the binder to speak of. */
 function joinedBinders(own: string | null, brought: string): string {

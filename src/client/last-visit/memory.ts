@@ -1,0 +1,25 @@
+/** What the device remembers of the last visit to the home page. It is sent to nobody. */
+import type { Visit } from './news.ts';
+
+export const visitKey = 'in-force:last-visit';
+
+/** A memory that cannot be read is none. */
+export function rememberedVisit(): Visit | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(visitKey) ?? 'null') as Partial<Visit> | null;
+    const { documents, day } = kept ?? {};
+    const isVisit = Array.isArray(documents) && documents.every((id) => typeof id === 'string') && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
+    return isVisit ? { documents, day } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A device that keeps nothing is always here for the first time. */
+export function rememberVisit(documents: readonly string[]): void {
+  try {
+    localStorage.setItem(visitKey, JSON.stringify({ documents, day: new Date().toISOString().slice(0, 10) }));
+  } catch {
+    // Nothing is remembered, and nothing is said of it: the page is as it is for everybody.
+  }
+}

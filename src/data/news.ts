@@ -1,0 +1,14 @@
+import type { News } from '../client/last-visit/news.ts';
+import type { Corpus } from '../schemas/corpus.ts';
+import { documentName } from './dates.ts';
+import { changesIn } from './period/changes.ts';
+import { during } from './period/period.ts';
+
+/** What each document changed, in the order in which they apply: as little as a returning reader's home page needs. */
+export function newsOf(corpus: Pick<Corpus, 'documents' | 'entries' | 'rulings'>): News[] {
+  return corpus.documents.map((document) => {
+    const { entries, notApplied, explaining } = changesIn(corpus, during(corpus, document));
+    const last = new Map(entries.map(({ entry, is }) => [entry.id, { id: entry.id, headword: entry.headword, is }]));
+    return { document: document.id, name: documentName(document), isRulings: document.kind === 'rulings', entries: [...last.values()], others: notApplied.length + explaining.length };
+  });
+}
