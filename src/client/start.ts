@@ -1,6 +1,7 @@
 /** Runs on every page. Nothing here is needed to read. */
 import './entry-tools.ts';
 import './event-date.ts';
+import './address-of-day.ts';
 import './binder/marks.ts';
 import './preview/closed.ts';
 import './search-box/closed.ts';

@@ -150,6 +150,19 @@ describe('an old address', () => {
     expect(await page.locator(`#${gone.id} > .words`).innerText()).toContain(gone.entry.versions[gone.number - 1]?.text.find(({ id }) => id === gone.id)?.text.slice(0, 20) ?? 'nothing');
   });
 
+  it('with an event’s date set leads to the paragraph of that day', async () => {
+    const page = await open('/', phone);
+    await page.evaluate((day) => { localStorage.setItem('in-force:date', day); }, dayBefore);
+    await page.goto(`/entries/${changed.id}/#p2`);
+    const place = page.locator('[data-of-event-day] [data-addressed]');
+    expect(await place.locator(':scope > .words').innerText()).toContain(wordsOf('p2', changed.versions.at(-2)?.text));
+    const box = await place.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y < 844).toBe(true);
+    await page.locator('[data-return-to-today]').last().click();
+    await page.locator('#p2').filter({ hasText: wordsOf('p2') }).waitFor();
+    expect(await page.locator('[data-addressed]').count()).toBe(0);
+  });
+
   it('is not in the way of those who read', async () => {
     const page = await open(`/entries/${gone.entry.id}/`);
     expect(await page.locator('.former').first().isVisible()).toBe(false);
