@@ -13,7 +13,9 @@ import { getFirefox } from '../offline/rig/get-firefox.ts';
 import { noteForTheEnd } from '../offline/rig/note.ts';
 import { askUntil } from '../offline/rig/reader.ts';
 import type { Reader } from '../offline/rig/reader.ts';
+import { firstResult, pointAt, shownPreview, typeInBox } from '../offline/rig/looking-up.ts';
 import { findsFor, queries } from '../offline/rig/searching.ts';
+import { referring } from './rig/sought.ts';
 
 const origin = `${inject('origin')}/`;
 const folder = inject('folder');
@@ -132,7 +134,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     }
     expect(found).toBeGreaterThan(queries.length);
     expect(reader.complaints()).toEqual([]);
-  });
+  }, 240_000);
 
   it('searches from the box on a page', async () => {
     await reader.open(`${root}letters/index.html`);
@@ -140,6 +142,24 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     const words = await askUntil<string>(reader, `document.querySelector('[data-full-search]')?.elements.namedItem('q').value ?? ''`, 'the words on the search page');
     expect(words).toBe('lamp');
     await askUntil(reader, `document.querySelector('[data-search-status]').textContent.includes('lamp')`, 'the answer');
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  it('offers results in the box at the first key', async () => {
+    await reader.open(`${root}letters/index.html`);
+    await reader.ask(typeInBox('l'));
+    const address = await askUntil<string>(reader, firstResult, 'a result');
+    expect(address.startsWith(root)).toBe(true);
+    expect(address).toContain('/index.html');
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  it('shows what a reference leads to', async () => {
+    await reader.open(`${root}entries/${referring.entry.id}/index.html`);
+    await reader.ask(pointAt(`article a[href$="/${referring.led.id}/index.html"]`));
+    const words = await askUntil<string>(reader, shownPreview, 'the preview');
+    expect(words).toContain(referring.led.headword);
+    expect(words).toContain((referring.led.text[0]?.text ?? '').slice(0, 40));
     expect(reader.complaints()).toEqual([]);
   });
 

@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
-import { first, shipped } from './rig/shipped-corpus.ts';
+import { referring } from './rig/sought.ts';
 
 const open = useBrowser();
-const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** An entry with a reference in its text to an entry that has a text of its own. */
-const referring = first('entry with a reference', shipped.entries.flatMap((entry) => entry.seeAlso.flatMap(({ target }) => {
-  const led = shipped.entries.find(({ id, text, status }) => id === target && text.length > 0 && status === 'in force');
-  return led === undefined || entry.text.length === 0 || entry.status !== 'in force' ? [] : [{ entry, led }];
-})));
 const path = `/entries/${referring.entry.id}/`;
 const opening = (referring.led.text[0]?.text ?? '').slice(0, 40);
 

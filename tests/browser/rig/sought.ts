@@ -14,3 +14,9 @@ export const slipIn = (word: string): string => {
   const middle = Array.from(word).findIndex((letter, at) => at >= 2 && letter !== word[at + 1]);
   return word.slice(0, middle) + word.charAt(middle + 1) + word.charAt(middle) + word.slice(middle + 2);
 };
+
+/** An entry with a reference in its text to an entry that has a text of its own. */
+export const referring = first('entry with a reference', shipped.entries.flatMap((entry) => entry.seeAlso.flatMap(({ target }) => {
+  const led = shipped.entries.find(({ id, text, status }) => id === target && text.length > 0 && status === 'in force');
+  return led === undefined || entry.text.length === 0 || entry.status !== 'in force' ? [] : [{ entry, led }];
+})));
