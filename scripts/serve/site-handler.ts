@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
+import { compress } from './compress.ts';
+
 /** Files whose names hold a hash of their content never change under that name. */
 const isNamedByContent = (pathname: string): boolean => pathname.startsWith('/_astro/');
 
@@ -53,6 +55,7 @@ export const siteHandler = (folder: string): RequestListener => {
       const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
       response.writeHead(308, { Location: `/${address.replace(/^\/+/, '')}/${query === undefined ? '' : `?${query}`}` }).end();
     } else {
+      compress(request, response);
       files(request, response);
     }
   };

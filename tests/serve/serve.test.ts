@@ -17,6 +17,7 @@ const files = {
   '404.html': 'no such page',
   'entries/wick/index.html': 'wick',
   '_astro/style.a1b2c3.css': 'body{}',
+  'search/texts.json': JSON.stringify({ words: 'wick and lamp '.repeat(50_000) }),
 };
 
 beforeAll(async () => {
@@ -54,6 +55,16 @@ describe('the server', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const etag = page.headers.get('etag') ?? '';
     expect((await get('', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('sends texts compressed, whole, to those who take them so', async () => {
+    const response = await get('search/texts.json');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(files['search/texts.json']);
+    const plain = await get('search/texts.json', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(files['search/texts.json']);
+    expect((await get('search/texts.json', { headers: { Range: 'bytes=0-9' } })).headers.get('content-length')).toBe('10');
   });
 
   it('answers an unknown address with the page for it and status 404', async () => {
