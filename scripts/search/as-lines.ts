@@ -23,7 +23,7 @@ export function asLines(finding: Finding, nearest: readonly SearchDocument[]): s
 function linesOf({ document, score, marks, byName, excerpt }: Result, at: number): string[] {
   const standing = [
     document.kind,
-    ...(document.status === 'repealed' ? ['repealed'] : []),
+    ...(document.status === 'in force' ? [] : [document.status]),
     ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
     ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
   ].join(', ');

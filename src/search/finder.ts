@@ -10,6 +10,7 @@ import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
 import type { ReadQuery } from './query/read-query.ts';
 import { hasRepairs, repairsIn, settleRepairs } from './query/settle-repairs.ts';
+import { forTexts } from './query/slot.ts';
 import type { Slot } from './query/slot.ts';
 import { Synonyms } from './query/synonyms.ts';
 import { answersOf } from './rank/answers.ts';
@@ -59,6 +60,7 @@ export class Finder {
       titlesOf: titles,
       reader: new Reader(documents),
       isPointer: (place) => documents[place]?.pointer ?? false,
+      isSuperseded: (place) => documents[place]?.status === 'superseded',
     };
   }
 
@@ -67,12 +69,12 @@ export class Finder {
     const query = readQuery(typed);
     const { slots, places } = this.#search(query, options.exact ?? usual.exact);
     const found = places.filter(({ place }) => this.#hasPhrases(place, query));
-    const answers = answersOf(slots);
+    const [inNames, inTexts] = [answersOf(slots), answersOf(slots.map(forTexts))];
     return {
       typed,
       repairs: repairsIn(slots),
       count: found.length,
-      results: found.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, answers)),
+      results: found.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
     };
   }
 
@@ -102,9 +104,9 @@ export class Finder {
     return document !== undefined && phrases.every((phrase) => hasPhrase(phrase, document, this.#held.reader.passages(place)));
   }
 
-  #show({ place, score }: Place, slots: readonly Slot[], answers: Answers): Result[] {
+  #show({ place, score }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {
     const document = this.#documents[place];
     if (document === undefined) return [];
-    return [{ document, score, ...showName(document, answers), excerpt: excerptOf(this.#held.reader.passages(place), slots, answers) }];
+    return [{ document, score, ...showName(document, inNames), excerpt: excerptOf(this.#held.reader.passages(place), slots, inTexts) }];
   }
 }

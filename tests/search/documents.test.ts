@@ -58,6 +58,14 @@ describe('everything in force can be found', () => {
   });
 });
 
+describe('a topic says whether any ruling on it holds', () => {
+  it('each topic that only rulings have', () => {
+    const standings = new Map(documents.filter(({ kind }) => kind === 'ruling').map(({ id, status }) => [id, status]));
+    expect(new Set(standings.values())).toEqual(new Set(['in force', 'superseded']));
+    for (const { id, supersededBy } of shippedCorpus.rulings) if (standings.has(id)) expect(standings.get(id)).toBe(supersededBy === null ? 'in force' : 'superseded');
+  });
+});
+
 describe('an entry says when it was amended', () => {
   it('by the day of its last version, where a ruling made that', () => {
     const amended = shippedCorpus.entries.filter(({ versions }) => (versions.at(-1)?.amendments.length ?? 0) > 0);

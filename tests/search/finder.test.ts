@@ -150,6 +150,11 @@ describe('what no longer holds', () => {
     expect(first?.excerpt?.text).not.toContain('parrot');
   });
 
+  it('comes after what holds under nearly the same name', () => {
+    const both = finderOver([entry('toll bridges', 'Each bridge takes a toll.', { kind: 'ruling', status: 'superseded' }), entry('toll bridge', 'A bridge takes a toll once.', { kind: 'ruling' })]);
+    expect(headwords(both, 'toll brigde')).toEqual(['toll bridge', 'toll bridges']);
+  });
+
   it('never comes before what holds', () => {
     const both = finderOver([entry('A', 'Something else.', { old: ['The parrot talks.'] }), entry('B', 'A long text that names a parrot once, far down among many other words.')]);
     expect(headwords(both, 'parrot')).toEqual(['B', 'A']);

@@ -33,6 +33,7 @@ export function factsOf({ document, byName }: Result): HTMLElement {
 function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
   const day = eventDay();
   if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];
+  if (status === 'superseded') return [element('span', { class: 'how-it-stands' }, 'Superseded')];
   if (amended === null) return [];
   const later = day !== null && day < amended;
   return [element('span', { class: 'how-it-stands' }, later ? `Changed after the event’s date, ${longDay(amended)}` : `Amended ${longDay(amended)}`)];

@@ -24,7 +24,8 @@ export interface SearchDocument {
   headword: string;
   /** Other names that lead here, each once. */
   names: Name[];
-  status: Entry['status'];
+  /** `superseded` is a topic of rulings of which none holds any more. */
+  status: Entry['status'] | 'superseded';
   /** The day since when the text stands as it does, where a ruling changed it; null where none did. */
   amended: string | null;
   /** The text in force, and after it what rulings in force say beside it. */

@@ -33,7 +33,7 @@ function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]
       variant: parts(headword),
       pointer: pointers.flatMap(({ topic }) => topic ?? []),
     }),
-    status: 'in force',
+    status: isInForce(newest) ? 'in force' : 'superseded',
     amended: null,
     passages: [
       ...newest.blocks.map(({ id, text }) => ({ anchor: id, text })),

@@ -40,3 +40,13 @@ export function ordered(alternatives: readonly Alternative[]): Alternative[] {
 export function singles(words: readonly string[], likeness: number, how: How): Alternative[] {
   return words.map((word) => ({ words: [word], likeness, how }));
 }
+
+/** The beginnings of words say nothing of a text until they are so long, and of too many words hardly anything. */
+const start = { shortest: 3, most: 40 } as const;
+
+/** A slot with what is looked for in texts: nothing that is too unsure for them. */
+export function forTexts(slot: Slot): Slot {
+  const isLong = slot.typed.length >= start.shortest;
+  const sure = slot.alternatives.filter(({ how, inNamesOnly }) => (isLong || how !== 'start') && inNamesOnly !== true);
+  return { ...slot, alternatives: sure.slice(0, start.most) };
+}

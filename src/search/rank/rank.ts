@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Reader } from '../documents/reader.ts';
 import type { IndexedDocument } from '../index/index-options.ts';
+import { forTexts } from '../query/slot.ts';
 import type { Slot } from '../query/slot.ts';
 import { answersOf } from './answers.ts';
 import { closest } from './closeness.ts';
@@ -17,6 +18,8 @@ export interface Ranked {
   reader: Reader;
   /** Whether the document at a place says only where to look. */
   isPointer: (place: number) => boolean;
+  /** Whether what it says no longer holds. */
+  isSuperseded: (place: number) => boolean;
 }
 
 /** A document's place in the list, and what it is worth to the query. */
@@ -31,8 +34,9 @@ const closePower = 2;
 const mostRead = 30;
 /** Documents that are worth less than this share of the best have nothing of the query but its commonest words. */
 const leastShare = 0.005;
-/** A document that only says where to look comes after its equals. */
+/** A document that only says where to look comes after its equals, and one that is superseded after those nearly as good. */
 const pointerShare = 0.995;
+const supersededShare = 0.985;
 
 /** The documents that have something of the query, best first; of equals, the first in the list. */
 export function rank(slots: readonly Slot[], held: Ranked): Place[] {
@@ -44,7 +48,7 @@ export function rank(slots: readonly Slot[], held: Ranked): Place[] {
   const least = leastShare * Math.max(...scores.values());
   const sorted = [...scores]
     .filter(([, score]) => score >= least)
-    .map(([place, score]): Place => ({ place, score: held.isPointer(place) ? score * pointerShare : score }))
+    .map(([place, score]): Place => ({ place, score: score * (held.isPointer(place) ? pointerShare : 1) * (held.isSuperseded(place) ? supersededShare : 1) }))
     .sort(byScore);
   const read = slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
   return pointersLast(slots.map(({ typed }) => typed).join(' '), read, held);
@@ -67,7 +71,7 @@ function byScore(a: Place, b: Place): number {
 }
 
 function withCloseness(slots: readonly Slot[], places: readonly Place[], { titlesOf, reader }: Ranked): Place[] {
-  const answers = answersOf(slots);
+  const answers = answersOf(slots.map(forTexts));
   const best = places.slice(0, mostRead).map(({ place, score }) => {
     const texts = [...titlesOf[place] ?? [], ...reader.passages(place)].map(({ words }) => closest(slots, answers, words).share);
     return { place, score: score + share.close * Math.max(0, ...texts) ** closePower };

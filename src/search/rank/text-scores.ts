@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import type { IndexedDocument } from '../index/index-options.ts';
+import { forTexts } from '../query/slot.ts';
 import type { Slot } from '../query/slot.ts';
 
 /** How far a word counts as found that stands only in such a field. */
@@ -9,12 +10,10 @@ const fieldCoverage: Readonly<Record<string, number>> = { names: 1, text: 1, bes
 const likenessPower = 3;
 /** A document that lacks words of the query counts by a power of the share that it has. */
 const coveragePower = 2;
-/** The beginnings of words say nothing of a text until they are so long. */
-const shortestStart = 3;
 
 /** Scores the documents whose texts have any of the words looked for: the best has at most 1. */
 export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocument>): Map<number, number> {
-  const sought = slots.filter(({ content }) => content).map(surelyMeant).filter(({ alternatives }) => alternatives.length > 0);
+  const sought = slots.filter(({ content }) => content).map(forTexts).filter(({ alternatives }) => alternatives.length > 0);
   const factors = factorsOf(sought);
   const results = index.search({ combineWith: 'OR', queries: queriesOf(sought) }, { boostTerm: (term) => factors.get(term) ?? 1 });
   // MiniSearch multiplies by the number of terms found; forms of one word would count as several.
@@ -25,11 +24,6 @@ export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocu
     const coverage = sought.reduce((sum, slot) => sum + slot.weight * covered(slot, match), 0) / total;
     return [id as number, (relevances[at] ?? 0) / best * coverage ** coveragePower];
   }));
-}
-
-function surelyMeant(slot: Slot): Slot {
-  const isLong = slot.typed.length >= shortestStart;
-  return { ...slot, alternatives: slot.alternatives.filter(({ how, inNamesOnly }) => (isLong || how !== 'start') && inNamesOnly !== true) };
 }
 
 function queriesOf(slots: readonly Slot[]): Query[] {
