@@ -9,7 +9,7 @@ import { first, shipped } from './rig/shipped-corpus.ts';
 import { named, plainPage, slipIn } from './rig/sought.ts';
 
 const open = useBrowser();
-const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the rules' });
 const options = (page: Page) => page.getByRole('option');
@@ -170,7 +170,7 @@ describe('on a phone, the open box', () => {
     await page.locator('#search-words').tap();
     await page.keyboard.type(named.headword);
     await eventually(() => options(page).first().innerText()).toContain(named.headword);
-    expect(await page.locator('.search-box').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 760 });
+    expect(await page.locator('.search-box').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true);
     await options(page).first().tap();
     await page.waitForURL(`**/entries/${named.id}/**`);

@@ -140,6 +140,16 @@ describe('everything ever published', () => {
     expect(await results(page).first().innerText()).toMatch(/Superseded version.*superseded on \d+ \w+ \d{4} by the /s);
   });
 
+  it('shows only what was in force on the event’s date, where one is set', async () => {
+    const address = `/search/?q=${supersededWord()}&in=all`;
+    const page = await open(address);
+    await results(page).first().waitFor();
+    await page.evaluate(() => { localStorage.setItem('in-force:date', '2099-12-31'); });
+    await page.goto(address);
+    await eventually(() => status(page)).toContain('0 shown, in force on the event’s date');
+    expect(await results(page).count()).toBe(0);
+  });
+
   it('narrows what it found to what the filter promises, in its address as well', async () => {
     const page = await open('/search/?q=card&in=all');
     await eventually(() => foundOn(page)).toBeGreaterThan(1);

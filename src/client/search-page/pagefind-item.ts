@@ -8,7 +8,7 @@ export function pagefindItem(find: Find): HTMLLIElement {
   const link = document.createElement('a');
   link.href = pageAddress(find.url);
   link.textContent = find.meta['title'] ?? find.url;
-  const facts = document.createElement('small');
+  const facts = Object.assign(document.createElement('small'), { className: 'facts' });
   facts.textContent = factsOf(find).join(' · ');
   const excerpt = document.createElement('p');
   excerpt.append(...safeExcerpt(find.excerpt));
