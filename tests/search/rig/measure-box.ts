@@ -1,0 +1,81 @@
+import { chromium } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+export interface BoxFigures {
+  /** How many keys were pressed. */
+  keys: number;
+  /** From a key to the list laid out, in milliseconds, on a processor made slower: the median, and 95 of 100 are no slower. */
+  median: number;
+  p95: number;
+  /** From going to the box, with nothing loaded, to the first list, in milliseconds, on a slow line: the slowest of some tries. */
+  firstList: number;
+}
+
+export interface Conditions {
+  /** How many times slower the processor is made. */
+  slowdown: number;
+  /** Of the line: bits a second, and milliseconds that each answer takes at least. */
+  bits: number;
+  latency: number;
+}
+
+const tries = 3;
+
+const session = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+/** Types every text key by key, each in an empty box, and says how long each key took until the list was laid out. */
+const keyTimes = async (page: Page, texts: readonly string[], slowdown: number): Promise<number[]> => {
+  await page.locator('#search-words').click();
+  // Excerpts are there once the texts have come.
+  await page.keyboard.type(texts[0]?.slice(0, 3) ?? '');
+  await page.locator('.search-popup .excerpt').first().waitFor();
+  await (await session(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page.evaluate((typed) => typed.flatMap((text) => Array.from(text, (_, at) => {
+    const box = document.querySelector<HTMLInputElement>('#search-words');
+    if (box === null) throw new Error('The page has no search box');
+    box.value = text.slice(0, at + 1);
+    const began = performance.now();
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector('.search-popup')?.getBoundingClientRect();
+    return performance.now() - began;
+  })), texts);
+};
+
+/** How long a reader waits who goes to the box of a page just read and types, with nothing of the search loaded yet. */
+const firstListTime = async (browser: Browser, address: string, typed: string, { bits, latency }: Conditions): Promise<number> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytes = bits / 8;
+  const devtools = await session(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes });
+  const began = performance.now();
+  await page.locator('#search-words').click();
+  await page.keyboard.type(typed);
+  await page.locator('.search-popup .result').first().waitFor();
+  const waited = performance.now() - began;
+  await page.context().close();
+  return waited;
+};
+
+const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? NaN;
+
+/**
+ * Measures the search box of a site in a browser.
+ *
+ * @param address - of a page with the box
+ * @param texts - what is typed, key by key
+ */
+export const measureBox = async (executablePath: string, address: string, texts: readonly string[], conditions: Conditions): Promise<BoxFigures> => {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const waits: number[] = [];
+    for (let at = 0; at < tries; at += 1) waits.push(await firstListTime(browser, address, texts[at]?.slice(0, 2) ?? '', conditions));
+    const page = await browser.newPage();
+    await page.goto(address);
+    const times = (await keyTimes(page, texts, conditions.slowdown)).sort((one, other) => one - other);
+    return { keys: times.length, median: share(times, 0.5), p95: share(times, 0.95), firstList: Math.max(...waits) };
+  } finally {
+    await browser.close();
+  }
+};
