@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
+import type { Entry } from '../../src/schemas/corpus.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -208,9 +209,15 @@ describe('a file of the binder', () => {
 });
 
 describe('on paper', () => {
-  it('twelve pins with their notes are two pages', async () => {
+  const lengthOf = ({ text }: Entry): number => text.reduce((sum, block) => sum + block.text.length, 0);
+  const byLength = inForce.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+
+  it.each([
+    ['twelve pins of middling length', inForce.filter(({ text }) => text.length <= 8).slice(0, 12)],
+    ['the twelve longest entries', byLength.slice(0, 12)],
+  ])('%s, with their notes, are two pages', async (_, pinned) => {
     const page = await open('/');
-    const ids = shipped.entries.filter(({ status, text, pointsTo }) => status === 'in force' && pointsTo === null && text.length >= 2 && text.length <= 8).slice(0, 12).map(({ id }) => id);
+    const ids = pinned.map(({ id }) => id);
     await binderWith(page, ...ids);
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('in-force:binder') ?? '') as { event: unknown; pins: { note: string }[] };

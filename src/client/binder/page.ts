@@ -3,6 +3,7 @@ import type { Asked } from '../../binder/became-of.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { longDay } from '../../data/dates.ts';
 import { askEntry } from './ask-entry.ts';
+import { density } from './density.ts';
 import { startEvent } from './event.ts';
 import { fileName, openFile, saveAs } from './files.ts';
 import { binderChanged, binderKey } from './key.ts';
@@ -25,6 +26,7 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
     showList(binder);
     showEvent(binder);
     part('title').textContent = titleOf(binder);
+    place.dataset['density'] = density(binder);
     part('empty').hidden = binder.pins.length > 0;
     part('print').hidden = part('save').hidden = binder.pins.length === 0;
     part('damaged').hidden = damaged === null;

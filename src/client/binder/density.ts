@@ -1,0 +1,33 @@
+import type { Binder } from '../../binder/binder.ts';
+
+interface Size {
+  density: 'roomy' | 'close' | 'closer' | 'closest';
+  /** Characters of a line of one column, on the average. */
+  line: number;
+  /** Lines of the two columns of two pages, of the shorter of the common papers. */
+  lines: number;
+}
+
+/** The sizes of print in `styles/binder.css`, the largest first. */
+const sizes: readonly Size[] = [
+  { density: 'roomy', line: 55, lines: 244 },
+  { density: 'close', line: 62, lines: 286 },
+  { density: 'closer', line: 66, lines: 308 },
+  { density: 'closest', line: 71, lines: 336 },
+];
+
+/** A pin's name, how it stands, and the space around them; the space below a paragraph. In lines. */
+const aroundPin = 3.6;
+const belowBlock = 0.25;
+
+/** A binder that is fuller is printed smaller, so that it stays on two pages as long as it can be read. */
+export function density(binder: Binder): Size['density'] {
+  return sizes.find(({ line, lines }) => linesOf(binder, line) <= lines)?.density ?? 'closest';
+}
+
+function linesOf({ pins }: Binder, line: number): number {
+  return pins.reduce((sum, { words, note }) => {
+    const blocks = words.reduce((all, { text }) => all + Math.ceil((text.length + 1) / line) + belowBlock, 0);
+    return sum + aroundPin + blocks + (note === '' ? 0 : Math.ceil(note.length / line) + belowBlock);
+  }, 0);
+}
