@@ -6,8 +6,10 @@ import { longDay, shortDay } from '../data/dates.ts';
 import { eventDay, holdsOn, keepEventDay } from './event-day.ts';
 
 const root = document.documentElement;
+/** Parts of pictures are dated as well. */
+type Datable = HTMLElement | SVGElement;
 /** What was put away, so that it comes back without another page load. */
-const putAway = new Set<HTMLElement>();
+const putAway = new Set<Datable>();
 
 function showDay(day: string | null): void {
   bringBack();
@@ -22,16 +24,16 @@ function showDay(day: string | null): void {
   root.dataset['eventReady'] = '';
 }
 
-function datedElements(): NodeListOf<HTMLElement> {
+function datedElements(): NodeListOf<Datable> {
   return document.querySelectorAll(':is([data-from], [data-to]):not(template, [data-pagefind-meta], input)');
 }
 
-function holds(day: string, { dataset }: HTMLElement): boolean {
+function holds(day: string, { dataset }: Datable): boolean {
   return holdsOn(day, dataset['from'], dataset['to']);
 }
 
-function putOut(element: HTMLElement): void {
-  element.hidden = true;
+function putOut(element: Datable): void {
+  element.toggleAttribute('hidden', true);
   putAway.add(element);
 }
 
@@ -45,7 +47,7 @@ function putIn(template: HTMLTemplateElement): void {
 
 function bringBack(): void {
   for (const shown of document.querySelectorAll('[data-of-event-day]')) shown.remove();
-  for (const element of putAway) element.hidden = false;
+  for (const element of putAway) element.toggleAttribute('hidden', false);
   putAway.clear();
 }
 

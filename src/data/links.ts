@@ -23,6 +23,8 @@ export const rulingLink = (id: string, block?: string): string => pageLink(`ruli
 export const documentLink = (id: string): string => pageLink(`documents/${id}/`);
 export const sourceLink = (document: string, line: number): string => pageLink(`documents/${document}/source/#L${line}`);
 export const letterLink = (letter: string): string => pageLink(`letters/${letter.toLowerCase()}/`);
+/** All texts under a letter. */
+export const letterTextLink = (letter: string): string => `${letterLink(letter)}text/`;
 export const changesSinceLink = (document: string): string => pageLink(`changes/since/${document}/`);
 export const changesOfLetterLink = (letter: string): string => pageLink(`changes/letters/${letter.toLowerCase()}/`);
 /** What one document changed. */

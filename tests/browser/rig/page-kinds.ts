@@ -26,6 +26,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'home', path: '/', says: shipped.title },
   { kind: 'letters', path: '/letters/', says: letter },
   { kind: 'letter', path: `/letters/${letter.toLowerCase()}/`, says: letter },
+  { kind: 'texts of a letter', path: `/letters/${letter.toLowerCase()}/text/`, says: 'The texts in force' },
   { kind: 'entry', path: `/entries/${entry.id}/`, says: entry.headword },
   { kind: 'repealed entry', path: `/entries/${repealed.id}/`, says: repealed.headword },
   { kind: 'damaged entry', path: `/entries/${damaged.id}/`, says: damaged.headword },
