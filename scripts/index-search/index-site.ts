@@ -7,9 +7,12 @@ const expectNone = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`Pagefind could not index the site: ${errors.join('; ')}`);
 };
 
+/** What stands at every block and is no part of its words: told here once, and not at each of them. */
+const besideBlocks = ['.number', '.tools', '.citation'];
+
 /** Pagefind is a process of its own that dies with this one, but would keep it waiting if it were not closed. */
 const withIndex = async <T>(work: (index: PagefindIndex) => Promise<T>): Promise<T> => {
-  const { errors, index } = await createIndex({ forceLanguage: 'en' });
+  const { errors, index } = await createIndex({ forceLanguage: 'en', excludeSelectors: besideBlocks });
   try {
     expectNone(errors);
     if (index === undefined) throw new Error('Pagefind gave no index');
