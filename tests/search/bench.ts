@@ -32,7 +32,7 @@ const invent = (folder: string, entries: number): void => {
 };
 
 const lines = ({ keys, median, p95, firstList }: BoxFigures, entries: number): string[] => [
-  `${entries} entries, ${keys} keys, the processor ${conditions.slowdown} times slower:`,
+  `${entries} entries, ${keys} keys; the processor's time for each, times ${conditions.slowdown}:`,
   `from a key to the list: median ${Math.round(median)} ms, 95 of 100 within ${Math.round(p95)} ms (bar: ${bars.key} ms)`,
   `from going to the box to the first list, at ${conditions.bits / 1e6} Mbit/s and ${conditions.latency} ms: `
   + `${Math.round(firstList)} ms (bar: ${bars.firstList} ms)`,
