@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const origin = inject('origin');
 
-/** Opens an address of the site in a window of its own. */
+/** Opens an address of the site, or of another that `baseURL` names, in a window of its own. */
 export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 interface Watched {
@@ -13,9 +13,9 @@ interface Watched {
 }
 
 /** Notes what a page should never do: complain in the console, fail, or ask another machine for anything. */
-const watch = (page: Page): Watched => {
+const watch = (page: Page, home: string): Watched => {
   const complaints: string[] = [];
-  const expected = (address: string): boolean => address.startsWith(origin) || /^(?:data|blob):/.test(address);
+  const expected = (address: string): boolean => address.startsWith(home) || /^(?:data|blob):/.test(address);
   page.on('console', (message) => {
     // Browsers log the page itself where its status is 404, which is right for an address that was never given.
     const isMissing = message.location().url === page.url() && message.text().includes('404');
@@ -46,9 +46,10 @@ export const useBrowser = (): Open => {
   });
   afterAll(() => browser.close());
   return async (path, options = {}) => {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
+    const home = options.baseURL ?? origin;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options, baseURL: home });
     context.setDefaultTimeout(15_000);
-    const watched = watch(await context.newPage());
+    const watched = watch(await context.newPage(), home);
     opened.push(watched);
     await watched.page.goto(path);
     return watched.page;
