@@ -1,6 +1,8 @@
 /** The open look at a reference's target: one popover for the page. */
 import { pageLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
+import previewStyles from '../../styles/preview.css?inline';
+import { adoptStyles } from '../adopt-styles.ts';
 import { element } from '../finding/element.ts';
 import { openingOf } from './opening.ts';
 import { placeBeside } from './place.ts';
@@ -11,6 +13,7 @@ let shown: HTMLAnchorElement | null = null;
 /** The reference that was asked for last: an answer for another comes too late. */
 let asked: HTMLAnchorElement | null = null;
 
+adoptStyles(previewStyles);
 document.body.append(popover);
 addEventListener('keydown', (event) => { if (event.key === 'Escape') close(); });
 addEventListener('pointerdown', (event) => { if (!isInside(event.target)) close(); }, { capture: true });

@@ -1,5 +1,7 @@
 /** The search box in use: what is typed, what is found, and what keys do. After the combobox pattern of WAI-ARIA. */
 import type { Finder } from '../../search/finder.ts';
+import popupStyles from '../../styles/search-popup.css?inline';
+import { adoptStyles } from '../adopt-styles.ts';
 import { finders } from '../finding/finders.ts';
 import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
 import { announcer } from './announcer.ts';
@@ -9,6 +11,8 @@ import { onKeys } from './keys.ts';
 import { Listbox } from './listbox.ts';
 import { popupOf } from './popup.ts';
 import { Sheet } from './sheet.ts';
+
+adoptStyles(popupStyles);
 
 export function openSearchBox(form: HTMLFormElement): void {
   const input = form.querySelector('input');

@@ -1,4 +1,6 @@
 /** The search page: what is asked, in its address, and what is found, in one of two lanes. */
+import popupStyles from '../../styles/search-popup.css?inline';
+import { adoptStyles } from '../adopt-styles.ts';
 import { rememberSearch } from '../finding/recent-searches.ts';
 import { addressOf, askedIn } from './asked.ts';
 import type { Asked } from './asked.ts';
@@ -6,6 +8,8 @@ import { searchEverything } from './everything.ts';
 import { tick } from './filters.ts';
 import { searchInForce } from './in-force.ts';
 import { clear, placesIn } from './places.ts';
+
+adoptStyles(popupStyles);
 
 class SearchPage {
   readonly #form: HTMLFormElement;
