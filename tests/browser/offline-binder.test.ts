@@ -86,12 +86,12 @@ describe('a binder over a copy on the device', () => {
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     await page.locator('.newer-copy button').click();
     await page.locator('.pin-notice').filter({ hasText: 'Changed since you pinned it' }).waitFor();
-    expect(await page.locator('.pin-words').first().innerText()).toContain(becomes.now);
+    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain(becomes.now);
     await page.getByRole('link', { name: 'compare' }).click();
-    expect(await page.locator(':target').isVisible()).toBe(true);
+    await page.locator(':target').waitFor();
     await page.goBack();
     await page.getByText('As you pinned it').click();
-    expect(await page.locator('[data-part=before]').innerText()).toContain(becomes.before);
+    await expect.poll(() => page.locator('[data-part=before]').innerText()).toContain(becomes.before);
     await page.getByRole('button', { name: /^Pin the text of now/ }).click();
     await page.locator('.pin-notice').waitFor({ state: 'hidden' });
   });
@@ -106,6 +106,6 @@ describe('a binder over a copy on the device', () => {
     });
     await page.goto(`${server.address}binder/`);
     await page.locator('.pin-notice').filter({ hasText: 'No longer on this site' }).waitFor();
-    expect(await page.locator('.pin-words').first().innerText()).toBe('A lamp that was printed once.');
+    await expect.poll(() => page.locator('.pin-words').first().innerText()).toBe('A lamp that was printed once.');
   });
 });
