@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/rig/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A browser on a busy machine may be late once; the report marks a test that needed its second try.
+          retry: 1,
         },
       },
     ],
