@@ -135,12 +135,26 @@ describe('a copy beside a newer site', () => {
 
   it('says so of a page that it does not have, and keeps its own search to itself', async () => {
     const added = listIn(folder).documents > listIn(older).documents ? 'documents/current-rulings-2017-03-06/' : '';
-    await page.goto(`${server.address}${added}`);
-    await fromSite().waitFor();
+    // Where it answers at once: the copy waits for nobody.
+    await expect.poll(async () => {
+      await page.goto(`${server.address}${added}`);
+      return fromSite().count();
+    }).toBe(1);
     expect(await searchOf()).toBe(namesIn(folder));
     await page.goto(`${server.address}letters/`);
     expect(await fromSite().count()).toBe(0);
     expect(await searchOf()).toBe(namesIn(older));
+  });
+
+  it('searches everything ever published in the build of the page that searches', async () => {
+    await spoil(page, shardsOf(older, /^search\/$/), 'missing');
+    server.asked.length = 0;
+    await page.goto(`${server.address}search/?q=lamp&in=all`);
+    await fromSite().waitFor();
+    await page.locator('[data-search-finds][aria-busy=false] [data-search-status]').filter({ hasText: 'lamp' }).waitFor();
+    await page.locator('[data-search-results] > li').first().waitFor();
+    const loaded = ['pagefind.js', 'pagefind-entry.json', '.pf_meta', '.pf_index', '.pf_fragment'];
+    expect(loaded.filter((part) => !server.asked.some((asked) => asked.startsWith('/pagefind/') && asked.includes(part)))).toEqual([]);
   });
 
   it('does not let a page of the copy search in the site', async () => {

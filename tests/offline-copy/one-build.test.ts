@@ -23,11 +23,12 @@ describe('pages beside a copy', () => {
       on.line = line;
       const { response, version } = await answerPage(new Request(address), new CopyReader(store), root);
       const words = await response.text();
-      if (response.headers.get('X-Copy') === older.list.version) {
-        expect(version).toBe(older.list.version);
-        expect(words).toBe(response.status === 404 ? text(older.pages.get('404.html') ?? new Uint8Array()) : wordsIn(older, address));
-      } else if (response.status === 503) {
+      if (response.status === 503) {
         expect(words).toContain('A part of the copy is missing');
+      } else if (response.headers.get('X-Copy') === older.list.version) {
+        expect(version).toBe(older.list.version);
+        expect(words.includes('may have it')).toBe(response.status === 404 && line === 'none');
+        expect(words.replace(/<aside.*<\/aside>/, '')).toBe(response.status === 404 ? text(older.pages.get('404.html') ?? new Uint8Array()) : wordsIn(older, address));
       } else if (version === null && line !== 'portal') {
         expect(words).toContain('data-from-site');
         expect(words).toContain('as of 1 January 2017');
@@ -61,6 +62,15 @@ describe('pages beside a copy', () => {
     await renew(store, root);
     expect(await useNext(store)).toBe(true);
     expect((await answerPart(new Request(`${root}search/names.json`), older.list.version, reader, root)).status).toBe(504);
+  });
+
+  it('are told what the copy does not have, as opposed to what it has lost', async () => {
+    const { on, store } = await harmed([]);
+    on.line = newer;
+    const ask = new Request(`${root}entries/rope/text.json`);
+    expect((await answerPart(ask, older.list.version, new CopyReader(store), root)).status).toBe(404);
+    for (const shard of older.list.shards) on.caches.spoil(store.addressOf(shard), null);
+    expect((await answerPart(ask, older.list.version, new CopyReader(store), root)).status).toBe(504);
   });
 
   it('are mended when they are read', async () => {

@@ -5,7 +5,7 @@ import { asOfInWords } from '../copy/as-of.ts';
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
 function say(asOf: string | null): void {
-  if (document.querySelector('.newer-copy:not([data-from-site])') !== null) return;
+  if (document.querySelector('.newer-copy:not([data-from-worker])') !== null) return;
   const band = Object.assign(document.createElement('aside'), { className: 'newer-copy' });
   band.setAttribute('role', 'status');
   const words = Object.assign(document.createElement('p'), { textContent: `Newer rules, ${asOfInWords(asOf)}, are on this device. ` });

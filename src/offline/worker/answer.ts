@@ -4,7 +4,7 @@ import type { Held } from '../copy/store.ts';
 import { LostPart } from './copy-reader.ts';
 import type { CopyReader } from './copy-reader.ts';
 import { fileOf, isNamedByContent, typeOf } from './names.ts';
-import { lostPage, withOtherBuild } from './say-on-page.ts';
+import { lostPage, withOnlyCopy, withOtherBuild } from './say-on-page.ts';
 
 /** How long a network may take for what the copy does not have, and for what it has lost, in milliseconds. */
 const patience = { lacks: 200, lost: 3000, list: 1000 };
@@ -15,8 +15,8 @@ export interface Answered {
   version: string | null;
 }
 
-const ok = (file: string, bytes: Uint8Array<ArrayBuffer>, { copy }: Held, status = 200): Response =>
-  new Response(bytes, { status, headers: { 'Content-Type': typeOf(file), 'X-Copy': copy.version } });
+const ok = (file: string, bytes: Uint8Array<ArrayBuffer>, { copy }: Held): Response =>
+  new Response(bytes, { headers: { 'Content-Type': typeOf(file), 'X-Copy': copy.version } });
 
 const within = <Thing>(wait: number, coming: Promise<Thing>): Promise<Thing | null> => Promise.race([
   coming.catch(() => null),
@@ -39,7 +39,7 @@ const fromCopy = async (address: string, reader: CopyReader, held: Held, root: s
 };
 
 /** The site's page as it came, with a line at its head that says which build it is of. */
-const said = async (response: Response, { copy }: Held, site: OfflineCopy | null, root: string): Promise<Response> => {
+const labelled = async (response: Response, { copy }: Held, site: OfflineCopy | null, root: string): Promise<Response> => {
   if (response.headers.get('Content-Type')?.startsWith('text/html') !== true) return response;
   const headers = new Headers(response.headers);
   // The text is neither packed nor as long as it was.
@@ -47,26 +47,37 @@ const said = async (response: Response, { copy }: Held, site: OfflineCopy | null
   return new Response(withOtherBuild(await response.text(), copy, site, root), { status: response.status, headers });
 };
 
-/** The site's own page, where it has it and answers soon. It is the copy's build if the site's list says so. */
-const fromSite = async (request: Request, held: Held, root: string, wait: number): Promise<Answered | null> => {
+/**
+ * The site's own page, where it has it and answers soon. It is the copy's build if the site's list says so. The site's
+ * "No such page" is not worth more than the copy's.
+ */
+const fromSite = async (request: Request, held: Held, root: string, wait: number): Promise<Answered | 'no such page' | 'no answer'> => {
   const list = listOf(root, wait + patience.list);
   list.catch(() => undefined);
   const response = await within(wait, fetch(request));
   // A redirection is not looked into: the browser follows it, and asks again.
   if (response?.type === 'opaqueredirect') return { response, version: null };
-  if (response?.ok !== true) return null;
+  if (response === null) return 'no answer';
+  if (!response.ok) return 'no such page';
   const site = await within(patience.list, list);
   if (site?.version === held.copy.version) return { response, version: site.version };
-  return { response: await said(response, held, site, root), version: null };
+  return { response: await labelled(response, held, site, root), version: null };
 };
 
-const text = async (reader: CopyReader, held: Held, file: string): Promise<Uint8Array<ArrayBuffer> | null> =>
-  await reader.file(file, held).catch(() => null) ?? null;
+const said = (html: string, { copy }: Held, status: number): Response =>
+  new Response(html, { status, headers: { 'Content-Type': typeOf('.html'), 'X-Copy': copy.version } });
+
+/** Nobody is to take the copy's word for the site's: whether the site has the page is not known. */
+const noSuchPage = async (reader: CopyReader, held: Held, root: string, siteAnswered: boolean): Promise<Response> => {
+  const page = await reader.file('404.html', held);
+  if (page === undefined) return Response.error();
+  const html = new TextDecoder().decode(page);
+  return said(siteAnswered ? html : withOnlyCopy(html, held.copy, root), held, 404);
+};
 
 const lost = async ({ shard }: LostPart, reader: CopyReader, held: Held, root: string): Promise<Response> => {
-  const shell = await text(reader, held, '404.html');
-  const html = lostPage(shard, shell === null ? null : new TextDecoder().decode(shell), root);
-  return new Response(html, { status: 503, headers: { 'Content-Type': typeOf('.html') } });
+  const shell = await reader.file('404.html', held).catch(() => undefined);
+  return said(lostPage(shard, shell === undefined ? null : new TextDecoder().decode(shell), root), held, 503);
 };
 
 /**
@@ -81,12 +92,12 @@ export async function answerPage(request: Request, reader: CopyReader, root: str
     const answer = await fromCopy(request.url, reader, held, root);
     if (answer !== null) return { response: answer, version };
     const site = await fromSite(request, held, root, patience.lacks);
-    if (site !== null) return site;
-    const page = await reader.file('404.html', held);
-    return { response: page === undefined ? Response.error() : ok('404.html', page, held, 404), version };
+    if (typeof site === 'object') return site;
+    return { response: await noSuchPage(reader, held, root, site === 'no such page'), version };
   } catch (error) {
     if (!(error instanceof LostPart)) throw error;
-    return await fromSite(request, held, root, patience.lost) ?? { response: await lost(error, reader, held, root), version };
+    const site = await fromSite(request, held, root, patience.lost);
+    return typeof site === 'object' ? site : { response: await lost(error, reader, held, root), version };
   }
 }
 
@@ -99,8 +110,12 @@ export async function answerPage(request: Request, reader: CopyReader, root: str
 export async function answerPart(request: Request, version: string | null, reader: CopyReader, root: string): Promise<Response> {
   const held = await reader.held();
   if (held === null) return fetch(request);
-  const ofPage = version === held.copy.version || isNamedByContent(fileOf(request.url, root));
-  const answer = ofPage ? await fromCopy(request.url, reader, held, root).catch(() => null) : null;
-  if (answer !== null) return answer;
-  return version === null ? fetch(request) : new Response(null, { status: 504, headers: { 'X-Copy': held.copy.version } });
+  const none = (status: number): Response => new Response(null, { status, headers: { 'X-Copy': held.copy.version } });
+  const isOfCopy = version === held.copy.version;
+  if (isOfCopy || isNamedByContent(fileOf(request.url, root))) {
+    const answer = await fromCopy(request.url, reader, held, root).catch(() => 'lost' as const);
+    if (answer instanceof Response) return answer;
+    if (isOfCopy && answer === null) return none(404);
+  }
+  return version === null ? fetch(request) : none(504);
 }

@@ -7,12 +7,20 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${
 
 const dated = ({ asOf }: OfflineCopy): string => escape(asOf === null ? '' : ` (${asOfInWords(asOf)})`);
 
+const beforeMain = (html: string, said: string, mark = ''): string =>
+  html.replace(/<main\b/, (main) => `<aside class="newer-copy" role="note" data-from-worker ${mark}>${said}</aside>${main}`);
+
 /** On a page that is not the copy's: which build it is of. What site it is of is not always known. */
 export const withOtherBuild = (html: string, copy: OfflineCopy, site: OfflineCopy | null, root: string): string => {
   const words = `This page comes from the site as it is now${site === null ? '' : dated(site)}, not from the copy on this device${dated(copy)}. `
     + 'The copy’s pages may say something else.';
-  const band = `<aside class="newer-copy" role="note" data-from-site><p>${words}</p> <a href="${escape(root)}offline/">About the copy</a></aside>`;
-  return html.replace(/<main\b/, (main) => band + main);
+  return beforeMain(html, `<p>${words}</p> <a href="${escape(root)}offline/">About the copy</a>`, 'data-from-site');
+};
+
+/** On the copy's "No such page", which speaks for the copy alone: the site was not reached in time. */
+export const withOnlyCopy = (html: string, copy: OfflineCopy, root: string): string => {
+  const words = `The copy on this device${dated(copy)} has no such page. The site did not answer at once; it may have it.`;
+  return beforeMain(html, `<p>${words}</p> <a href="${escape(root)}offline/">Look for a newer copy</a>`);
 };
 
 /** In place of a page whose part of the copy is lost, where the site cannot be asked. @param shell - a page of the copy to say it on */

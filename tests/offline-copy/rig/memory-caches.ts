@@ -37,23 +37,23 @@ export class MemoryCaches {
   open(name: string): Promise<Cache> {
     const held = this.#caches.get(name) ?? new Map<string, Uint8Array<ArrayBuffer>>();
     this.#caches.set(name, held);
-    const cache: Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> = {
-      match: (address) => {
-        const bytes = held.get(String(address));
+    const cache = {
+      match: (address: string) => {
+        const bytes = held.get(address);
         return Promise.resolve(bytes === undefined ? undefined : new Response(bytes));
       },
-      put: async (address, response) => {
+      put: async (address: string, response: Response) => {
         const bytes = new Uint8Array(await response.arrayBuffer());
         this.#change();
-        held.set(String(address), bytes);
+        held.set(address, bytes);
       },
-      delete: async (address) => {
+      delete: async (address: string) => {
         await Promise.resolve();
         this.#change();
-        return held.delete(String(address));
+        return held.delete(address);
       },
       keys: () => Promise.resolve([...held.keys()].map((address) => new Request(address))),
     };
-    return Promise.resolve(cache as Cache);
+    return Promise.resolve(cache as unknown as Cache);
   }
 }
