@@ -15,6 +15,7 @@ const EDITORS_MARK = /^\((?:updated|changed|revised|new|amended|modified)\b[^)]*
 
 /** Small words that end a title in capitals: "Low Quay icon Barges with this icon ...". */
 const NOUN_OF_TITLES = /^(?:icons?|symbols?|cards?|side|mode|rules?|skills?|points?)$/u;
+/** Words of which a name stands behind at once where it is said again. */
 const ARTICLE = /^(?:An?|The|This|Your|Any|Each|Every|All|No)$/u;
 
 export interface SplitLine {
@@ -97,12 +98,22 @@ function startsSentence(words: string[], at: number): boolean {
   if (/^["“]/u.test(word)) return true;
   if (!/^\p{Lu}/u.test(word) || (words[at - 1] ?? '').endsWith(',')) return false;
   const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
-  const next = words[at + 1] ?? '';
   if (OPEN_BUT_BEHIND_SMALL.has(bare) && !TITLE_PARTICLES.has((words[at - 1] ?? '').toLowerCase()) && words.length > at + 2) return true;
-  if (SENTENCE_OPENERS.has(bare)) return word.endsWith(':') || isCapitals(next) || !/^\p{Lu}/u.test(next) || ALWAYS_OPEN.has(bare) || words.slice(0, at).every(isCapitals);
-  if (NOUN_OF_TITLES.test(next) && /^["“(]?\p{Lu}/u.test(words[at + 2] ?? '')) return false;
+  return SENTENCE_OPENERS.has(bare) ? opens(words, at, bare) : goesOnSmall(words, at);
+}
+
+/** Whether a word that may begin a sentence does: a small word follows it, or it is one that no title goes on with. */
+function opens(words: string[], at: number, bare: string): boolean {
+  const next = words[at + 1] ?? '';
+  return (words[at] ?? '').endsWith(':') || isCapitals(next) || !/^\p{Lu}/u.test(next) || ALWAYS_OPEN.has(bare) || words.slice(0, at).every(isCapitals);
+}
+
+/** Whether small letters follow as they do in a sentence and not in a title. */
+function goesOnSmall(words: string[], at: number): boolean {
+  const [word = '', next = '', then = ''] = words.slice(at);
+  if (NOUN_OF_TITLES.test(next) && /^["“(]?\p{Lu}/u.test(then)) return false;
   if (/\p{Ll}ing$/u.test(word) && /^(?:the|an?)$/u.test(next)) return true;
-  return /^\p{Ll}/u.test(next) && (!TITLE_PARTICLES.has(next.toLowerCase()) || isArticleOfSentence(next, words[at + 2] ?? ''));
+  return /^\p{Ll}/u.test(next) && (!TITLE_PARTICLES.has(next.toLowerCase()) || isArticleOfSentence(next, then));
 }
 
 /** "Moving the dial ..." and "Trim is how ..." begin a sentence, "Lure of the Deep" is a title. */
