@@ -1,7 +1,7 @@
 /**
  * The walk through the rulings, oldest first: each instruction meets the text that those before it left.
  */
-import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
+import type { Amendment, Ruling } from '../../src/model/corpus.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { createEntry } from './create-entry.ts';
 import type { Ground } from './ground.ts';
@@ -59,6 +59,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
     amendments,
     seeAlso,
+    effective: null,
   });
 }
 
@@ -109,6 +110,8 @@ function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, gr
     explicit,
     outcome: verdict.outcome,
     reason: verdict.reason,
+    notUnderstood: [],
+    effective: null,
     instruction: instruction.instruction,
     newBlocks,
     replaced,

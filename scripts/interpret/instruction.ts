@@ -1,7 +1,7 @@
 /**
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
-import type { Operation, Unit } from '../../src/schemas/corpus.ts';
+import type { Operation, Unit } from '../../src/model/corpus.ts';
 import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */

@@ -1,4 +1,4 @@
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 import { isWhole } from './sound.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** Asking the site for the parts of its copy, and believing nothing that another gave in its place. */
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 import { isWhole, soundList } from './sound.ts';
 import type { Store } from './store.ts';
 

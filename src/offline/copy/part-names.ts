@@ -1,4 +1,4 @@
-import type { OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineShard } from '../../model/offline-copy.ts';
 
 /** What lies in a part of the copy, by what its names begin with; `L` stands for the letters that follow. */
 const names: readonly [prefix: string, words: string][] = [

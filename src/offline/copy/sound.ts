@@ -3,7 +3,7 @@
  * Written out here, though `model/offline-copy.ts` says the same: the library that reads that one would be larger than
  * everything else the service worker consists of.
  */
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 /** In hexadecimal. */
 export async function sha256(data: Blob): Promise<string> {

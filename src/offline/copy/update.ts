@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../model/offline-copy.ts';
 import { download } from './download.ts';
 import type { Progress } from './download.ts';
 import { isComplete } from './examine.ts';

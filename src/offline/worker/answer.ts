@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../model/offline-copy.ts';
 import { listOf } from '../copy/from-site.ts';
 import type { Held } from '../copy/store.ts';
 import { LostPart } from './copy-reader.ts';

@@ -1,4 +1,4 @@
-import type { OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineShard } from '../../model/offline-copy.ts';
 import { fetchShard } from '../copy/from-site.ts';
 import { shardOf } from '../copy/shard-of.ts';
 import { isWhole } from '../copy/sound.ts';

@@ -1,7 +1,7 @@
 /** What the service worker has to say on a page itself: scripts of the page may be of a build that knows nothing of it. */
 import { asOfInWords } from '../copy/as-of.ts';
 import { partsInWords } from '../copy/part-names.ts';
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

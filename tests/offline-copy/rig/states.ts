@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { Store } from '../../../src/offline/copy/store.ts';
 import { install } from '../../../src/offline/copy/update.ts';
-import type { OfflineShard } from '../../../src/schemas/offline-copy.ts';
+import type { OfflineShard } from '../../../src/model/offline-copy.ts';
 import { device } from './network.ts';
 import type { Device, Line } from './network.ts';
 import { newer, older, root } from './two-builds.ts';

@@ -1,7 +1,7 @@
 import { makeCopy } from '../../../scripts/offline/make-copy.ts';
 import { bytes, sorted, text } from '../../../scripts/site/site-files.ts';
 import type { SiteFiles } from '../../../scripts/site/site-files.ts';
-import type { OfflineCopy } from '../../../src/schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../../src/model/offline-copy.ts';
 
 export const root = 'https://rules.example/hall/';
 
