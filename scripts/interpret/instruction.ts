@@ -26,6 +26,17 @@ export interface Place {
   about: string | null;
 }
 
+/** What words of an instruction are to it (see amendments/tile.ts). */
+export type TileKind = 'command' | 'place' | 'old words' | 'new words' | 'reason' | 'day' | 'scope' | 'object' | 'remark'
+  | 'reference' | 'politeness' | 'not understood';
+
+/** A stretch of an instruction's words, the end exclusive, and what they are. */
+export interface InstructionTile {
+  from: number;
+  to: number;
+  as: TileKind;
+}
+
 /** One amendment as printed, before its outcome is known. */
 export interface Instruction {
   operation: Operation;
@@ -41,6 +52,8 @@ export interface Instruction {
   newBlocks: SegmentedBlock[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
+  /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */
+  tiles: InstructionTile[];
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;

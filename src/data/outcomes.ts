@@ -34,6 +34,9 @@ const whyNot: Record<Refusal, string> = {
   'place not certain': 'It names a place (“the second paragraph”), and what stands there does not show that this is the one meant.',
   'copy damaged here': 'The copy of this entry lacks text, so that no place in it is certain.',
   'described, not quoted': 'It describes the words to be changed and does not quote them.',
+  'not wholly understood': 'It holds words that could not be read as a part of its order, or it may be an order that could not be read at all.',
+  'limited in scope': 'It holds only in some games, or for some cards or players.',
+  'day not known': 'It holds from a day, or until one, that could not be read.',
   'no instruction': 'It says how the rule is to be, and not which words are to change.',
   'older than the base text': 'The glossary page came out later.',
 };

@@ -115,7 +115,7 @@ export const outcome = z.enum(['applied', 'applied with a note', 'applied by dec
 /** Why an amendment was not applied; the closed list of the design, section 5. */
 export const refusal = z.enum([
   'target not held', 'entry not in this copy', 'text not found', 'found more than once', 'place not certain',
-  'copy damaged here', 'described, not quoted', 'no instruction', 'older than the base text',
+  'copy damaged here', 'described, not quoted', 'not wholly understood', 'limited in scope', 'day not known', 'no instruction', 'older than the base text',
 ]);
 
 export const amendment = z.object({
