@@ -1,4 +1,4 @@
-import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
+import type { Amendment, Ruling } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { relationTo } from './ground.ts';

@@ -1,4 +1,5 @@
-import type { Instruction, TileKind } from '../interpret/instruction.ts';
+import type { TileKind } from '../../src/model/corpus.ts';
+import type { Instruction } from '../interpret/instruction.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 /**
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
-import type { Operation, Unit } from '../../src/schemas/corpus.ts';
+import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
@@ -26,11 +26,7 @@ export interface Place {
   about: string | null;
 }
 
-/** What words of an instruction are to it (see amendments/tile.ts). */
-export type TileKind = 'command' | 'place' | 'old words' | 'new words' | 'reason' | 'day' | 'scope' | 'object' | 'remark'
-  | 'reference' | 'politeness' | 'not understood';
-
-/** A stretch of an instruction's words, the end exclusive, and what they are. */
+/** A stretch of an instruction's words, the end exclusive, and what they are (see amendments/tile.ts). */
 export interface InstructionTile {
   from: number;
   to: number;

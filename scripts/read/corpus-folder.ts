@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { MAX_FILE_BYTES } from './limits.ts';

@@ -1,5 +1,5 @@
 /** What ingestion says when it is done. Reads: its result. Writes: lines of text. */
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import type { Difference } from '../consolidate/compare-corpora.ts';
 import type { Written } from '../write/output-folder.ts';
 import { messageLines } from './message-lines.ts';

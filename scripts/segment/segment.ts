@@ -1,5 +1,5 @@
 /** The stage that cuts documents: from lines to entries and rulings. Reads: SourceFile[]. Writes: Segmented[]. */
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { knownNames } from './known-names.ts';
 import type { Layout } from './layout.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ingest, readCorpus } from '../../scripts/ingest/ingest.ts';
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { corpora, unlessPublished } from '../segment/rig/published.ts';
 import { runIngest } from './rig/run-ingest.ts';
 import { glossaryPage, pageL, rulings2010 } from './rig/sample-documents.ts';

@@ -3,7 +3,7 @@
  *
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
-import type { Operation, Unit } from '../../../src/schemas/corpus.ts';
+import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../instruction.ts';
 import type { Tile } from './tile.ts';
 

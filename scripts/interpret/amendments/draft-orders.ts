@@ -1,4 +1,4 @@
-import type { Operation, Unit } from '../../../src/schemas/corpus.ts';
+import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Place } from '../instruction.ts';
 import type { Command, Piece, Spot, TextRange, Wording } from './command.ts';

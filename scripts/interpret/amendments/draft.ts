@@ -1,4 +1,4 @@
-import type { Operation, Unit } from '../../../src/schemas/corpus.ts';
+import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import type { InstructionTile, Place } from '../instruction.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import { guessOrder } from '../../language/en/orders.ts';

@@ -1,6 +1,6 @@
 import { speaksOfTheChange } from '../../language/en/beside.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
-import type { Piece } from './command.ts';
+import type { Command, Piece } from './command.ts';
 import { clarificationDraft, giveBlock, giveWords, headWith, unreadDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
@@ -159,12 +159,15 @@ function readBlock(reading: Reading, read: ReadBlock): void {
   if (heading && headed) headWith(headed, heading.words, heading.as, heading.lines);
 }
 
+/** A reversal and errata change no words of the text, so nothing can take back of them what matters here. */
+const changesText = ({ operation, takesProse }: Command): boolean => !takesProse && operation !== 'reversal' && operation !== 'erratum';
+
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
-  const orders = blocks.some(({ pieces }) => pieces.some(isOrder));
+  const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
   const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
   for (const block of blocks) readBlock(reading, block);
-  for (const draft of reading.drafts.filter(({ sentence }) => sentence !== null)) {
+  for (const draft of reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal')) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
   return reading.drafts;

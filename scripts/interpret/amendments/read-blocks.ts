@@ -1,5 +1,5 @@
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
-import type { TileKind } from '../instruction.ts';
+import type { TileKind } from '../../../src/model/corpus.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
 

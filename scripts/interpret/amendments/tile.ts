@@ -5,7 +5,7 @@
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
-import type { TileKind } from '../instruction.ts';
+import type { TileKind } from '../../../src/model/corpus.ts';
 import type { TextRange } from './command.ts';
 import { foldText } from './fold-text.ts';
 import type { Branch } from './parse-change.ts';

@@ -12,13 +12,14 @@ const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:
 /** Words that set one thing against another, or name what a change does not reach. */
 const takesBack = [
   // However, the third paragraph remains in force.
-  /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|if|even)\b/,
+  /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|even|keep|retain|leave|restore|applies|apply|applicable|valid|void|the same)\b/,
   // This applies to races alone.
-  /\b(?:this|that|these|those|it|they|which|both|such|above|same) (?:\w+ )?(?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|has|have|is|are|was|were|will|remains?|stays?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid)\b/,
-  /\b(?:remains?|stays?|stands?|continues?|survives?|keeps?|retains?|kept|retained|leave|left|unchanged|unaffected|untouched|as it (?:is|was|stands)|in force|in effect|takes? effect|comes? into effect|valid|void|restored?|applies|apply|applied|applicable)\b/,
-  /\b(?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|ruling|rulings|instruction|instructions|update)\b/,
-  /\b(?:entry|entries|paragraphs?|sentences?|sections?|bullets?|wording|glossary|rulebook|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:text|words?|rules?|examples?|parts?|language|line|lines|rest|remainder|others?))\b/,
-  /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|month|day|week|year|only in|only for|only when|only if|only with|only while)\b/,
+  /\b(?:this|that|these|those|it|they|which|both|such|the above) (?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|is|are|was|were|will|remains?|stays?|continues?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid|remains?|stays?)\b/,
+  /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
+  /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
+  /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
+  /\b(?:entry|entries|paragraphs?|sentences?|bullets?|wording|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:sections?|text|words?|rules?|examples?|parts?|language|lines?|rest|remainder))\b/,
+  /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,
 ];
 
 /** A part of a sentence that no ruling of its own could be: no word that says or does. */
@@ -29,7 +30,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   const bare = sentence.trim();
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""');
-  const fragment = bare.split(' ').length < 4 || !saysSomething.test(plain) || /\?\W*$/.test(bare);
+  const fragment = bare.split(' ').length < 3 || !saysSomething.test(plain) || /\?\W*$/.test(bare);
   return fragment || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 

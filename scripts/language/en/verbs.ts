@@ -103,8 +103,8 @@ export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
 /** Verbs of change that give no order by themselves and do with a text's parts. */
-const looseVerbs = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'combine'];
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
 
-export const imperatives: readonly string[] = longestFirst([...formsOf('base'), ...looseVerbs]);
-export const participles: readonly string[] = longestFirst([...formsOf('past'), 'gone', 'out', 'left out', 'in error', 'obsolete', 'wrong', 'invalid', 'incorrect']);
+export const imperatives: readonly string[] = longestFirst(formsOf('base'));
+export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);
 export const changeNouns: readonly string[] = ['deletion', 'removal', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
