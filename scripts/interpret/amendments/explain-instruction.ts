@@ -68,7 +68,7 @@ const unreadIn = (drafts: Draft[]): string[] => [...new Set(drafts.flatMap((draf
  * parted by empty lines.
  */
 export function explainInstruction(sentence: string): string {
-  const blocks = readBlocks(blocksOf(sentence));
+  const blocks = readBlocks(blocksOf(sentence), null);
   const drafts = gatherDrafts(null, blocks);
   const unread = unreadIn(drafts).map((words) => `Not understood: ${words}`);
   if (drafts.length === 0) return 'There are no words in it.';

@@ -167,7 +167,8 @@ export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[]
   const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
   const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
   for (const block of blocks) readBlock(reading, block);
-  for (const draft of reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal')) {
+  const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
+  for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
   return reading.drafts;

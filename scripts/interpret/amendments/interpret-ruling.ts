@@ -45,7 +45,7 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
  * word of the ruling stands in the instruction, the old text or the new text of one of them. Never throws.
  */
 export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
-  const read = readBlocks(ruling.blocks);
+  const read = readBlocks(ruling.blocks, ruling.topic);
   const pointer = pointerOf(ruling, read);
   if (pointer) return [pointer];
   const drafts = gatherDrafts(ruling.topic, read);

@@ -50,5 +50,5 @@ function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
 }
 
 /** Reads each paragraph of a ruling by itself; what they are to each other comes after (see gather-drafts.ts). */
-export const readBlocks = (blocks: SegmentedBlock[]): ReadBlock[] =>
-  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text), heading: null })));
+export const readBlocks = (blocks: SegmentedBlock[], topic: string | null): ReadBlock[] =>
+  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text, topic), heading: null })));

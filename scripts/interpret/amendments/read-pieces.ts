@@ -28,7 +28,9 @@ function withStep(command: Command, step: Branch | null): Command {
 function ordersOf(tree: Branch, printed: string): Command[] {
   const step = firstOf(tree, 'StepNote');
   const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
-  return allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
+  const commands = allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
+  // "This card has errata and should now read: ..." speaks of the card to its end.
+  return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
 }
 
 /** What a sentence is that the grammar finds no order in. */
@@ -48,6 +50,7 @@ function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
 
 interface Reading {
   printed: string;
+  topic: string | null;
   folded: FoldedText;
   sentences: TextRange[];
   pieces: Piece[];
@@ -72,7 +75,7 @@ function withRest(command: Command, rest: TextRange): Command {
 
 /** Adds an order to what was read; where reading goes on. */
 function addChange(reading: Reading, { tree, to }: ParsedChange): number {
-  const { printed, folded, pieces } = reading;
+  const { printed, folded, pieces, topic } = reading;
   if (tree.rule === 'Notice') {
     pieces.push({ is: 'notice', at: rangeOf(tree) });
     return to;
@@ -83,7 +86,7 @@ function addChange(reading: Reading, { tree, to }: ParsedChange): number {
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
     commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor',
-    tiles: [...tilesOf(tree, printed), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
+    tiles: [...tilesOf(tree, printed, topic), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;
 }
@@ -110,9 +113,9 @@ function addSentence(reading: Reading, sentence: TextRange): number {
 }
 
 /** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
-export function readPieces(printed: string): Piece[] {
+export function readPieces(printed: string, topic: string | null): Piece[] {
   const folded = foldText(printed);
-  const reading: Reading = { printed, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
+  const reading: Reading = { printed, topic, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
   let done = 0;
   for (const { from, to } of reading.sentences) {
     while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));

@@ -28,7 +28,7 @@ const kindOfClause: Record<ClauseKind, TileKind> = { reason: 'reason', time: 'da
 export function clauseTile(words: string): TileKind {
   const { text } = foldText(words);
   if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
-  if (/\?/.test(text)) return 'not understood';
+  if (text.includes('?')) return 'not understood';
   if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
   const kind = clauseKind(text);
   return kind === null ? 'not understood' : kindOfClause[kind];
@@ -61,6 +61,9 @@ const painters: Record<string, Painter> = {
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
   closedQuotation: as('new words'), bareWords: bareTile, seeWords: as('new words'), listedWords: as('new words'),
+  // "Revised: ...", "Revised text: ..." may head the text of a card as well as that of the entry.
+  Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
+  newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
   Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };
@@ -98,6 +101,16 @@ class Paint {
   }
 }
 
+/** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
+function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
+  if (branch.rule === 'Entry') {
+    const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
+    const bare = (words: string): string => foldText(words).text.replace(/["“”'.,*]/g, '').replace(/\s+/g, ' ').trim();
+    if (name && !/^this\b/.test(bare(name.words)) && bare(name.words) !== bare(topic ?? '')) paint.put('object', branch);
+  }
+  for (const part of branch.branches) paintOtherEntries(part, topic, paint);
+}
+
 function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
   const kind = painters[branch.rule]?.(branch, within) ?? within;
   if (kind !== within) paint.put(kind, branch);
@@ -128,12 +141,13 @@ function paintDoubts(tree: Branch, paint: Paint): void {
 /**
  * The tiles of the order that a branch of the grammar read, in order and without a gap.
  *
- * Reads: the branch and its paragraph as printed. Writes: tiles over the same stretch of the paragraph.
+ * Reads: the branch, its paragraph as printed, and the ruling's topic. Writes: tiles over the same stretch of the paragraph.
  */
-export function tilesOf(tree: Branch, printed: string): Tile[] {
+export function tilesOf(tree: Branch, printed: string, topic: string | null): Tile[] {
   const paint = new Paint(tree, printed);
   paintBranch(tree, 'command', paint);
   paintDoubts(tree, paint);
+  paintOtherEntries(tree, topic, paint);
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 

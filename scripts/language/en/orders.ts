@@ -21,7 +21,6 @@ const doubtfulThings = any(['points?', 'items?', 'words?', 'numbers?', 'numerals
 const rank = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next-to-last|penultimate|opening|closing|\\d+(?:st|nd|rd|th))';
 const ranked = `(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${doubtfulThings}`;
 const quotation = '["“][^"”]*["”]';
-const quotedWords = `(?:${doubtfulThings},? )?${quotation}`;
 const thing = `(?:\\b${textThings}|\\b${ranked})\\b`;
 const adverbs = '(?:,? (?:now|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
 const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
@@ -41,12 +40,12 @@ export const signs: readonly Sign[] = [
   { name: 'command about quoted words', is: new RegExp(`${commandStarts}${any(imperatives)} (?:[\\w'-]+ ){0,5}${quotation}`), example: 'Erase the rather tired "hum".' },
   { name: 'loose command', is: new RegExp(`${commandStarts}${any(looseImperatives)} (?:[\\w'-]+ ){0,6}(?:${thing}|${doubtfulThings} ${quotation})`), example: 'Make the last sentence the first.' },
   { name: 'duty', is: new RegExp(`${perhaps}(?:should|must|shall|will|to|now) (?:be )?${any([...imperatives, ...participles])}\\b[^.,]*?${thing}|${thing}[^.]*?\\b(?:should|must|shall|will) (?:\\w+ )?(?:be )?${any([...imperatives, ...participles])}\\b`), example: 'One must now strike the last sentence.' },
-  { name: 'place before a command', is: new RegExp(`^(?:in|at|from|to|after|before|under|within|between|on) [^.]*?(?:${thing}|${quotation})[^.]*${perhaps}${any(imperatives)}\\b`), example: 'In paragraph 2 of this entry let us strike a word.' },
+  { name: 'place before a command', is: new RegExp(`^(?:in|at|from|to|after|before|under|within|between|on) [^.]*?(?:${thing}|(?<=after |before |between )${quotation})[^.]*${perhaps}${any(imperatives)}\\b`), example: 'In paragraph 2 of this entry let us strike a word.' },
   { name: 'report', is: new RegExp(`${thing}[^.]*?${perhaps}${been}${adverbs} ${any(participles)}\\b`), example: 'The sentence on cats is, alas, deleted.' },
   { name: 'report of words', is: new RegExp(`(?:^|[,;:] )(?:and )?(?:the )?(?:words? |phrase |number |\\w+ words )?${quotation},?(?: (?:in|from|at|on|of|and|or|,|the|"[^"]*"|\\w+)){0,8} (?:has |have )?(?:now )?${been}${adverbs} ${any(participles)}\\b(?! to \\w+ (?:at|by|when|if)\\b)`), example: 'The words "at dusk" are, alas, deleted.' },
   { name: 'report of words to come', is: new RegExp(`\\b${been}${adverbs} ${any(participles)}\\b[^.]*\\b(?:to|from|in|after|before|with|by|as|into) (?:\\w+ )?${thing}`), example: 'Cats are added to this entry.' },
   { name: 'should read', is: new RegExp(`\\b(?:should|now|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also )?(?:reads?|says?|states?)\\b|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`), example: 'This should rather say “hum”.' },
-  { name: 'read for', is: new RegExp(`(?:\\bfor|\\binstead of|\\bin place of|\\brather than|\\bin lieu of|\\bwherever|\\bwhere|\\bwhenever|\\bnot) (?:the \\w+ )?${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|have|substitute|it is|it should)\\b`), example: 'Instead of "hum" put "sing".' },
+  { name: 'read for', is: new RegExp(`(?:\\bfor|\\binstead of|\\bin place of|\\brather than|\\bin lieu of|\\bwherever|\\bwhere|\\bwhenever) (?:the \\w+ )?${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|it is|it should)\\b`), example: 'Instead of "hum" put "sing".' },
   { name: 'one quotation for another', is: new RegExp(`${quotation},? (?:not|and not|rather than|instead of|in place of|→|->|=>|=|should be|must be|is to be|is meant to be|should have been) (?:the \\w+ )?${quotation}|^(?:the \\w+ )?${quotation} becomes ${quotation}\\W*$`), example: '“Sing” instead of “hum”.' },
   { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|part|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
