@@ -19,8 +19,8 @@ const contract = [
   {
     target: './scripts',
     from: './src',
-    except: ['./schemas', './search'],
-    message: 'The scripts share the schemas and the search query with the site, and nothing else.',
+    except: ['./model', './search'],
+    message: 'The scripts share the model and the search query with the site, and nothing else.',
   },
 ];
 

@@ -1,9 +1,9 @@
-/** The three collections of MDX that ingestion writes; see `src/schemas/frontmatter.ts` for what stands in them. */
+/** The three collections of MDX that ingestion writes; see `src/model/frontmatter.ts` for what stands in them. */
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { corpus } from './data/corpus.ts';
 import { corpusFolder } from './data/folder.ts';
-import { entryFrontmatter, rulingFrontmatter, versionFrontmatter } from './schemas/frontmatter.ts';
+import { entryFrontmatter, rulingFrontmatter, versionFrontmatter } from './model/frontmatter.ts';
 
 /** Texts that are superseded; the last version of an entry is the same text as the entry's own, and is built once. */
 const superseded = corpus.entries.flatMap(({ id, versions }) => versions.slice(0, -1).map((_, at) => `${id}/${at + 1}.mdx`));

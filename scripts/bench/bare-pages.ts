@@ -1,4 +1,4 @@
-import type { Block, Corpus } from '../../src/schemas/corpus.ts';
+import type { Block, Corpus } from '../../src/model/corpus.ts';
 
 /** A page of the bare site: its address below the root, without slashes at the ends, and its text. */
 export interface BarePage {

@@ -1,4 +1,4 @@
-import type { Block, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TopicMatch } from '../link/linked.ts';
 

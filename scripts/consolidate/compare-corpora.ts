@@ -1,4 +1,4 @@
-import type { Amendment, Corpus, Entry, Message, Outcome } from '../../src/schemas/corpus.ts';
+import type { Amendment, Corpus, Entry, Message, Outcome } from '../../src/model/corpus.ts';
 import { sameText } from './text/blocks.ts';
 
 /** What is different after an ingestion: ids, in the order of the corpus. */

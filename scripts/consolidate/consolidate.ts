@@ -5,7 +5,7 @@
  * amendment's outcome. Mentions and backlinks are left empty for the stage that looks at the finished texts. Pure: no
  * disk, no clock; the same values always end in the same corpus.
  */
-import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
+import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
@@ -33,7 +33,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
   const concerning = Map.groupBy(finished, ({ entry }) => entry);
   const { title, publishers, address, authority, sample, icons, letters } = linked;
   return {
-    schema: 1,
+    schema: 2,
     title,
     publishers,
     address,
@@ -63,6 +63,7 @@ function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]
     ...entry,
     status: repealed ? 'repealed' : 'in force',
     text,
+    editions: [],
     versions: closed(versions),
     mentions: [],
     referencedBy: [],

@@ -1,4 +1,4 @@
-import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
+import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import { versionAt } from './text-at.ts';
 
 /**
@@ -26,7 +26,7 @@ function issuedBy({ documents }: Corpus, date: string | null): Set<string> {
 
 /** Older than the base text. */
 function isSuperseded({ amendments }: Ruling): boolean {
-  return amendments.length > 0 && amendments.every(({ reason }) => reason?.startsWith('older than the base text') === true);
+  return amendments.length > 0 && amendments.every(({ reason }) => reason?.why === 'older than the base text');
 }
 
 function rulingAt(ruling: Ruling, issued: Set<string>): Ruling {

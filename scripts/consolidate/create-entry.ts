@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { SourceDocument } from '../../src/schemas/corpus.ts';
+import type { SourceDocument, Version } from '../../src/model/corpus.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
 
@@ -21,7 +21,7 @@ export function createEntry(ruling: TargetedRuling, document: SourceDocument, am
     base: ruling.blocks.map((block) => ({ ...block, amendment })),
     seeAlso: ruling.seeAlso,
   };
-  const version = { from: document.date, to: null, document: document.id, amendments: [amendment], text: entry.base };
+  const version: Version = { id: '', by: 'rulings', from: document.date, to: null, document: document.id, amendments: [amendment], text: entry.base };
   return { entry, text: entry.base, repealed: false, versions: [version], done: [] };
 }
 

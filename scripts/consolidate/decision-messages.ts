@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { unused, unusedNames } from '../decisions/sort-decisions.ts';
 import type { SortedDecisions } from '../decisions/sort-decisions.ts';

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../src/schemas/corpus.ts';
+import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';

@@ -1,4 +1,4 @@
-import type { Block, SourceDocument, Version } from '../../src/schemas/corpus.ts';
+import type { Block, SourceDocument, Version } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry } from '../link/linked.ts';
 import { sameText } from './text/blocks.ts';
@@ -23,7 +23,7 @@ export interface History {
 
 /** The history of an entry that a glossary document published. */
 export function begin(entry: BaseEntry, document: SourceDocument | undefined): History {
-  const version = { from: document?.date ?? null, to: null, document: entry.document, amendments: [], text: entry.base };
+  const version: Version = { id: '', by: 'edition', from: document?.date ?? null, to: null, document: entry.document, amendments: [], text: entry.base };
   return { entry, text: entry.base, repealed: false, versions: [version], done: [] };
 }
 
@@ -39,11 +39,11 @@ export function goOn(history: History, done: Done, text: Block[], repealed: bool
     ...remembered,
     text,
     repealed,
-    versions: [...earlier, { from: done.document.date, to: null, document: done.document.id, amendments, text }],
+    versions: [...earlier, { id: '', by: 'rulings', from: done.document.date, to: null, document: done.document.id, amendments, text }],
   };
 }
 
-/** The versions with the day on which each of them ended. */
+/** The versions with the day on which each of them ended, and with their addresses: the day each began, or what made it. */
 export function closed(versions: Version[]): Version[] {
-  return versions.map((version, index) => ({ ...version, to: versions[index + 1]?.from ?? null }));
+  return versions.map((version, index) => ({ ...version, id: version.from ?? version.document, to: versions[index + 1]?.from ?? null }));
 }

@@ -1,4 +1,4 @@
-import type { Block, Entry, Version } from '../../src/schemas/corpus.ts';
+import type { Block, Entry, Version } from '../../src/model/corpus.ts';
 
 /**
  * The version of an entry that is in force on a day: the last that began by then. `null` asks for the base text. A day

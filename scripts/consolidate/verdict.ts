@@ -1,12 +1,12 @@
 /**
  * What becomes of one amendment. Every way of applying ends in one of these values; nothing is ever forced.
  */
-import type { Block, Refusal } from '../../src/schemas/corpus.ts';
+import type { Block, Reason, Refusal } from '../../src/model/corpus.ts';
 
 export interface Applied {
   outcome: 'applied' | 'applied with a note' | 'applied by decision';
   /** The note; null only where the outcome is `applied`. */
-  reason: string | null;
+  reason: Reason | null;
   /** The entry's text after the amendment. */
   text: Block[];
   /** Ids of the blocks, in the text before, that were changed or removed. */
@@ -15,8 +15,8 @@ export interface Applied {
 
 export interface Refused {
   outcome: 'not applied';
-  /** One of the closed list, and after a colon what a reader should know besides. */
-  reason: string;
+  /** One of the closed list, and what a reader should know besides. */
+  reason: Reason & { why: Refusal };
 }
 
 export type Verdict = Applied | Refused;
@@ -30,15 +30,15 @@ export function applied({ text, replaced }: Change): Applied {
 
 /** Applied, and the page says what was assumed or dropped. Notes are joined; empty ones do not count. */
 export function appliedWithNote({ text, replaced }: Change, ...notes: string[]): Applied {
-  return { outcome: 'applied with a note', reason: notes.filter((note) => note !== '').join('; '), text, replaced };
+  return { outcome: 'applied with a note', reason: { why: notes.filter((note) => note !== '').join('; '), more: null }, text, replaced };
 }
 
 export function refused(reason: Refusal, explanation?: string): Refused {
-  return { outcome: 'not applied', reason: explanation === undefined ? reason : `${reason}: ${explanation}` };
+  return { outcome: 'not applied', reason: { why: reason, more: explanation ?? null } };
 }
 
 /** Adds a note to what is applied: nothing that is only nearly certain is ever applied without one. */
 export function weakened(verdict: Verdict, note: string | null): Verdict {
   if (note === null || verdict.outcome === 'not applied') return verdict;
-  return appliedWithNote(verdict, note, verdict.reason ?? '');
+  return appliedWithNote(verdict, note, verdict.reason?.why ?? '');
 }

@@ -1,7 +1,7 @@
 /**
  * The walk through the rulings, oldest first: each instruction meets the text that those before it left.
  */
-import type { Amendment, Ruling } from '../../src/schemas/corpus.ts';
+import type { Amendment, Ruling } from '../../src/model/corpus.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { createEntry } from './create-entry.ts';
 import type { Ground } from './ground.ts';
@@ -14,6 +14,7 @@ import { applied } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Decided, Numbered } from './verdict-on.ts';
+import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 
@@ -59,6 +60,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
     amendments,
     seeAlso,
+    effective: null,
   });
 }
 
@@ -109,6 +111,9 @@ function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, gr
     explicit,
     outcome: verdict.outcome,
     reason: verdict.reason,
+    notUnderstood: notUnderstood(instruction),
+    tiles: instruction.tiles,
+    effective: null,
     instruction: instruction.instruction,
     newBlocks,
     replaced,

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { LineCorrection } from './decision.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Block } from '../../src/schemas/corpus.ts';
+import type { Block } from '../../src/model/corpus.ts';
 
 /**
  * The fingerprint of what a person looked at in placing an amendment: its instruction, its new text, and the entry's text

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import type { Amendment, Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
+import type { Amendment, Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
+import { reasonInWords } from '../../src/model/reasons.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
 import { textBefore } from '../consolidate/text-at.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -29,7 +30,7 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
   const entry = corpus.entries.find(({ id }) => id === ruling?.entry);
   const date = corpus.documents.find(({ id }) => id === ruling?.document)?.date ?? null;
   if (ruling === undefined || amendment === undefined || entry === undefined || date === null) return null;
-  if (amendment.outcome !== 'not applied' || amendment.reason?.startsWith('older than the base text') === true) return null;
+  if (amendment.outcome !== 'not applied' || amendment.reason?.why === 'older than the base text') return null;
   const text = textBefore(entry, date);
   return text.length === 0
     ? null
@@ -58,7 +59,7 @@ function mostLike(words: string, text: Entry['base']): string {
 function introduction(ruling: Ruling, amendment: Amendment, entry: Entry, text: Entry['base']): string {
   const lines = [
     `${ruling.topic ?? 'Ruling'}: ${amendment.instruction}`,
-    `Waits because: ${amendment.reason ?? ''}`,
+    `Waits because: ${reasonInWords(amendment.reason)}`,
     `The text of “${entry.headword}” before it, by block (how: replace, remove, before, after, append):`,
     ...text.map((block) => `  ${block.id}: ${block.text.slice(0, 70)}${block.text.length > 70 ? '...' : ''}`),
     'Say where it goes, and why; sign it with a name and a day (such as 2020-01-31).',

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { decision } from './decision.ts';
 import type { Decision } from './decision.ts';
 

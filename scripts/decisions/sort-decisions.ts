@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { Alias, Decision, LineCorrection, Placement, SameEntry } from './decision.ts';
 
 /** Decisions by kind, each for the stage that carries it out. */

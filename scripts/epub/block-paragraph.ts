@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'xast';
 import { x } from 'xastscript';
 
-import type { Block, Icon } from '../../src/schemas/corpus.ts';
+import type { Block, Icon } from '../../src/model/corpus.ts';
 import type { Link } from './links-in-text.ts';
 import { words } from './xhtml.ts';
 

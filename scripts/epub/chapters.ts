@@ -1,6 +1,6 @@
 import { x } from 'xastscript';
 
-import type { Corpus, Entry } from '../../src/schemas/corpus.ts';
+import type { Corpus, Entry } from '../../src/model/corpus.ts';
 import { entrySection, rulingAside, sectionId } from './entry-section.ts';
 import type { Surroundings } from './entry-section.ts';
 import { rulingsBeside } from './rulings-beside.ts';

@@ -1,7 +1,7 @@
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
-import type { Entry, Icon, Ruling } from '../../src/schemas/corpus.ts';
+import type { Entry, Icon, Ruling } from '../../src/model/corpus.ts';
 import { blockParagraph } from './block-paragraph.ts';
 import type { AddressOf } from './block-paragraph.ts';
 import { linksInText } from './links-in-text.ts';

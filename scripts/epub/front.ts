@@ -1,7 +1,7 @@
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import type { Chapter } from './chapters.ts';
 import { words, xhtmlPage, xmlFile } from './xhtml.ts';
 

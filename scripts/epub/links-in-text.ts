@@ -1,4 +1,4 @@
-import type { Block, CrossReference, Entry } from '../../src/schemas/corpus.ts';
+import type { Block, CrossReference, Entry } from '../../src/model/corpus.ts';
 
 /** Words of a block that lead to an entry. */
 export interface Link {

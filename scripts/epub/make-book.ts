@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { zipSync } from 'fflate';
 
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { bytes } from '../site/site-files.ts';
 import { chapters } from './chapters.ts';
 import { container, navigation, titlePage } from './front.ts';

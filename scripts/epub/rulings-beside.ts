@@ -1,4 +1,5 @@
-import type { Corpus, Ruling } from '../../src/schemas/corpus.ts';
+import type { Corpus, Ruling } from '../../src/model/corpus.ts';
+import { reasonInWords } from '../../src/model/reasons.ts';
 
 /**
  * The rulings that are in force beside the text and not in it: those that only explain, and those that bring a change
@@ -10,4 +11,4 @@ export const rulingsBeside = ({ rulings }: Corpus): Ruling[] =>
 
 /** Why a ruling stands beside the text, in the words of the closed list. */
 export const reasonsOf = ({ amendments }: Ruling): string =>
-  [...new Set(amendments.flatMap(({ outcome, reason }) => (outcome === 'not applied' && reason !== null && reason !== 'no instruction' ? [reason] : [])))].join('; ');
+  [...new Set(amendments.flatMap(({ outcome, reason }) => (outcome === 'not applied' && reason !== null && reason.why !== 'no instruction' ? [reasonInWords(reason)] : [])))].join('; ');

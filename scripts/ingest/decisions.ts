@@ -1,5 +1,5 @@
 /** The operator's decisions, from the texts of their files. */
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { correctLines } from '../decisions/correct-lines.ts';
 import type { Decision, LineCorrection } from '../decisions/decision.ts';
 import { readDecision } from '../decisions/read-decision.ts';

@@ -2,7 +2,7 @@
  * Ingestion: published documents in, the rules as data and as MDX out. The order of the calls is the flow of the program;
  * each hands a value to the next, the first reads the disk and the last writes it.
  */
-import type { Corpus, Message } from '../../src/schemas/corpus.ts';
+import type { Corpus, Message } from '../../src/model/corpus.ts';
 import { compareCorpora, type Difference } from '../consolidate/compare-corpora.ts';
 import { consolidate } from '../consolidate/consolidate.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
@@ -40,7 +40,7 @@ export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver
   const folder = await readCorpusFolder(from);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
-  const segmented = segmentAll(corrected.sources);
+  const segmented = segmentAll(corrected.sources, folder.config.documents);
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];

@@ -1,5 +1,5 @@
 /** Two copies of one glossary letter: per entry the better one is kept, and what was left out is said. */
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import { sortKey } from '../segment/sort-key.ts';
 

@@ -97,6 +97,6 @@ function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefine
   const document = ids?.id ?? '';
   return rulings.map(({ topic, starred, section, lines, blocks, references, instructions }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters),
+    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters), effective: null,
   }));
 }

@@ -2,11 +2,11 @@
  * What linking hands on: every entry and ruling with its id, its blocks addressable, its references resolved or reported,
  * and each ruling with the entry it concerns. No text has been changed yet.
  */
-import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 
 /** An entry as its document published it. */
-export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'status' | 'referencedBy' | 'rulings' | 'mentions'>;
+export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'status' | 'referencedBy' | 'rulings' | 'mentions' | 'editions'>;
 
 /** How surely a topic names an entry, from the surest down; null where none was found. */
 export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent';

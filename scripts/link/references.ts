@@ -1,4 +1,4 @@
-import type { CrossReference } from '../../src/schemas/corpus.ts';
+import type { CrossReference } from '../../src/model/corpus.ts';
 import type { PrintedReference } from '../interpret/interpreted.ts';
 import { sortKey } from '../segment/sort-key.ts';
 import type { NameIndex } from './names/name-index.ts';

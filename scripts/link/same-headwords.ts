@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 
 /** Entries of one name in one document: each has its own page, and the report says so. */

@@ -1,5 +1,5 @@
 /** Which entry a ruling concerns. */
-import type { Ruling } from '../../src/schemas/corpus.ts';
+import type { Ruling } from '../../src/model/corpus.ts';
 import type { TopicMatch } from './linked.ts';
 import type { NameIndex } from './names/name-index.ts';
 import { letterOf } from './references.ts';

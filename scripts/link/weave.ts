@@ -1,5 +1,5 @@
 /** After consolidation: references to entries that a ruling made, mentions and backlinks of the text in force. Reads: a Corpus without them. Writes: the same with them. */
-import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
+import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import type { Weaver } from './spans/weaver.ts';
 
 /** Fills `mentions` and `referencedBy` of every entry, and targets that were not there before. */

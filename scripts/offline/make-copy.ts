@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { OfflineCopy, OfflineShard } from '../../src/schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../src/model/offline-copy.ts';
 import type { About } from '../site/about-site.ts';
 import { bytes } from '../site/site-files.ts';
 import type { SiteFiles } from '../site/site-files.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { corpus, type Corpus } from '../../src/schemas/corpus.ts';
+import { corpus, type Corpus } from '../../src/model/corpus.ts';
 
 /** The corpus that an earlier ingestion left in a folder; null where there is none, or none that can still be read. */
 export async function readCorpusData(folder: string): Promise<Corpus | null> {

@@ -1,7 +1,7 @@
 /** The one place that reads: a corpus folder, with or without `corpus.yaml`, `sources/` and `decisions/`. */
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { documentsIn, namesOf } from './documents-in.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** Reads: the text of a YAML file. Writes: its value, or null and a message where it is no YAML. */

@@ -1,5 +1,5 @@
 /** From bytes to text: which encoding a file is in, and where it is not what it says. */
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 
 /** Control characters that no text file has: their share tells a binary file. */
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/gu;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 import { decode } from './decode.ts';
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';

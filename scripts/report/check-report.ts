@@ -1,5 +1,6 @@
 /** What `check` says of a corpus. Reads: a Corpus. Writes: lines of text, and whether a person is needed. */
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
+import { reasonInWords } from '../../src/model/reasons.ts';
 import { proposeDecision } from '../decisions/propose-decision.ts';
 import { messageLines } from './message-lines.ts';
 import { count } from './wording.ts';
@@ -28,9 +29,9 @@ export function waitingDecisions(corpus: Corpus): Waiting[] {
   const files = new Map(corpus.documents.map(({ id, file }) => [id, file]));
   const repeats = repeatedIn(corpus);
   return corpus.rulings.flatMap(({ id: ruling, document, topic, amendments }) => amendments.flatMap(({ id, instruction, lines, reason, explicit }) => {
-    const waits = explicit && reason?.startsWith('no instruction') === false && !repeats.has(`${ruling} ${instruction}`);
+    const waits = explicit && reason !== null && reason.why !== 'no instruction' && !repeats.has(`${ruling} ${instruction}`);
     const proposal = waits ? proposeDecision(corpus, id) : null;
-    return proposal === null ? [] : [{ amendment: id, topic: topic ?? 'untitled', file: files.get(document) ?? document, line: lines[0], reason: reason ?? '', proposal }];
+    return proposal === null ? [] : [{ amendment: id, topic: topic ?? 'untitled', file: files.get(document) ?? document, line: lines[0], reason: reasonInWords(reason), proposal }];
   }));
 }
 

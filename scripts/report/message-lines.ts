@@ -1,4 +1,4 @@
-import type { Message } from '../../src/schemas/corpus.ts';
+import type { Message } from '../../src/model/corpus.ts';
 
 /** A message as lines: how grave it is, where, what is wrong; then what to do. */
 export function messageLines({ severity, file, line, message, hint }: Message): string[] {

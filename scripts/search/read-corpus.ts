@@ -1,4 +1,4 @@
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readCorpusData } from '../read/corpus-data.ts';
 import { corpusFolder } from '../site/corpus-folder.ts';

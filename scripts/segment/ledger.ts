@@ -1,6 +1,6 @@
 /** The account of a document: each non-blank line in exactly one row. */
 import type { SourceFile } from '../read/source-file.ts';
-import type { LedgerKind } from '../../src/schemas/corpus.ts';
+import type { LedgerKind } from '../../src/model/corpus.ts';
 import { isBlank } from './blocks/paragraphs.ts';
 import type { SegmentedRow } from './segments.ts';
 

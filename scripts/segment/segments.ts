@@ -3,7 +3,7 @@
  *
  * Reads: the lines of a source document. Writes: these types. Every non-blank line stands in exactly one ledger row.
  */
-import type { BlockType, LedgerKind, Message } from '../../src/schemas/corpus.ts';
+import type { BlockType, LedgerKind, Message } from '../../src/model/corpus.ts';
 
 /** First and last line, 1-based and inclusive. */
 export type LineRange = [first: number, last: number];

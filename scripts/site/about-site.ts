@@ -1,5 +1,5 @@
-import { corpus as corpusSchema } from '../../src/schemas/corpus.ts';
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import { corpus as corpusSchema } from '../../src/model/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { text } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -1,6 +1,6 @@
 /** A corpus as files: every text as MDX, everything as `corpus.json`. Reads: a Corpus. Writes: paths and texts; the disk is not touched. */
-import type { Block, Corpus, CrossReference, Entry, Ruling, Version } from '../../src/schemas/corpus.ts';
-import { entryFrontmatter, rulingFrontmatter, versionFrontmatter } from '../../src/schemas/frontmatter.ts';
+import type { Block, Corpus, CrossReference, Entry, Ruling, Version } from '../../src/model/corpus.ts';
+import { entryFrontmatter, rulingFrontmatter, versionFrontmatter } from '../../src/model/frontmatter.ts';
 import type { Weaver } from '../link/spans/weaver.ts';
 import { blockElement } from './mdx/block-element.ts';
 import { mdxFile } from './mdx/mdx-file.ts';

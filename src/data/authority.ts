@@ -1,5 +1,5 @@
 /** Who decides at the table, in the words of the documents themselves. */
-import type { SourceDocument } from '../schemas/corpus.ts';
+import type { SourceDocument } from '../model/corpus.ts';
 
 /** How documents say who has the last word. */
 export const phrasings: { says: RegExp; example: string }[] = [

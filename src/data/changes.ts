@@ -4,7 +4,7 @@
  * Reads: an entry's versions, oldest first. Writes: for each block of the last one the steps that led to it, newest
  * first; what was removed, with the block after which it stood; and changes of the whole entry.
  */
-import type { Block, Version } from '../schemas/corpus.ts';
+import type { Block, Version } from '../model/corpus.ts';
 import type { AmendmentInPlace } from './corpus.ts';
 
 /** One amendment at work on one block. An added block has no `before`, a removed one no `after`. */

@@ -2,7 +2,7 @@
  * What a citation says of a text's standing:
  * `In force since 4 Nov 2019 (Current Rulings), base: Glossary, web edition, letter L (undated; after 14 May 2001)`.
  */
-import type { Entry, SourceDocument, Version } from '../schemas/corpus.ts';
+import type { Entry, SourceDocument, Version } from '../model/corpus.ts';
 import { documentDate, documentName, shortDay } from './dates.ts';
 import { wordingSpan } from './wording.ts';
 import type { WordingSpan } from './wording.ts';

@@ -1,7 +1,7 @@
 /** The MDX of the corpus. A file that corpus.json promises and the folder lacks stops the build. */
 import { getEntry } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import type { Entry, Ruling } from '../schemas/corpus.ts';
+import type { Entry, Ruling } from '../model/corpus.ts';
 
 /** The text of a version: the last one lies in `entries/`, those before it in `versions/`. */
 export async function entryText(entry: Entry, number: number): Promise<CollectionEntry<'entries'> | CollectionEntry<'versions'>> {

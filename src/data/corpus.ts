@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { corpus as corpusSchema } from '../schemas/corpus.ts';
-import type { Amendment, Corpus, Entry, Ruling, SourceDocument } from '../schemas/corpus.ts';
+import { corpus as corpusSchema } from '../model/corpus.ts';
+import type { Amendment, Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
 import { corpusFolder } from './folder.ts';
 
 export const corpus: Corpus = readCorpus(`${corpusFolder}/corpus.json`);

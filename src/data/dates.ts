@@ -1,5 +1,5 @@
 /** How days and documents' dates are put into words. */
-import type { SourceDocument } from '../schemas/corpus.ts';
+import type { SourceDocument } from '../model/corpus.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 

@@ -1,5 +1,5 @@
 /** What is said of an entry where it is linked from elsewhere: how it stands, and its first words. */
-import type { Entry, Version } from '../schemas/corpus.ts';
+import type { Entry, Version } from '../model/corpus.ts';
 import { longDay, period } from './dates.ts';
 import { isLastText, lifetime } from './versions.ts';
 

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import type { Block } from '../schemas/corpus.ts';
+import type { Block } from '../model/corpus.ts';
 
 /** A run of words that stands in both texts, only in the newer, or only in the older one. */
 export interface Difference { is: 'same' | 'added' | 'removed'; text: string }

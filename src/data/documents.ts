@@ -1,5 +1,5 @@
 /** What a source document holds, counted from its ledger. */
-import type { LedgerKind, SourceDocument } from '../schemas/corpus.ts';
+import type { LedgerKind, SourceDocument } from '../model/corpus.ts';
 
 /** Rows and non-blank lines of each kind, in the order of the document's ledger kinds. */
 export function ledgerSummary(document: SourceDocument): { is: LedgerKind; rows: number; lines: number }[] {

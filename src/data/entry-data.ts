@@ -1,5 +1,5 @@
 import type { EntryData } from '../binder/entry-data.ts';
-import type { Entry, SourceDocument } from '../schemas/corpus.ts';
+import type { Entry, SourceDocument } from '../model/corpus.ts';
 import { standingInWords } from './citation.ts';
 import { documentName } from './dates.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -1,5 +1,5 @@
 /** Pieces of the corpus's own data file, for the page that explains it: short ones, which show what matters. */
-import type { Amendment, Block, Corpus, Entry, Ruling, Version } from '../schemas/corpus.ts';
+import type { Amendment, Block, Corpus, Entry, Ruling, Version } from '../model/corpus.ts';
 
 export interface Example {
   what: string;

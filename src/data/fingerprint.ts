@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Block } from '../schemas/corpus.ts';
+import type { Block } from '../model/corpus.ts';
 
 /** A short name for a wording: what is kept on a device is told by it from what stands on the page a year later. */
 export function fingerprint(text: readonly Block[]): string {

@@ -1,5 +1,5 @@
 /** Blocks that are no longer in an entry's text: their addresses go on leading to where they stood. */
-import type { Entry } from '../schemas/corpus.ts';
+import type { Entry } from '../model/corpus.ts';
 import { numbered } from './versions.ts';
 import type { NumberedVersion } from './versions.ts';
 

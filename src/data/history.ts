@@ -1,7 +1,7 @@
 /** The history of an entry: its versions, and the rulings that touch it without making one. */
 import { isExplaining, isLeftOver, isSupersededByEdition } from './rulings.ts';
 import { numbered } from './versions.ts';
-import type { Entry, Ruling, SourceDocument, Version } from '../schemas/corpus.ts';
+import type { Entry, Ruling, SourceDocument, Version } from '../model/corpus.ts';
 
 export type HistoryItem =
   | { is: 'version'; document: SourceDocument; number: number; version: Version }

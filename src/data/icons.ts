@@ -1,4 +1,4 @@
-import type { Block, Icon } from '../schemas/corpus.ts';
+import type { Block, Icon } from '../model/corpus.ts';
 
 /** The icons of a text, by their code in square brackets or the words that stand for the picture, in the legend's order. */
 export function iconsIn(text: readonly Block[], legend: readonly Icon[]): Icon[] {

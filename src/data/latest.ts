@@ -2,7 +2,7 @@
 import { changesIn } from './period/changes.ts';
 import type { Changes } from './period/changes.ts';
 import { during } from './period/period.ts';
-import type { Corpus, SourceDocument } from '../schemas/corpus.ts';
+import type { Corpus, SourceDocument } from '../model/corpus.ts';
 
 export interface DocumentChanges extends Changes {
   document: SourceDocument;

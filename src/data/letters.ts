@@ -1,5 +1,5 @@
 /** The order of a dictionary: entries under letters, letters in a row. */
-import type { Entry } from '../schemas/corpus.ts';
+import type { Entry } from '../model/corpus.ts';
 
 /** Where headwords go that do not begin with one of the letters A to Z. */
 export const otherLetter = '0-9';

@@ -1,6 +1,6 @@
 import { corpus } from './corpus.ts';
 import { inDictionaryOrder } from './letters.ts';
-import type { Entry } from '../schemas/corpus.ts';
+import type { Entry } from '../model/corpus.ts';
 
 const order = inDictionaryOrder(corpus.entries);
 

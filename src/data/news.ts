@@ -1,5 +1,5 @@
 import type { News } from '../client/last-visit/news.ts';
-import type { Corpus } from '../schemas/corpus.ts';
+import type { Corpus } from '../model/corpus.ts';
 import { documentName } from './dates.ts';
 import { changesIn } from './period/changes.ts';
 import { during } from './period/period.ts';

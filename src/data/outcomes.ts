@@ -1,6 +1,6 @@
 /** What became of every instruction of every ruling, in groups that a stranger can tell apart. */
-import { refusal } from '../schemas/corpus.ts';
-import type { Amendment, Corpus, Refusal, Ruling } from '../schemas/corpus.ts';
+import { refusal } from '../model/corpus.ts';
+import type { Amendment, Corpus, Refusal, Ruling } from '../model/corpus.ts';
 import { isLeftOver } from './rulings.ts';
 
 /** An instruction, and the ruling that brings it. */
@@ -34,6 +34,9 @@ const whyNot: Record<Refusal, string> = {
   'place not certain': 'It names a place (“the second paragraph”), and what stands there does not show that this is the one meant.',
   'copy damaged here': 'The copy of this entry lacks text, so that no place in it is certain.',
   'described, not quoted': 'It describes the words to be changed and does not quote them.',
+  'not wholly understood': 'Some of its words have no reading that is certain; they are marked beside the text.',
+  'limited in scope': 'It holds for some games, players or cards only, and the text is for all.',
+  'day not known': 'It begins to hold on a day or an occasion that the documents do not date.',
   'no instruction': 'It says how the rule is to be, and not which words are to change.',
   'older than the base text': 'The glossary page came out later.',
 };
@@ -74,9 +77,9 @@ function groupOf(amendment: Amendment): OutcomeGroup['group'] {
   return isLeftOver(amendment) ? 'left over' : 'explains';
 }
 
-/** One of the closed list of reasons: what stands before a colon, after which a reason may go into details. */
+/** One of the closed list of reasons. */
 function reasonOf({ reason }: Amendment): Refusal {
-  return refusal.parse(reason?.split(':')[0]);
+  return refusal.parse(reason?.why);
 }
 
 function partsOf(members: readonly Instructed[]): OutcomePart[] {

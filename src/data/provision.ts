@@ -1,4 +1,4 @@
-import type { BlockType } from '../schemas/corpus.ts';
+import type { BlockType } from '../model/corpus.ts';
 
 /** The attributes of `<Block>` in the MDX: all text, `owner` and `version` put there by `remarkProvisions`. */
 export interface ProvisionProps {

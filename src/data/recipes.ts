@@ -1,5 +1,5 @@
 /** Questions that a command can ask of `corpus.json`, lying in the folder where it is run. */
-import type { Corpus } from '../schemas/corpus.ts';
+import type { Corpus } from '../model/corpus.ts';
 
 export interface Recipe {
   tool: 'jq' | 'node' | 'python';
@@ -31,7 +31,7 @@ const notApplied: Recipe = {
 const { rulings } = require("./corpus.json");
 for (const { id, amendments } of rulings)
   for (const { outcome, reason } of amendments)
-    if (outcome === "not applied") console.log(id + ": " + reason);
+    if (outcome === "not applied") console.log(id + ": " + reason.why);
 '`,
 };
 

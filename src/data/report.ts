@@ -1,5 +1,5 @@
 /** The numbers of the honest page: what was read, what was lost, what could not be applied. */
-import type { Corpus, CrossReference, Entry, Message } from '../schemas/corpus.ts';
+import type { Corpus, CrossReference, Entry, Message } from '../model/corpus.ts';
 
 /** How often a value occurs, and what it means. */
 export interface Count { name: string; count: number; says: string }
@@ -30,6 +30,7 @@ export function entriesWithLosses(entries: readonly Entry[]): Entry[] {
 const leads: Record<NonNullable<CrossReference['reason']> | 'to an entry', string> = {
   'to an entry': 'They are links.',
   'letter not held': 'The glossary page of that letter is not among the documents here.',
+  'entry not in this copy': 'The page is here, but this copy of it is not whole.',
   'no such entry': 'The page is here and has no entry of that name.',
 };
 

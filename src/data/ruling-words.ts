@@ -1,5 +1,6 @@
 /** Rulings and their amendments in a reader's words. */
-import type { Amendment, Ruling } from '../schemas/corpus.ts';
+import type { Amendment, Ruling } from '../model/corpus.ts';
+import { reasonInWords } from '../model/reasons.ts';
 import { isExplaining, isLeftOver, isSupersededByEdition } from './rulings.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
@@ -28,8 +29,8 @@ export function operationInWords({ operation, unit }: Pick<Amendment, 'operation
 
 /** What became of an amendment, with its reason or note as a sentence. */
 export function outcomeInWords({ outcome, reason, operation }: Amendment): { outcome: string; reason: string | null } {
-  const sentence = reason === null ? null : `${capitalised(reason).replace(/\.$/, '')}.`;
-  const changesNothing = outcome === 'not applied' && reason === 'no instruction';
+  const sentence = reason === null ? null : `${capitalised(reasonInWords(reason)).replace(/\.$/, '')}.`;
+  const changesNothing = outcome === 'not applied' && reason?.why === 'no instruction';
   if (changesNothing) return { outcome: operation === 'pointer' ? 'Points elsewhere' : 'Clarifies', reason: null };
   return { outcome: capitalised(outcome), reason: sentence };
 }

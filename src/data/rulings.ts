@@ -1,5 +1,5 @@
 /** What became of a ruling, seen from the entry it concerns. */
-import type { Amendment, Operation, Ruling, Version } from '../schemas/corpus.ts';
+import type { Amendment, Operation, Ruling, Version } from '../model/corpus.ts';
 
 /** Operations that change no text: they are shown as rulings on the entry, not as amendments that failed. */
 const explains: ReadonlySet<Operation> = new Set(['clarification', 'pointer', 'temporary']);

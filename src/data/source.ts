@@ -1,5 +1,5 @@
 /** Source documents, line by line, as a page shows them. */
-import type { LedgerRow, SourceDocument } from '../schemas/corpus.ts';
+import type { LedgerRow, SourceDocument } from '../model/corpus.ts';
 import { highlightedLines } from '../shiki/highlight.ts';
 import type { Token } from '../shiki/highlight.ts';
 

@@ -1,5 +1,5 @@
 /** What an entry is and how it stands, in a reader's words. */
-import type { Entry, Version } from '../schemas/corpus.ts';
+import type { Entry, Version } from '../model/corpus.ts';
 
 export const kindName: Record<Entry['kind'], string> = { card: 'Card', term: 'Term', unsure: 'Card or term' };
 

@@ -1,5 +1,5 @@
 /** The versions of an entry, and which of them is to be shown. */
-import type { Entry, Version } from '../schemas/corpus.ts';
+import type { Entry, Version } from '../model/corpus.ts';
 
 /** A version with its permanent number: 1 is the oldest. */
 export interface NumberedVersion { number: number; version: Version }

@@ -1,5 +1,5 @@
 /** How long one wording stood: of a block, or of an entry as a whole. */
-import type { Block, Entry } from '../schemas/corpus.ts';
+import type { Block, Entry } from '../model/corpus.ts';
 import { shortDay } from './dates.ts';
 import { numbered } from './versions.ts';
 import type { NumberedVersion } from './versions.ts';

@@ -4,7 +4,7 @@ import { x } from 'xastscript';
 import { plain } from './atom.ts';
 import { pairedBlocks, wordDifferences } from '../data/differences.ts';
 import type { BlockPair, Difference } from '../data/differences.ts';
-import type { Block } from '../schemas/corpus.ts';
+import type { Block } from '../model/corpus.ts';
 
 /** Passages that differ, each before and after; those that are as they were are left out. */
 export function differenceOf(before: readonly Block[], after: readonly Block[]): Element[] {

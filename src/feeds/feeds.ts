@@ -4,7 +4,7 @@ import type { Feed } from './feed.ts';
 import { documentName } from '../data/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, feedLink, pageLink } from '../data/links.ts';
-import type { Corpus } from '../schemas/corpus.ts';
+import type { Corpus } from '../model/corpus.ts';
 
 type About = Pick<Corpus, 'title' | 'publishers'>;
 

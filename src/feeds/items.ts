@@ -13,7 +13,7 @@ import type { EntryChange } from '../data/period/entry-changes.ts';
 import { earliestDay } from '../data/period/period.ts';
 import { outcomeInWords, rulingName } from '../data/ruling-words.ts';
 import { isLeftOver } from '../data/rulings.ts';
-import type { Ruling, SourceDocument } from '../schemas/corpus.ts';
+import type { Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** A day that no document is of: an undated document of which nothing is known is still an item. */
 const unknownDay = '1970-01-01';

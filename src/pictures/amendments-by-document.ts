@@ -1,6 +1,6 @@
 /** What each rulings document brought, by what became of it: the numbers of a picture and of the table that says the same. */
 import { isLeftOver, isSupersededByEdition } from '../data/rulings.ts';
-import type { Amendment, Corpus, Ruling, SourceDocument } from '../schemas/corpus.ts';
+import type { Amendment, Corpus, Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** What may become of an amendment, in the order in which a column is built from its foot. */
 export const fates = ['applied', 'applied with a note', 'applied by decision', 'not applied', 'no change of a text', 'older than the edition'] as const;

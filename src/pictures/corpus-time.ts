@@ -4,7 +4,7 @@ import type { DocumentCount, Fate } from './amendments-by-document.ts';
 import { spread } from './spread.ts';
 import { timeScale } from './time-scale.ts';
 import { earliestDay } from '../data/period/period.ts';
-import type { SourceDocument } from '../schemas/corpus.ts';
+import type { SourceDocument } from '../model/corpus.ts';
 
 export interface CorpusTime {
   width: number;

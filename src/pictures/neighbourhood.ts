@@ -1,5 +1,5 @@
 /** The entries around an entry: those it refers to, those that refer to it, and who of them refers to whom. */
-import type { Entry } from '../schemas/corpus.ts';
+import type { Entry } from '../model/corpus.ts';
 
 /** A reference that a text states ("See ..."), or a name that only occurs in it. */
 export type Tie = 'stated' | 'mentioned';

@@ -1,4 +1,4 @@
-import type { Corpus } from '../schemas/corpus.ts';
+import type { Corpus } from '../model/corpus.ts';
 import { documentsOf } from './documents/documents-of.ts';
 import { Finder } from './finder.ts';
 import { buildIndex } from './index/build-index.ts';

@@ -8,7 +8,7 @@ import { withEvent, withMoved, withNote, withPin, withoutPin } from '../../src/b
 import { entryData as entrySchema } from '../../src/binder/entry-data.ts';
 import { imported, newest } from '../../src/binder/merge.ts';
 import { entryData } from '../../src/data/entry-data.ts';
-import type { Entry } from '../../src/schemas/corpus.ts';
+import type { Entry } from '../../src/model/corpus.ts';
 import { first, shipped } from '../browser/rig/shipped-corpus.ts';
 
 const pinOf = (entry: string, block: string | null = null): Pin => ({

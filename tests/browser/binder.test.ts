@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
-import type { Entry } from '../../src/schemas/corpus.ts';
+import type { Entry } from '../../src/model/corpus.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { shortDay } from '../../src/data/dates.ts';
-import type { Block } from '../../src/schemas/corpus.ts';
+import type { Block } from '../../src/model/corpus.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 

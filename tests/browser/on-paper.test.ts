@@ -42,7 +42,7 @@ describe('the texts under a letter, printed', () => {
   });
 
   it('say of what is not in a text that it is to be read with it', async () => {
-    const waiting = first('instruction not applied', shipped.rulings.filter((one) => one.supersededBy === null && one.entry !== null && one.amendments.some(({ outcome, reason }) => outcome === 'not applied' && reason === 'described, not quoted')));
+    const waiting = first('instruction not applied', shipped.rulings.filter((one) => one.supersededBy === null && one.entry !== null && one.amendments.some(({ outcome, reason }) => outcome === 'not applied' && reason?.why === 'described, not quoted')));
     const home = first('entry of it', shipped.entries.filter(({ id }) => id === waiting.entry));
     const { text } = await printed(await open(`/letters/${home.headword.charAt(0).toLowerCase()}/text/`));
     expect(text).toContain('Not in this text:');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thisMachine } from '../../scripts/serve/listen.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import type { RunningServer } from '../../scripts/serve/serve.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
 import { corpora, unlessPublished } from '../segment/rig/published.ts';
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';

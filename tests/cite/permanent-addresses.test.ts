@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { formerBlocks } from '../../src/data/former.ts';
 import { shownVersion } from '../../src/data/versions.ts';
-import type { Entry } from '../../src/schemas/corpus.ts';
+import type { Entry } from '../../src/model/corpus.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 import { entryOf, ingested } from '../ingest/rig/ingested.ts';
 import { glossaryPage, rulingsDocument } from '../ingest/rig/sample-documents.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { standingInWords } from '../../src/data/citation.ts';
 import { placeName } from '../../src/data/wording.ts';
-import type { Entry, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Entry, SourceDocument } from '../../src/model/corpus.ts';
 import { citationText } from '../../src/client/citing/citation-text.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 

@@ -1,6 +1,6 @@
 /** Corpora of a few entries and rulings, with instructions that fit the text, nearly fit it, or do not fit it at all. */
 import fc from 'fast-check';
-import { operation, unit } from '../../src/schemas/corpus.ts';
+import { operation, unit } from '../../src/model/corpus.ts';
 import { caseInput } from './case-input.ts';
 import type { CaseInput } from './case-input.ts';
 

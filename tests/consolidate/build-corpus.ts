@@ -1,5 +1,5 @@
 /** A linked corpus from the few words of a fixture: what a case does not name is filled in with what cannot matter. */
-import type { Block, SourceDocument } from '../../src/schemas/corpus.ts';
+import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
@@ -38,6 +38,8 @@ function documentOf(document: CaseInput['documents'][number]): SourceDocument {
     sha256: '',
     layout: 'fixture',
     title: id,
+    published: date,
+    extent: [],
     amends: amends === null ? null : { title: amends, date: null },
     follows: null,
     lines: 99,
@@ -101,6 +103,7 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
     entry,
     match: entry === null ? null : ruling.match,
     targetReason: entry === null ? ruling.reason : null,
+    effective: null,
     seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
     instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one) => instructionOf(one, blocks)),
   };
@@ -125,6 +128,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     newText: null,
     newBlocks: [],
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: false,
   };
@@ -142,6 +146,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place }: I
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: true,
   };

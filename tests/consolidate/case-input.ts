@@ -1,6 +1,6 @@
 /** The `input.yaml` of a fixture. */
 import { z } from 'zod';
-import { operation, unit } from '../../src/schemas/corpus.ts';
+import { operation, unit } from '../../src/model/corpus.ts';
 
 const day = z.iso.date().nullable().default(null);
 const position = z

@@ -1,5 +1,6 @@
 /** What a reader of a fixture looks at: outcomes, versions, what superseded what, messages. */
-import type { Corpus, Entry, Ruling } from '../../src/schemas/corpus.ts';
+import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
+import { reasonInWords } from '../../src/model/reasons.ts';
 
 export function caseOutput(corpus: Corpus): Record<string, unknown> {
   return {
@@ -11,7 +12,7 @@ export function caseOutput(corpus: Corpus): Record<string, unknown> {
         amendments.map(({ id, outcome, reason, replaced }) => [
           id,
           [
-            reason === null ? outcome : `${outcome}: ${reason}`,
+            reason === null ? outcome : `${outcome}: ${reasonInWords(reason)}`,
             ...(replaced.length === 0 ? [] : [`replaced: ${replaced.join(', ')}`]),
           ].join(' | '),
         ]),

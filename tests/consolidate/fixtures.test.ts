@@ -7,7 +7,7 @@ import { fingerprint } from '../../scripts/decisions/fingerprint.ts';
 import { readDecision } from '../../scripts/decisions/read-decision.ts';
 import type { Decision } from '../../scripts/decisions/decision.ts';
 import type { LinkedCorpus } from '../../scripts/link/linked.ts';
-import { corpus as corpusSchema } from '../../src/schemas/corpus.ts';
+import { corpus as corpusSchema } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
 import { caseOutput } from './case-output.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { corpusAt } from '../../scripts/consolidate/corpus-at.ts';
 import { textAt } from '../../scripts/consolidate/text-at.ts';
-import { outcome, refusal } from '../../src/schemas/corpus.ts';
-import type { Amendment, Block, Corpus } from '../../src/schemas/corpus.ts';
+import { outcome, refusal } from '../../src/model/corpus.ts';
+import type { Reason, Amendment, Block, Corpus } from '../../src/model/corpus.ts';
 import { arbitraryCase } from './arbitrary-case.ts';
 import { buildCorpus } from './build-corpus.ts';
 import type { CaseInput } from './case-input.ts';
@@ -70,7 +70,7 @@ describe('consolidation', () => {
   check('names in a version whatever it says was applied, or says since when it is in force', (corpus) => {
     const named = new Set(corpus.entries.flatMap(({ versions }) => versions.flatMap(({ amendments }) => amendments)));
     for (const { id, outcome: came, reason } of amendmentsOf(corpus).values()) {
-      const changesNothing = reason?.startsWith('in force since') === true || reason?.startsWith('it changes nothing') === true;
+      const changesNothing = reason?.why.startsWith('in force since') === true || reason?.why.startsWith('it changes nothing') === true;
       expect(named.has(id)).toBe(came !== 'not applied' && !changesNothing);
     }
   });
@@ -117,9 +117,9 @@ function difference(before: Block[], after: Block[]): { changed: Block[]; gone: 
 }
 
 /** Applied without a word, or with a note; refused with a reason of the closed list, and perhaps more. */
-function isHonest(came: string, reason: string | null): boolean {
+function isHonest(came: string, reason: Reason | null): boolean {
   if (!outcome.options.some((known) => known === came)) return false;
   if (came === 'applied') return reason === null;
-  if (came !== 'not applied') return reason !== null && reason !== '';
-  return refusal.options.some((known) => reason === known || reason?.startsWith(`${known}: `) === true);
+  if (came !== 'not applied') return reason !== null && reason.why !== '';
+  return refusal.options.some((known) => reason?.why === known);
 }

@@ -5,7 +5,7 @@ import { likeness } from '../../scripts/consolidate/text/likeness.ts';
 import { findQuoted, opening } from '../../scripts/consolidate/text/quotation.ts';
 import { sentences } from '../../scripts/consolidate/text/sentences.ts';
 import { splice } from '../../scripts/consolidate/text/splice.ts';
-import type { Block } from '../../src/schemas/corpus.ts';
+import type { Block } from '../../src/model/corpus.ts';
 
 const block = (text: string): Block => ({
   id: 'p1',
@@ -16,7 +16,7 @@ const block = (text: string): Block => ({
   amendment: null,
   level: 0,
   marker: null,
-  emphasis: [],
+  spans: [],
 });
 
 describe('folding', () => {
@@ -127,13 +127,13 @@ test('a note names the sentences that a new text drops, and those that it words 
 test('bold and italic move with the words around a change, and go with the words that go', () => {
   const held: Block = {
     ...block('a lamp burns oil'),
-    emphasis: [
-      { from: 0, to: 1, as: 'em' },
-      { from: 2, to: 6, as: 'strong' },
-      { from: 13, to: 16, as: 'em' },
+    spans: [
+      { from: 0, to: 1, is: 'em' },
+      { from: 2, to: 6, is: 'strong' },
+      { from: 13, to: 16, is: 'em' },
     ],
   };
-  const edited = splice(held, 2, 6, { text: 'big lantern', emphasis: [{ from: 4, to: 11, as: 'strong' }] }, 'x');
+  const edited = splice(held, 2, 6, { text: 'big lantern', spans: [{ from: 4, to: 11, is: 'strong' }] }, 'x');
   expect(edited.text).toBe('a big lantern burns oil');
-  expect(edited.emphasis.map(({ from, to }) => edited.text.slice(from, to))).toEqual(['a', 'lantern', 'oil']);
+  expect(edited.spans.map(({ from, to }) => edited.text.slice(from, to))).toEqual(['a', 'lantern', 'oil']);
 });

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { outcomeGroups } from '../../src/data/outcomes.ts';
-import { corpus } from '../../src/schemas/corpus.ts';
+import { corpus } from '../../src/model/corpus.ts';
 import { amendment, ruling } from './arrange.ts';
 
 const shipped = corpus.parse(JSON.parse(readFileSync('content/corpus.json', 'utf8')));
 
-const refused = (id: string, reason: string, facts = {}) => amendment(id, { outcome: 'not applied', reason, ...facts });
+const refused = (id: string, reason: string, facts = {}) => amendment(id, { outcome: 'not applied', reason: { why: reason.split(': ')[0] ?? '', more: reason.split(': ')[1] ?? null }, ...facts });
 
 describe('what became of the instructions', () => {
   it('tells those in no text from those that change none, and from those that a newer page has overtaken', () => {

@@ -9,13 +9,13 @@ import { changesIn } from '../../src/data/period/changes.ts';
 import { during, since } from '../../src/data/period/period.ts';
 import { rulingChanges } from '../../src/data/period/ruling-changes.ts';
 import type { RulingChanges } from '../../src/data/period/ruling-changes.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
-import type { Ruling } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
+import type { Ruling } from '../../src/model/corpus.ts';
 
 const documents = [document('first', { date: '2015-01-05' }), document('second', { date: '2016-01-04' }), document('third', { date: '2017-01-02' })];
 const [first = document(''), second = document(''), third = document('')] = documents;
-const refused = [amendment('a', { outcome: 'not applied', reason: 'text not found' })];
-const clarifies = [amendment('c', { operation: 'clarification', outcome: 'not applied', reason: 'no instruction' })];
+const refused = [amendment('a', { outcome: 'not applied', reason: { why: 'text not found', more: null } })];
+const clarifies = [amendment('c', { operation: 'clarification', outcome: 'not applied', reason: { why: 'no instruction', more: null } })];
 const next = (id: string, by: string): Ruling['supersededBy'] => ({ document: by, entry: null, ruling: id, how: 'repeated', block: null, likeness: null });
 const says = (text: string) => [block('r1', text)];
 

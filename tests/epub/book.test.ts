@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { makeBook } from '../../scripts/epub/make-book.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 
 interface Page {
   ids: Set<string>;

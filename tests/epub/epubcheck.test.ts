@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makeBook } from '../../scripts/epub/make-book.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
 
 const shipped = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
 

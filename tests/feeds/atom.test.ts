@@ -11,7 +11,7 @@ import { addressesFrom } from '../../src/feeds/addresses.ts';
 import { atomFeed } from '../../src/feeds/atom.ts';
 import { feedOfAll, feedOfDocument } from '../../src/feeds/feeds.ts';
 import type { Feed } from '../../src/feeds/feed.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
 
 const corpus = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
 const changes = changesByDocument(corpus);
@@ -89,7 +89,7 @@ describe('what an entry says', () => {
     documents,
     entries: [entry(hostile, [version(null, 'base', 'A barge may pass.', []), version('2016-01-04', 'first', `A barge may wait. ${hostile}`)])],
     rulings: [
-      ruling('refused', 'second', { topic: hostile, starred: true, amendments: [amendment('x', { outcome: 'not applied', reason: 'text not found', instruction: hostile, newBlocks: [block('n1', hostile)] })] }),
+      ruling('refused', 'second', { topic: hostile, starred: true, amendments: [amendment('x', { outcome: 'not applied', reason: { why: 'text not found', more: null }, instruction: hostile, newBlocks: [block('n1', hostile)] })] }),
     ],
   };
   const root = read(feedOfAll(about, changesByDocument(made)));

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { readCorpus } from '../../scripts/ingest/ingest.ts';
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { corpora, unlessPublished } from '../segment/rig/published.ts';
 
 interface Facts {

@@ -1,4 +1,4 @@
-import type { Corpus } from '../../src/schemas/corpus.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 
 /** A page that is audited: the fullest of its kind. */
 export interface AuditedPage {

@@ -9,7 +9,7 @@ import { packShard } from '../../scripts/offline/pack-shard.ts';
 import { bytes, sorted, text } from '../../scripts/site/site-files.ts';
 import { shardOf } from '../../src/offline/copy/shard-of.ts';
 import { unpack } from '../../src/offline/copy/unpack.ts';
-import { offlineCopy } from '../../src/schemas/offline-copy.ts';
+import { offlineCopy } from '../../src/model/offline-copy.ts';
 
 const about = { title: 'Lamps', asOf: '2017-03-06', entries: 2, documents: 1 };
 

@@ -8,7 +8,7 @@ import { projectRoot } from '../../scripts/site/project-root.ts';
 import { documentName } from '../../src/data/dates.ts';
 import { amendmentsByDocument } from '../../src/pictures/amendments-by-document.ts';
 import { corpusTime, editionsOf } from '../../src/pictures/corpus-time.ts';
-import { corpus as schema } from '../../src/schemas/corpus.ts';
+import { corpus as schema } from '../../src/model/corpus.ts';
 
 const corpus = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
 const counts = amendmentsByDocument(corpus);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entry, version } from '../data/arrange.ts';
 import { neighbourhoodOf, tiesOf } from '../../src/pictures/neighbourhood.ts';
 import { layOut } from '../../src/pictures/neighbourhood-layout.ts';
-import type { Entry } from '../../src/schemas/corpus.ts';
+import type { Entry } from '../../src/model/corpus.ts';
 
 const knowing = (name: string, stated: string[], mentioned: string[] = []): Entry => ({
   ...entry(name, [version(null, 'glossary', 'Text.', [])]),

@@ -11,7 +11,7 @@ const documents = [
   document('second', { date: '2017-02-06' }),
 ];
 const changed = entry('fog', [version(null, 'glossary', 'Thick.', []), version('2016-09-05', 'first', 'Thin.')]);
-const refused = [amendment('refused', { outcome: 'not applied', reason: 'text not found' })];
+const refused = [amendment('refused', { outcome: 'not applied', reason: { why: 'text not found', more: null } })];
 const rulings = [
   ruling('superseded', 'older', { supersededBy: { document: 'glossary', entry: null, ruling: null, how: 'found', block: null, likeness: 1 } }),
   ruling('made', 'first', { amendments: [amendment('first-1')] }),

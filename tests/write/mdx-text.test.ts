@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Span } from '../../scripts/link/spans/span.ts';
 import { blockElement } from '../../scripts/write/mdx/block-element.ts';
 import { mdxFile } from '../../scripts/write/mdx/mdx-file.ts';
-import type { Block } from '../../src/schemas/corpus.ts';
+import type { Block } from '../../src/model/corpus.ts';
 import { readMdx } from './rig/read-mdx.ts';
 
 const HARMLESS = ['root', 'yaml', 'paragraph', 'text', '<Block>', '<Ref>', '<Icon>', '<strong>', '<em>'];
@@ -28,7 +28,7 @@ function asDocumentsHaveIt(text: string): string {
 }
 
 const plain = (text: string, more: Partial<Block> = {}): Block =>
-  ({ id: 'p1', type: 'paragraph', text, lines: [3, 4], document: 'glossary-l', amendment: null, level: 0, marker: null, emphasis: [], ...more });
+  ({ id: 'p1', type: 'paragraph', text, lines: [3, 4], document: 'glossary-l', amendment: null, level: 0, marker: null, spans: [], ...more });
 
 /** Cuts a text at random places; every second piece is marked. */
 const pieces = (text: string, places: number[]): { from: number; to: number }[] => {
@@ -57,8 +57,8 @@ describe('the text of a block, written as MDX and read again', () => {
   it('is the same with names, icons and emphasis in it', () => {
     fc.assert(fc.property(anyText, places, places, (text, spanned, emphasised) => {
       const spans = pieces(text, spanned).filter(isWhole(text)).map(spanOf);
-      const emphasis = pieces(text, emphasised).filter(isWhole(text)).map((piece, at) => ({ ...piece, as: at % 2 === 0 ? 'strong' as const : 'em' as const }));
-      const { blocks } = readMdx(mdxFile({}, [blockElement(plain(text, { emphasis }), spans)]));
+      const emphasis = pieces(text, emphasised).filter(isWhole(text)).map((piece, at) => ({ ...piece, is: at % 2 === 0 ? 'strong' as const : 'em' as const }));
+      const { blocks } = readMdx(mdxFile({}, [blockElement(plain(text, { spans: emphasis }), spans)]));
       expect(blocks.map((block) => block.text)).toEqual([text]);
     }), { numRuns: 300 });
   });

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
@@ -34,7 +34,7 @@ export function besideBlock(text: Block[], { block, from, to }: Found, newBlocks
 }
 
 /** Words with the space that parts them from the quotation, before or behind them. */
-function spaced({ text, emphasis }: Words, before: 0 | 1): Words {
-  const moved = emphasis.map((mark) => ({ ...mark, from: mark.from + before, to: mark.to + before }));
-  return { text: before === 1 ? ` ${text}` : `${text} `, emphasis: moved };
+function spaced({ text, spans }: Words, before: 0 | 1): Words {
+  const moved = spans.map((mark) => ({ ...mark, from: mark.from + before, to: mark.to + before }));
+  return { text: before === 1 ? ` ${text}` : `${text} `, spans: moved };
 }

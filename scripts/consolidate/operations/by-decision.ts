@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Placement } from '../../decisions/decision.ts';
 import { insertBehind, replaceRun } from '../text/blocks.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -17,7 +17,7 @@ export function byDecision(placement: Placement, text: Block[], decidedOn: Block
   if (changed !== undefined) return `another amendment has changed block ${changed.id} already`;
   const change =
     placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
-  const reason = `${placement.reason} (${placement.by}, ${placement.date})`;
+  const reason = { why: placement.reason, more: `${placement.by}, ${placement.date}` };
   return typeof change === 'string' ? change : { outcome: 'applied by decision', reason, ...change };
 }
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { fold } from '../text/fold.ts';
@@ -68,7 +68,7 @@ function stretch({ block, from, to, sentence }: Listed): Found {
 function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Change | null {
   const [first, ...others] = newBlocks;
   if (first === undefined || others.length > 0) return null;
-  return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), emphasis: [] }, id)), replaced: [block.id] };
+  return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
 }
 
 function notFound(judged: Case, name: string): Refused {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import { plainText } from '../text/blocks.ts';
 import { likeness } from '../text/likeness.ts';
 

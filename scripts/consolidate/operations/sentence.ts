@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { paragraphsAt, pick } from '../place/ordinals.ts';
 import { droppedInWords } from '../text/dropped.ts';

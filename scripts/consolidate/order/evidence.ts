@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/schemas/corpus.ts';
+import type { Operation } from '../../../src/model/corpus.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import { standsIn } from '../rulings/stands-in.ts';

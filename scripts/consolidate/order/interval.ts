@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { SourceDocument } from '../../../src/model/corpus.ts';
 
 /** How a rulings document stands to a glossary document in time; `unknown` where nothing says. */
 export type Relation = 'older' | 'newer' | 'unknown';

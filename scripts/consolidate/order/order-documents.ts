@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { SourceDocument } from '../../../src/model/corpus.ts';
 import { sortKey } from './interval.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { Message, SourceDocument } from '../../../src/model/corpus.ts';
 import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
 import { evidence } from './evidence.ts';
 import { relation } from './interval.ts';

@@ -1,4 +1,4 @@
-import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { Message, SourceDocument } from '../../../src/model/corpus.ts';
 
 /** One rulings document before one undated edition: how many of its rulings speak for either order. */
 export interface Vote {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
 
 /** Picks the members of a list that a run of positions names; null where the list is too short. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import { words } from '../text/fold.ts';
 
 /** A heading that stands alone, or runs into its paragraph: "Night duties:", "Night duties - Each watch walks ...". */

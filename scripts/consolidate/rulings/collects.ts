@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { SourceDocument } from '../../../src/model/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { plainText } from '../text/blocks.ts';
 import { fold, words } from '../text/fold.ts';

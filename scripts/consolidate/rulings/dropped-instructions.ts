@@ -1,4 +1,4 @@
-import type { Message, SourceDocument } from '../../../src/schemas/corpus.ts';
+import type { Message, SourceDocument } from '../../../src/model/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import type { Ground } from '../ground.ts';
 import type { WalkedRuling } from '../walk.ts';

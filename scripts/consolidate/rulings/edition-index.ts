@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { BaseEntry } from '../../link/linked.ts';
 import { runs } from '../text/likeness.ts';
 

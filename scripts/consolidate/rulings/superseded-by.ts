@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../src/schemas/corpus.ts';
+import type { Ruling } from '../../../src/model/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 
 /** The blocks' words in one piece, a blank line between two blocks. */
 export function plainText(blocks: Block[]): string {

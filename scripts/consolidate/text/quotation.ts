@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import { foldWithPlaces, foldPrint } from './fold.ts';
 
 /** Where quoted words stand: `blocks[block].text.slice(from, to)`. */

@@ -1,28 +1,28 @@
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 
 /** Words that go into a block, with what is printed bold or italic in them. */
-export type Words = Pick<Block, 'text' | 'emphasis'>;
+export type Words = Pick<Block, 'text' | 'spans'>;
 
-export const noWords: Words = { text: '', emphasis: [] };
+export const noWords: Words = { text: '', spans: [] };
 
 /**
  * Puts words in the place of a stretch of a block and marks it with the amendment. Everything around is kept to the byte,
- * bold and italic with it; emphasis that reaches into the stretch goes with the stretch.
+ * bold and italic with it; a span that reaches into the stretch goes with the stretch.
  */
 export function splice(block: Block, from: number, to: number, words: Words, amendment: string): Block {
   const shift = words.text.length - (to - from);
-  const emphasis = [
-    ...block.emphasis.filter((mark) => mark.to <= from),
-    ...words.emphasis.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from })),
-    ...block.emphasis.filter((mark) => mark.from >= to).map((mark) => ({ ...mark, from: mark.from + shift, to: mark.to + shift })),
+  const spans = [
+    ...block.spans.filter((mark) => mark.to <= from),
+    ...words.spans.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from })),
+    ...block.spans.filter((mark) => mark.from >= to).map((mark) => ({ ...mark, from: mark.from + shift, to: mark.to + shift })),
   ];
-  return { ...block, text: block.text.slice(0, from) + words.text + block.text.slice(to), emphasis, amendment };
+  return { ...block, text: block.text.slice(0, from) + words.text + block.text.slice(to), spans, amendment };
 }
 
 /** Lets words go on at the end of a block, after a space. */
 export function goOnWith(block: Block, words: Words, amendment: string): Block {
   const end = block.text.length;
-  const spaced = { text: ` ${words.text}`, emphasis: words.emphasis.map((mark) => ({ ...mark, from: mark.from + 1, to: mark.to + 1 })) };
+  const spaced = { text: ` ${words.text}`, spans: words.spans.map((mark) => ({ ...mark, from: mark.from + 1, to: mark.to + 1 })) };
   return splice(block, end, end, spaced, amendment);
 }
 

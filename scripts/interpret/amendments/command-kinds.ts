@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/schemas/corpus.ts';
+import type { Operation } from '../../../src/model/corpus.ts';
 import type { Command } from './command.ts';
 
 export interface CommandKind {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/schemas/corpus.ts';
+import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
 import { ordinalsOf } from './ordinals.ts';

@@ -1,4 +1,4 @@
-import type { Icon } from '../../../src/schemas/corpus.ts';
+import type { Icon } from '../../../src/model/corpus.ts';
 import type { Span } from './span.ts';
 
 /** Finds a corpus's icons in texts: `[CODE]`, and the words that stand for a lost picture, the longest first. */

@@ -1,5 +1,5 @@
 /** What a text of the corpus refers to: explicit references, icons, mentions. Used for every version and every ruling. */
-import type { Corpus, CrossReference, Entry } from '../../../src/schemas/corpus.ts';
+import type { Corpus, CrossReference, Entry } from '../../../src/model/corpus.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/schemas/corpus.ts';
+import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { withHeadings } from './headings.ts';

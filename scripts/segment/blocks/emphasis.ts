@@ -4,7 +4,7 @@ export interface Emphasis {
   /** Where in the plain text, from the first character to after the last. */
   from: number;
   to: number;
-  as: 'strong' | 'em';
+  is: 'strong' | 'em';
 }
 
 /** Bold, or italic whose marks stand at the edges of words: an asterisk inside a word marks nothing. */
@@ -19,7 +19,7 @@ export function readEmphasis(marked: string): { text: string; emphasis: Emphasis
   for (const found of marked.matchAll(MARKED)) {
     copy(found.index);
     const words = found[1] ?? found[2] ?? '';
-    emphasis.push({ from: text.length, to: text.length + words.length, as: found[1] === undefined ? 'em' : 'strong' });
+    emphasis.push({ from: text.length, to: text.length + words.length, is: found[1] === undefined ? 'em' : 'strong' });
     text += words;
     at = found.index + found[0].length;
   }

@@ -1,6 +1,6 @@
 /** From lines to paragraphs, list items and labels. */
 import type { ReadingLine } from '../../read/source-file.ts';
-import type { BlockType } from '../../../src/schemas/corpus.ts';
+import type { BlockType } from '../../../src/model/corpus.ts';
 import { MAX_LIST_DEPTH } from '../../read/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { endsSentence } from './ends-sentence.ts';

@@ -1,6 +1,6 @@
 /** A document of topics and texts, cut: what stands before the first, the headings, the topics with their paragraphs. */
 import type { SourceFile } from '../../read/source-file.ts';
-import type { LedgerKind } from '../../../src/schemas/corpus.ts';
+import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';

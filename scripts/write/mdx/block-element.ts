@@ -2,7 +2,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { u } from 'unist-builder';
-import type { Block } from '../../../src/schemas/corpus.ts';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Span } from '../../link/spans/span.ts';
 
 /** Reads: a block and what stands in its text. Writes: `<Block ...>text</Block>`. */
@@ -17,12 +17,12 @@ export function blockElement(block: Block, spans: readonly Span[]): MdxJsxFlowEl
 }
 
 /** The text cut at its spans; emphasis that a span crosses only in part is left out. */
-function phrasing({ text, emphasis }: Block, spans: readonly Span[]): PhrasingContent[] {
-  const outer = emphasis.filter(({ from, to }) => spans.every((span) => span.to <= from || span.from >= to || (span.from >= from && span.to <= to)));
+function phrasing({ text, spans: marks }: Block, spans: readonly Span[]): PhrasingContent[] {
+  const outer = marks.filter(({ is, from, to }) => (is === 'strong' || is === 'em') && spans.every((span) => span.to <= from || span.from >= to || (span.from >= from && span.to <= to)));
   const children: PhrasingContent[] = [];
   let at = 0;
-  for (const { from, to, as } of outer) {
-    children.push(...cut(text, at, from, spans), element(as, {}, cut(text, from, to, spans)));
+  for (const { from, to, is } of outer) {
+    children.push(...cut(text, at, from, spans), element(is, {}, cut(text, from, to, spans)));
     at = to;
   }
   return [...children, ...cut(text, at, text.length, spans)];

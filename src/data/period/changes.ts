@@ -5,7 +5,7 @@ import { documentsIn } from './period.ts';
 import type { Period } from './period.ts';
 import { rulingChanges } from './ruling-changes.ts';
 import type { RulingChanges } from './ruling-changes.ts';
-import type { Corpus, SourceDocument } from '../../schemas/corpus.ts';
+import type { Corpus, SourceDocument } from '../../model/corpus.ts';
 
 export interface Changes extends RulingChanges {
   entries: EntryChange[];

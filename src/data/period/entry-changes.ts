@@ -4,7 +4,7 @@ import type { Period } from './period.ts';
 import { inDictionaryOrder } from '../letters.ts';
 import { numbered } from '../versions.ts';
 import type { NumberedVersion } from '../versions.ts';
-import type { Block, Corpus, Entry } from '../../schemas/corpus.ts';
+import type { Block, Corpus, Entry } from '../../model/corpus.ts';
 
 /** `unmade`: it came and went within the period. `restored`: changed, and changed back to what it was. */
 export type ChangeKind = 'new' | 'changed' | 'ended' | 'restored' | 'unmade';

@@ -4,7 +4,7 @@ import type { Period } from './period.ts';
 import { isExplaining, isLeftOver, isSupersededByEdition } from '../rulings.ts';
 import type { StandingRuling } from '../rulings.ts';
 import { words } from '../../search/words/words.ts';
-import type { Corpus, Ruling, SourceDocument } from '../../schemas/corpus.ts';
+import type { Corpus, Ruling, SourceDocument } from '../../model/corpus.ts';
 
 export interface RulingChanges {
   /** Rulings with an amendment that is in no text: they change the rules, and stand beside the text in their own words. */

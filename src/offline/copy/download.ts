@@ -1,4 +1,4 @@
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 import type { Store } from './store.ts';
 
 /** Called after each shard: how far the download is. */

@@ -1,4 +1,4 @@
-import type { OfflineCopy, OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 /** The shard that a file is in, if the copy has it at all: the one with the longest prefix that fits. */
 export function shardOf(file: string, { shards }: OfflineCopy): OfflineShard | undefined {

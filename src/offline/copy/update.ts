@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '../../schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../model/offline-copy.ts';
 import { download, isComplete, listOf } from './download.ts';
 import type { Progress } from './download.ts';
 import type { Held, Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { OfflineShard } from '../../schemas/offline-copy.ts';
+import type { OfflineShard } from '../../model/offline-copy.ts';
 import { shardOf } from '../copy/shard-of.ts';
 import type { Held, Store } from '../copy/store.ts';
 import { unpack } from '../copy/unpack.ts';

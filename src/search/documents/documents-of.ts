@@ -1,4 +1,4 @@
-import type { Corpus } from '../../schemas/corpus.ts';
+import type { Corpus } from '../../model/corpus.ts';
 import { documentOfEntry } from './entry-document.ts';
 import { documentsOfTopics } from './topic-documents.ts';
 import type { SearchDocument } from './search-document.ts';

@@ -1,4 +1,4 @@
-import type { Entry, Ruling } from '../../schemas/corpus.ts';
+import type { Entry, Ruling } from '../../model/corpus.ts';
 import { besideText, isInForce, rulingText } from './ruling-text.ts';
 import { otherNames } from './other-names.ts';
 import type { SearchDocument } from './search-document.ts';

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../schemas/corpus.ts';
+import type { Ruling } from '../../model/corpus.ts';
 
 /** A ruling holds until an edition or a later ruling takes its place. */
 export const isInForce = (ruling: Ruling): boolean => ruling.supersededBy === null;

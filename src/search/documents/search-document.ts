@@ -1,5 +1,5 @@
 /** What can be found: one document for each entry, and one for each topic of a ruling that has no entry. */
-import type { Entry } from '../../schemas/corpus.ts';
+import type { Entry } from '../../model/corpus.ts';
 
 /** Why a name leads to a document, surest first. */
 export type NameReason = 'headword' | 'variant' | 'topic' | 'pointer';

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../schemas/corpus.ts';
+import type { Ruling } from '../../model/corpus.ts';
 import { words } from '../words/words.ts';
 import { otherNames } from './other-names.ts';
 import { isInForce, rulingText } from './ruling-text.ts';

@@ -1,4 +1,4 @@
-import type { Icon } from '../../schemas/corpus.ts';
+import type { Icon } from '../../model/corpus.ts';
 
 /** What the search needs of the legend. */
 export type IconName = Pick<Icon, 'code' | 'name' | 'written'>;

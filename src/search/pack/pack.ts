@@ -1,4 +1,4 @@
-import type { Corpus } from '../../schemas/corpus.ts';
+import type { Corpus } from '../../model/corpus.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import type { SearchDocument } from '../documents/search-document.ts';
 import { buildIndex } from '../index/build-index.ts';

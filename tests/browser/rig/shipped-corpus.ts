@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { placesFor } from '../../../scripts/site/places.ts';
-import { corpus } from '../../../src/schemas/corpus.ts';
+import { corpus } from '../../../src/model/corpus.ts';
 
 /** What the site under test was built from: tests take names and addresses from here, never by heart. */
 export const shipped = corpus.parse(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { ingest } from '../../../scripts/ingest/ingest.ts';
-import type { Corpus, Entry, Message } from '../../../src/schemas/corpus.ts';
+import type { Corpus, Entry, Message } from '../../../src/model/corpus.ts';
 import { temporaryFolder, type Contents } from './temporary-folder.ts';
 
 export interface Ingested {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Browser, Page } from 'playwright-core';
 
-import type { OfflineCopy } from '../../../src/schemas/offline-copy.ts';
+import type { OfflineCopy } from '../../../src/model/offline-copy.ts';
 import { moodyServer } from './moody-server.ts';
 
 export interface CopyFigures {

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '../../../scripts/site/project-root.ts';
-import { offlineCopy } from '../../../src/schemas/offline-copy.ts';
-import type { OfflineCopy } from '../../../src/schemas/offline-copy.ts';
+import { offlineCopy } from '../../../src/model/offline-copy.ts';
+import type { OfflineCopy } from '../../../src/model/offline-copy.ts';
 
 /** Runs one of the project's commands in a process of its own. */
 export const runScript = (script: string, ...args: string[]): void => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { placesFor } from '../../../scripts/site/places.ts';
-import { corpus } from '../../../src/schemas/corpus.ts';
+import { corpus } from '../../../src/model/corpus.ts';
 
 const folder = placesFor(undefined).corpus;
 

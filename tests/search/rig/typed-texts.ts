@@ -1,4 +1,4 @@
-import type { Corpus, Entry } from '../../../src/schemas/corpus.ts';
+import type { Corpus, Entry } from '../../../src/model/corpus.ts';
 
 const entriesToTry = 20;
 

@@ -11,6 +11,22 @@ const lineRange = z.tuple([z.number().int().positive(), z.number().int().positiv
 
 export const blockType = z.enum(['paragraph', 'bullet', 'numbered', 'label']);
 
+export const spanKind = z.enum([
+  'see', 'mention', 'strong', 'em', 'inserted', 'icon', 'gap',
+]);
+
+/**
+ * A stretch of a block's text, from the first character to after the last, and what it is. `inserted` is what the
+ * document itself marks as new; `gap` is empty (`from` = `to`) and stands where the copy visibly lost words.
+ */
+export const span = z.object({
+  from: z.number().int().nonnegative(),
+  to: z.number().int().nonnegative(),
+  is: spanKind,
+  /** Id of the entry that a reference or a mention leads to; null where it leads to none. */
+  target: z.string().nullable().optional(),
+});
+
 /** An addressable provision: one paragraph, list item or label. */
 export const block = z.object({
   /** Stable within its entry; the page has `#ID`. */
@@ -26,14 +42,17 @@ export const block = z.object({
   level: z.number().int().nonnegative().default(0),
   /** The list marker as printed (`•`, `1.`), null where there is none. */
   marker: z.string().nullable().default(null),
-  /** Words that the document prints bold or italic: where in `text`, from the first character to after the last. */
-  emphasis: z.array(z.object({ from: z.number().int(), to: z.number().int(), as: z.enum(['strong', 'em']) })).default([]),
+  /** What stands where in `text`: references, mentions, emphasis, marks. Spans never cross each other. */
+  spans: z.array(span).default([]),
 });
+
+export const noTarget = z.enum(['letter not held', 'entry not in this copy', 'no such entry']);
 
 export const crossReference = z.object({
   phrase: z.string(),
   target: z.string().nullable(),
-  reason: z.enum(['letter not held', 'no such entry']).nullable(),
+  /** Why there is no target. Only where the copy is whole does absence prove that there is no such entry. */
+  reason: noTarget.nullable(),
   line: z.number().int().positive(),
 });
 
@@ -48,6 +67,8 @@ export const ledgerRow = z.object({
   owner: z.string().nullable(),
 });
 
+export const extent = z.object({ letter: z.string(), whole: z.boolean(), why: z.string().nullable() });
+
 export const sourceDocument = z.object({
   id: z.string(),
   file: z.string(),
@@ -55,7 +76,12 @@ export const sourceDocument = z.object({
   kind: z.enum(['glossary', 'rulings']),
   layout: z.string(),
   title: z.string(),
+  /** The day it came out, where it says so. */
+  published: isoDay.nullable().default(null),
+  /** The day it took effect, where known. */
   date: isoDay.nullable(),
+  /** Glossaries: what this copy covers, by letter, and why it is not whole where it is not. */
+  extent: z.array(extent).default([]),
   after: isoDay.nullable(),
   before: isoDay.nullable(),
   amends: z.object({ title: z.string(), date: isoDay.nullable() }).nullable(),
@@ -73,7 +99,16 @@ export const sourceDocument = z.object({
   source: z.array(z.string()),
 });
 
+/** What an edition of the glossary says of an entry that it covers, held against the text in force before it. */
+export const editionHow = z.enum(['base', 'confirmed', 'carried', 'revised', 'added', 'dropped', 'not in this copy']);
+
+export const editionEvent = z.object({ document: z.string(), how: editionHow });
+
 export const version = z.object({
+  /** Its address below the entry's: the day it began, or a name where that is not known. */
+  id: z.string(),
+  /** What made it. */
+  by: z.enum(['edition', 'rulings']),
   from: isoDay.nullable(),
   to: isoDay.nullable(),
   document: z.string(),
@@ -92,6 +127,8 @@ export const entry = z.object({
   losses: z.array(z.object({ what: z.string(), line: z.number().int().positive() })),
   pointsTo: crossReference.nullable(),
   status: z.enum(['in force', 'repealed']),
+  /** What each edition that covers the entry said of it, in their order. */
+  editions: z.array(editionEvent).default([]),
   base: z.array(block),
   text: z.array(block),
   versions: z.array(version),
@@ -112,10 +149,25 @@ export const unit = z.enum(['entry', 'section', 'paragraph', 'list item', 'sente
 
 export const outcome = z.enum(['applied', 'applied with a note', 'applied by decision', 'not applied']);
 
-/** Why an amendment was not applied; the closed list of the design, section 5. */
+/** Why an amendment was not applied: a closed list. */
 export const refusal = z.enum([
   'target not held', 'entry not in this copy', 'text not found', 'found more than once', 'place not certain',
-  'copy damaged here', 'described, not quoted', 'no instruction', 'older than the base text',
+  'copy damaged here', 'described, not quoted', 'not wholly understood', 'limited in scope', 'day not known',
+  'no instruction', 'older than the base text',
+]);
+
+/**
+ * Why an amendment has the outcome that it has: `why` is one of the closed list where it was not applied, else the note
+ * or the decision's own reason; `more` is what a reader should know besides.
+ */
+export const reason = z.object({ why: z.string(), more: z.string().nullable() });
+
+/** The days on which something holds: from, to after the last of them, and the words that say so. */
+export const effective = z.object({ from: isoDay.nullable(), to: isoDay.nullable(), words: z.string() });
+
+/** What words of an instruction are to it. Words that are `not understood` are why it waits. */
+export const tileKind = z.enum([
+  'command', 'place', 'old words', 'new words', 'reason', 'day', 'scope', 'object', 'remark', 'reference', 'politeness', 'not understood',
 ]);
 
 export const amendment = z.object({
@@ -128,7 +180,14 @@ export const amendment = z.object({
   lines: lineRange,
   explicit: z.boolean(),
   outcome,
-  reason: z.string().nullable(),
+  /** Null only where the outcome is `applied`. */
+  reason: reason.nullable(),
+  /** The words of the instruction that no part of the reading accounts for. */
+  notUnderstood: z.array(z.string()).default([]),
+  /** What each word of `instruction` is to it: stretches of it in order, the end exclusive. Empty where it gives no order. */
+  tiles: z.array(z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive(), as: tileKind })).default([]),
+  /** Where the instruction has a day, an end or an occasion of its own. */
+  effective: effective.nullable().default(null),
   /** The instruction's own words. */
   instruction: z.string(),
   /** The new text as blocks, in order; empty where there is none. */
@@ -149,6 +208,8 @@ export const ruling = z.object({
   targetReason: z.enum(['letter not held', 'entry not in this copy', 'new entry']).nullable(),
   amendments: z.array(amendment),
   seeAlso: z.array(crossReference),
+  /** Where the ruling has a day, an end or an occasion of its own. */
+  effective: effective.nullable().default(null),
   supersededBy: z.object({
     document: z.string(),
     entry: z.string().nullable(),
@@ -175,7 +236,7 @@ export const message = z.object({
 export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()) });
 
 export const corpus = z.object({
-  schema: z.literal(1),
+  schema: z.literal(2),
   title: z.string(),
   publishers: z.array(z.string()),
   /** Where the site stands on the web, with a slash at its end: what canonical addresses begin with. */
@@ -199,6 +260,12 @@ export type LedgerKind = z.infer<typeof ledgerKind>;
 export type LedgerRow = z.infer<typeof ledgerRow>;
 export type Entry = z.infer<typeof entry>;
 export type Block = z.infer<typeof block>;
+export type Span = z.infer<typeof span>;
+export type Extent = z.infer<typeof extent>;
+export type EditionHow = z.infer<typeof editionHow>;
+export type Reason = z.infer<typeof reason>;
+export type TileKind = z.infer<typeof tileKind>;
+export type Effective = z.infer<typeof effective>;
 export type BlockType = z.infer<typeof blockType>;
 export type Version = z.infer<typeof version>;
 export type CrossReference = z.infer<typeof crossReference>;

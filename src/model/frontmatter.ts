@@ -6,13 +6,15 @@
  */
 import { z } from 'zod';
 
+import { noTarget, reason } from './corpus.ts';
+
 const isoDay = z.iso.date();
 const lines = z.string().regex(/^\d+-\d+$/, 'first and last line, such as 34-51');
 
 const reference = z.object({
   phrase: z.string(),
   target: z.string().nullable(),
-  reason: z.enum(['letter not held', 'no such entry']).nullable(),
+  reason: noTarget.nullable(),
 });
 
 /** One line of an entry's history: which document put its text in force, and until when. */
@@ -63,7 +65,7 @@ export const rulingFrontmatter = z.object({
     operation: z.string(),
     unit: z.string(),
     outcome: z.string(),
-    reason: z.string().nullable(),
+    reason: reason.nullable(),
   })),
 });
 
