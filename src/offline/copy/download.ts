@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import type { OfflineCopy } from '../../model/offline-copy.ts';
 import { examine } from './examine.ts';
 import { fetchShard } from './from-site.ts';
-=======
-import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
->>>>>>> main
 import type { Store } from './store.ts';
 
 /** Called after each shard: how far the download is. */

@@ -3,12 +3,8 @@
  * record says which version is read. To write that record is the single step by which a copy begins to exist or is
  * replaced: killed before it, the old copy stands; after it, the new one.
  */
-<<<<<<< HEAD
 import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 import { soundList } from './sound.ts';
-=======
-import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
->>>>>>> main
 
 /** A whole copy: all its shards were downloaded and verified before this was written. */
 export interface Held {
