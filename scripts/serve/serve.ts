@@ -10,6 +10,21 @@ export interface Serving extends Place {
   folder: string;
 }
 
+/** How long a client may take, in milliseconds, before its connection is given up for those who wait. */
+export interface Patience {
+  /** To say what it asks for. */
+  headers: number;
+  /** To send all of its request. */
+  request: number;
+  /** To take in or send anything at all. */
+  silence: number;
+}
+
+const usualPatience: Patience = { headers: 10_000, request: 20_000, silence: 60_000 };
+
+/** Far more than a table of players opens, and fewer than would keep files from being opened. */
+const mostConnections = 4000;
+
 export interface RunningServer {
   /** What to type into a browser. */
   address: string;
@@ -27,13 +42,22 @@ const close = (server: Server): Promise<void> => new Promise((resolve) => {
   server.closeAllConnections();
 });
 
+/** A server that no client holds for long: who dawdles is shut out, and how many may do so at once is bounded. */
+const patientServer = (folder: string, { headers, request, silence }: Patience): Server => {
+  const often = Math.min(1000, headers);
+  const server = createServer({ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: often }, siteHandler(folder));
+  server.timeout = silence;
+  server.maxConnections = mostConnections;
+  return server;
+};
+
 /**
  * Serves a built site over HTTP until it is closed.
  *
  * @throws UsageError where the port asked for, or every usual one, is in use
  */
-export const serve = async (serving: Serving): Promise<RunningServer> => {
-  const server = createServer(siteHandler(serving.folder));
+export const serve = async (serving: Serving, patience = usualPatience): Promise<RunningServer> => {
+  const server = patientServer(serving.folder, patience);
   const port = await listen(server, serving);
   return {
     address: addressOf(serving.host, port),
