@@ -88,5 +88,5 @@ function asTitle(paragraph: Paragraph): Paragraph {
 /** A sentence that goes on in the next paragraph was broken by the page. */
 function joinCut(head: Paragraph, rest: Paragraph[]): Paragraph[] {
   const [next, ...others] = rest;
-  return next && /^\p{Ll}/u.test(next.text) && next.marker === null ? [joinParagraphs(head, next), ...others] : [head, ...rest];
+  return next && /^\p{Ll}/u.test(next.text) && next.marker === null ? [joinParagraphs(head, [next]), ...others] : [head, ...rest];
 }
