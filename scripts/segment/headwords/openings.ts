@@ -13,3 +13,6 @@ export const TITLE_PARTICLES = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'to
 
 /** Those of the openers that begin a sentence even before a word with a capital: "See Low Water", "If Old Pettibone ...". */
 export const ALWAYS_OPEN = new Set(['if', 'when', 'while', 'you', 'your', 'this', 'example', 'examples', 'see']);
+
+/** Those that begin one even before a word with a capital, unless a small word stands before them: "Any Whisper may", but "At Any Cost". */
+export const OPEN_BUT_BEHIND_SMALL = new Set(['any', 'each', 'every', 'these', 'those', 'whenever', 'because', 'since', 'unless', 'although', 'however', 'also']);

@@ -7,11 +7,16 @@
 import { sortKey } from '../sort-key.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
 import { isCapitals } from '../topics/capitals.ts';
-import { ALWAYS_OPEN, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
+import { ALWAYS_OPEN, OPEN_BUT_BEHIND_SMALL, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
 
 const LONGEST_IN_WORDS = 10;
 /** An editor's mark between headword and text, which belongs to neither: "(updated by Current Rulings)". */
 const EDITORS_MARK = /^\((?:updated|changed|revised|new|amended|modified)\b[^)]*\)\s*/iu;
+
+/** Small words that end a title in capitals: "Low Quay icon Barges with this icon ...". */
+const NOUN_OF_TITLES = /^(?:icons?|symbols?|cards?|side|mode|rules?|skills?|points?)$/u;
+/** Words of which a name stands behind at once where it is said again. */
+const ARTICLE = /^(?:An?|The|This|Your|Any|Each|Every|All|No)$/u;
 
 export interface SplitLine {
   headword: string;
@@ -41,6 +46,8 @@ function asFarAsItMayReach(line: string): SplitLine {
 
 /** The number of words of the headword by case and function words, or null where no text seems to follow. */
 function boundary(words: string[]): number | null {
+  const repeated = beforeItsName(words);
+  if (repeated !== null) return repeated;
   const term = /^\p{Ll}/u.test(words[0] ?? '');
   const called = term ? null : endOfCall(words);
   if (called !== null) return called;
@@ -51,11 +58,24 @@ function boundary(words: string[]): number | null {
   return null;
 }
 
+/** The number of words that stand again behind an article or at once: "hand lamp A hand lamp is any", "Low Quay The Low Quay lies". */
+function beforeItsName(words: string[]): number | null {
+  const keys = words.slice(0, LONGEST_IN_WORDS * 2 + 2).map(sortKey);
+  for (let count = Math.min(LONGEST_IN_WORDS, Math.floor(keys.length / 2)); count > 0; count--) {
+    const article = ARTICLE.test(words[count] ?? '');
+    if (!article && count < 2) continue;
+    const again = keys.slice(count + Number(article), count * 2 + Number(article));
+    if (/^["“(]?\p{Lu}/u.test(words[count] ?? '') && again.length === count && again.every((key, at) => key !== '' && (key === keys[at] || key === `${keys[at] ?? ''}s`))) return count;
+  }
+  return null;
+}
+
 /** The number of words of a title that ends in a call or a question: "Did You Hear Oars? Nobody ...". */
 function endOfCall(words: string[]): number | null {
   const end = words.slice(0, LONGEST_IN_WORDS).findIndex((word) => /[!?]["”’]?$/u.test(word)) + 1;
   const title = words.slice(0, end).every((word) => /^["“‘(]?[\p{Lu}\d]/u.test(word) || TITLE_PARTICLES.has(word));
-  return end > 1 && title && /^["“(]?\p{Lu}/u.test(words[end] ?? '') ? end : null;
+  const opens = end > 1 ? /^["“(]?\p{Lu}/u.test(words[end] ?? '') : SENTENCE_OPENERS.has((words[end] ?? '').toLowerCase()) && /^\p{Lu}/u.test(words[end] ?? '');
+  return end > 0 && title && opens ? end : null;
 }
 
 function startsMark(words: string[], at: number): boolean {
@@ -78,9 +98,22 @@ function startsSentence(words: string[], at: number): boolean {
   if (/^["“]/u.test(word)) return true;
   if (!/^\p{Lu}/u.test(word) || (words[at - 1] ?? '').endsWith(',')) return false;
   const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
+  if (OPEN_BUT_BEHIND_SMALL.has(bare) && !TITLE_PARTICLES.has((words[at - 1] ?? '').toLowerCase()) && words.length > at + 2) return true;
+  return SENTENCE_OPENERS.has(bare) ? opens(words, at, bare) : goesOnSmall(words, at);
+}
+
+/** Whether a word that may begin a sentence does: a small word follows it, or it is one that no title goes on with. */
+function opens(words: string[], at: number, bare: string): boolean {
   const next = words[at + 1] ?? '';
-  if (SENTENCE_OPENERS.has(bare)) return word.endsWith(':') || isCapitals(next) || !/^\p{Lu}/u.test(next) || ALWAYS_OPEN.has(bare) || words.slice(0, at).every(isCapitals);
-  return /^\p{Ll}/u.test(next) && (!TITLE_PARTICLES.has(next.toLowerCase()) || isArticleOfSentence(next, words[at + 2] ?? ''));
+  return (words[at] ?? '').endsWith(':') || isCapitals(next) || !/^\p{Lu}/u.test(next) || ALWAYS_OPEN.has(bare) || words.slice(0, at).every(isCapitals);
+}
+
+/** Whether small letters follow as they do in a sentence and not in a title. */
+function goesOnSmall(words: string[], at: number): boolean {
+  const [word = '', next = '', then = ''] = words.slice(at);
+  if (NOUN_OF_TITLES.test(next) && /^["“(]?\p{Lu}/u.test(then)) return false;
+  if (/\p{Ll}ing$/u.test(word) && /^(?:the|an?)$/u.test(next)) return true;
+  return /^\p{Ll}/u.test(next) && (!TITLE_PARTICLES.has(next.toLowerCase()) || isArticleOfSentence(next, then));
 }
 
 /** "Moving the dial ..." and "Trim is how ..." begin a sentence, "Lure of the Deep" is a title. */

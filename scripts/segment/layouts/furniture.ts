@@ -1,4 +1,5 @@
 /** Lines that belong to a page and not to what it says: navigation, jump lines, dividers. */
+import { withoutPipe } from './pipes.ts';
 
 const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
@@ -8,12 +9,38 @@ const FURNITURE: readonly { is: RegExp; example: string }[] = [
 ];
 
 const ALPHABET = FURNITURE[0]?.is ?? /^$/u;
-const PAGE_TITLE = /^(?:.*\b)?glossary\s*[-–—:]\s*(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\|)?$/iu;
+const JUMPS = FURNITURE[2]?.is ?? /^$/u;
+const PAGE_TITLE = /^(?:.*\b)?glossary(?:\s*[-–—:]\s*|\s+)(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\|)?$/iu;
 
 /** Whether a line is furniture wherever on the page it stands. */
 export function isFurniture(text: string): boolean {
   const line = text.trim();
   return FURNITURE.some(({ is }) => is.test(line));
+}
+
+/** Lines that lead elsewhere, where they stand at an edge of a page: in its midst they may be anybody's words. */
+const NAVIGATION: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:«|<+|←)?\s*(?:back|return|up) to (?:the )?(?:\S+ ){0,5}\S+$/iu, example: 'Back to the Rules of the Quay' },
+  { is: /^(?:«|<+|←|\[)?\s*(?:back|home|contents?|index|top|next|prev(?:ious)?|site map|search|menu|print(?: this page)?|share|edit|show (?:more|less)|download(?: pdf)?|log ?in|sign in|skip to (?:main )?content|table of contents)\s*(?:page)?\s*(?:»|>+|→|\])?$/iu, example: 'Next page »' },
+  { is: /^(?:[\p{L}#]+(?: [\p{L}#]+)?\s*[|·»>]\s*){2,}[\p{L}#]*(?: [\p{L}#]+)?$/u, example: 'Home | Rules | Cards | Glossary' },
+  { is: /^page \d+(?: of \d+)?$/iu, example: 'Page 3 of 4' },
+];
+
+/** Whether a line, at a page's edge, leads elsewhere. */
+export function isNavigation(text: string): boolean {
+  const line = withoutPipe(text);
+  return isFurniture(line) || (/[^.!?]$/u.test(line) && NAVIGATION.some(({ is }) => is.test(line)));
+}
+
+/** What is left of a divider: the letters that the jump line names. */
+export function isAnchor(text: string): boolean {
+  return /^(?:[a-z]{1,2}|[A-Z]|#|0\s?[-–]\s?9)$/u.test(text.trim());
+}
+
+/** The groups that a page's jump lines name: `la - le - li`. */
+export function jumpsIn(lines: readonly string[]): Set<string> {
+  const jumps = lines.filter((text) => JUMPS.test(text.trim()));
+  return new Set(jumps.flatMap((text) => text.match(/[a-z]{2}/gu) ?? []));
 }
 
 /** Whether a line is the page's A to Z. */
@@ -24,12 +51,6 @@ export function isAlphabet(text: string): boolean {
 /** Whether a line parts two groups of entries: `back to top of page la`. */
 export function isDivider(text: string): boolean {
   return /^back to top\b/iu.test(text.trim());
-}
-
-/** A line of a flattened table without the pipe that ends its cell. */
-export function withoutPipe(text: string): string {
-  const line = text.trim();
-  return line.endsWith('|') ? line.slice(0, -1).trimEnd() : line;
 }
 
 /** A line without the marks of emphasis. */

@@ -1,0 +1,47 @@
+/**
+ * Lines broken at a width that only some of a page's paragraphs have: a page of cells wraps them at any width, and beside
+ * them stand paragraphs that are one long line. What tells is the lines themselves, not the page's widest.
+ */
+import type { ReadingLine } from '../../read/source-file.ts';
+import { endsSentence } from './ends-sentence.ts';
+import { readMarker } from './marker.ts';
+import { isBlank } from './paragraphs.ts';
+import type { Wrapping } from './wrapping.ts';
+
+export interface LocalWrapping extends Wrapping {
+  /** Whether the next line's first word would hardly have fitted behind a line. */
+  tight(prior: string, line: string): boolean;
+}
+
+/** Lines wider than this were not broken to fit a column. */
+const WIDEST = 100;
+/** Breaks in the midst of sentences before a width is believed. */
+const FEWEST = 2;
+/** The part of the width that a line with the next word would have reached where it was broken to fit. */
+const FULL = 0.75;
+/** A line that names what it belongs to goes on with the paragraph before it: its linked names make it as wide as they are. */
+const SEE = /^\(?See (?:also )?\S/u;
+
+/** Reads: the lines of texts, without furniture. Writes: how they are wrapped; lines without a width of their own join only in mid-sentence. */
+export function localWrapping(lines: readonly ReadingLine[]): LocalWrapping {
+  const width = widthOf(lines.map(({ text }) => text.trim()));
+  const fits = (prior: string, line: string): number => prior.trim().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
+  const narrow = (text: string): boolean => text.trim().length <= width * 1.15;
+  const tight = (prior: string, line: string): boolean => width > 0 && fits(prior, line) >= width * FULL;
+  /** What a colon introduces begins with a capital; in mid-sentence small letters follow it. */
+  const introduces = (prior: string, line: string): boolean => /[:;]\s*$/u.test(prior) && !/^\s*\p{Ll}/u.test(line);
+  return {
+    spaced: false, tight,
+    forced: (prior, line) => fits(prior, line) > width - 1,
+    goesOn: (prior, line) => !endsSentence(prior) || (width > 0 && narrow(prior) && narrow(line) && !introduces(prior, line) && (tight(prior, line) || SEE.test(line.trim()))),
+  };
+}
+
+/** The length that hardly a line exceeds of those that break off in mid-sentence; 0 where there are none. */
+function widthOf(texts: readonly string[]): number {
+  const broken = texts.flatMap((text, at) => {
+    const next = texts[at + 1] ?? '';
+    return !isBlank(text) && text.length <= WIDEST && !endsSentence(text) && /^\p{Ll}/u.test(next) && !readMarker(next) ? [text.length] : [];
+  }).sort((a, b) => a - b);
+  return broken.length < FEWEST ? 0 : broken[Math.floor(broken.length * 0.95)] ?? 0;
+}
