@@ -157,12 +157,17 @@ function glueBehind(text: string): string {
   return text === '' || /\p{L}-$/u.test(text.slice(-4)) || text.endsWith('/') ? '' : ' ';
 }
 
+function ended({ type, marker, parts, level, first, last, wraps, heading, soft }: Open): Paragraph {
+  const marked = parts.join('');
+  return { type, text: withoutEmphasis(marked), marked, marker, level, first, last, wraps, heading, soft };
+}
+
 /** Depth of each list item, from the indents that its list really has. */
 function levelled(paragraphs: Open[]): Paragraph[] {
   let outer: number[] = [];
-  return paragraphs.map(({ indent, parts, length: _, ...open }) => {
-    const marked = parts.join('');
-    const paragraph = { ...open, marked, text: withoutEmphasis(marked) };
+  return paragraphs.map((open) => {
+    const { indent } = open;
+    const paragraph = ended(open);
     if (paragraph.marker === null) {
       outer = [];
       return paragraph;
