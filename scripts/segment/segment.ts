@@ -55,7 +55,7 @@ function saidOf(said: readonly Said[], { file }: SourceFile): Said | undefined {
 }
 
 function nothingFound({ file }: SourceFile, document: SegmentedDocument): Message[] {
-  if (document.entries.length + document.rulings.length > 0) return [];
+  if (document.entries.length + document.rulings.length > 0 || document.messages.length > 0) return [];
   return [{ rule: 'nothing-found', severity: 'error', file, line: 1, message: `${file} looks like ${document.layout}, but no entry or ruling was found in it`, hint: 'Compare it with a document of this layout that is read well.' }];
 }
 

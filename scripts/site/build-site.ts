@@ -1,14 +1,14 @@
 import type { Tell } from '../command/progress.ts';
-import { replaceFolder } from '../command/replace-folder.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
 import { indexSite } from '../index-search/index-site.ts';
 import { addOfflineCopy } from '../offline/add-offline-copy.ts';
+import { writeFolder } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
 
 export interface SiteToBuild {
   /** A corpus folder as ingestion writes it. */
   corpus: string;
-  /** The folder to replace with the site. */
+  /** The folder that the site is written to. */
   to: string;
   /** The path it will be served under, `/` or `/rules/`. */
   base: string;
@@ -26,10 +26,11 @@ export interface BuiltSite {
  *
  * Astro's cache is thrown away: it spares a tenth of the time, and two corpora built from one project would share it.
  *
- * Reads: the MDX and `corpus.json` in `corpus`. Writes: `to`, replaced as a whole once everything has succeeded.
+ * Reads: the MDX and `corpus.json` in `corpus`. Writes: `to`, all at once when everything has succeeded;
+ * files in it that no build wrote are left alone.
  */
 export const buildSite = (site: SiteToBuild, tell: Tell): Promise<BuiltSite> =>
-  replaceFolder(site.to, async (beside) => {
+  writeFolder({ folder: site.to, by: 'build', mayHoldOthers: false, tell }, async (beside) => {
     // Loaded here because it takes a second, which `--help` should not.
     const { build } = await import('astro');
     tell('pages');

@@ -79,9 +79,9 @@ describe('a copy kept on a device', () => {
   });
 
   it('does with the server stopped what the server did: pages, both searches, the event’s date, comparison', async () => {
-    const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as { entries: { id: string; versions: unknown[] }[] };
-    const changed = entries.find(({ versions }) => versions.length > 1)?.id ?? '';
-    const paths = [`entries/${changed}/`, `entries/${changed}/versions/1/`, `entries/${changed}/compare/`, '', 'letters/', 'letters/l/', 'documents/', 'changes/', 'report/', 'binder/', 'about/', 'data/'];
+    const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as { entries: { id: string; versions: { id: string }[] }[] };
+    const { id: changed = '', versions = [] } = entries.find((entry) => entry.versions.length > 1) ?? {};
+    const paths = [`entries/${changed}/`, `entries/${changed}/${versions[0]?.id ?? ''}/`, `entries/${changed}/compare/`, '', 'letters/', 'letters/l/', 'documents/', 'changes/', 'report/', 'binder/', 'about/', 'data/'];
     const seen = async (): Promise<string[]> => {
       const texts: string[] = [];
       for (const name of paths) {
