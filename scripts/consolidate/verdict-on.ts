@@ -14,7 +14,7 @@ import { restated } from './restated.ts';
 import { topicKey } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import { sameText } from './text/blocks.ts';
-import { fold, foldPrint } from './text/fold.ts';
+import { foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
@@ -105,8 +105,9 @@ function caseOf({ id, instruction, ruling }: Numbered, history: History, ground:
 
 /** Other entries of that name. A topic in capitals, or in other capitals than the headword, does not tell "Quay" from "quay". */
 function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[] {
-  const name = foldPrint(topic) === foldPrint(entry.headword) ? foldPrint : fold;
-  return ground.entries.filter((other) => other.id !== entry.id && name(other.headword) === name(entry.headword));
+  const capitalsTell = foldPrint(topic) === foldPrint(entry.headword);
+  const others = ground.named(entry.headword).filter(({ id }) => id !== entry.id);
+  return capitalsTell ? others.filter(({ headword }) => foldPrint(headword) === foldPrint(topic)) : others;
 }
 
 function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {

@@ -44,6 +44,7 @@ function documentOf(document: CaseInput['documents'][number]): SourceDocument {
     follows: null,
     lines: 99,
     ledger: [],
+    marks: [],
     source: [],
     summary: summary.map((topic) => ({ topic, text: '', lines: [1, 1], ruling: null })),
   };

@@ -73,9 +73,9 @@ function joinSoft(paragraphs: Sectioned[], starts: Starts): Sectioned[] {
 }
 
 function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragraph {
-  const joined = joinParagraphs(head, ...others);
+  const joined = joinParagraphs(head, others);
   const start = starts.get(head);
-  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, ...others).marked });
+  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, others).marked });
   return joined;
 }
 
@@ -99,7 +99,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
   });
-  const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
+  const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
