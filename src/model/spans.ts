@@ -9,32 +9,47 @@ export type Piece = string | { span: Span; inside: Piece[] };
 
 /** A text cut at its spans, in reading order. A span that crosses one before it is left out. */
 export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
-  return cut(text, 0, text.length, [...spans].sort((a, b) => a.from - b.from || b.to - a.to));
+  const ordered = inOrder(spans);
+  let next = 0;
+  const cut = (from: number, to: number): Piece[] => {
+    const pieces: Piece[] = [];
+    let at = from;
+    for (let span = ordered[next]; span !== undefined && (span.from < to || span.to === to); span = ordered[next]) {
+      next += 1;
+      if (span.from < at || span.to > to) continue;
+      if (span.from > at) pieces.push(text.slice(at, span.from));
+      pieces.push({ span, inside: cut(span.from, span.to) });
+      at = span.to;
+    }
+    return at < to ? [...pieces, text.slice(at, to)] : pieces;
+  };
+  return cut(0, text.length);
 }
 
-function cut(text: string, from: number, to: number, spans: readonly Span[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = from;
-  spans.forEach((span, place) => {
-    if (span.from < at || span.to > to) return;
-    if (span.from > at) pieces.push(text.slice(at, span.from));
-    const inside = spans.slice(place + 1).filter((one) => one.to <= span.to && one.from >= span.from);
-    pieces.push({ span, inside: cut(text, span.from, span.to, inside) });
-    at = span.to;
+/** Those of `later` that touch none of `first`, together with them, in order. Both are given in order, side by side. */
+export function addSpans(first: readonly Span[], later: readonly Span[]): Span[] {
+  let next = 0;
+  const added = later.filter((span) => {
+    while ((first[next]?.to ?? Infinity) <= span.from) next += 1;
+    return (first[next]?.from ?? Infinity) >= span.to;
   });
-  return at < to ? [...pieces, text.slice(at, to)] : pieces;
+  return inOrder([...first, ...added]);
 }
 
-/** Those of `later` that cross or cover none of `first`, together with them, in order. */
-export function addSpans<One extends Span>(first: readonly One[], later: readonly One[]): One[] {
-  const added = later.filter((span) => first.every((one) => one.to <= span.from || span.to <= one.from));
-  return [...first, ...added].sort((a, b) => a.from - b.from);
+/** Spans with emphasis around and beside them: an emphasis that one of them crosses or holds is left out. Both are given in order. */
+export function withEmphasis(spans: readonly Span[], emphasis: readonly Span[]): Span[] {
+  let next = 0;
+  const kept = emphasis.filter(({ from, to }) => {
+    while ((spans[next]?.to ?? Infinity) <= from) next += 1;
+    let whole = true;
+    for (let at = next; (spans[at]?.from ?? Infinity) < to; at += 1) whole &&= (spans[at]?.from ?? 0) >= from && (spans[at]?.to ?? 0) <= to;
+    return whole;
+  });
+  return inOrder([...kept, ...spans]);
 }
 
-/** Spans of emphasis around and beside others: one that an other crosses, or that lies within it, is left out. */
-export function withEmphasis(others: readonly Span[], emphasis: readonly Span[]): Span[] {
-  const kept = emphasis.filter(({ from, to }) => others.every((one) => one.to <= from || one.from >= to || (one.from >= from && one.to <= to)));
-  return [...kept, ...others].sort((a, b) => a.from - b.from || b.to - a.to);
+function inOrder(spans: readonly Span[]): Span[] {
+  return spans.toSorted((a, b) => a.from - b.from || b.to - a.to);
 }
 
 /** The entries that a text leads to, in reading order, each once. */
