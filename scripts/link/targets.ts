@@ -2,7 +2,7 @@
 import type { Ruling } from '../../src/model/corpus.ts';
 import type { TopicMatch } from './linked.ts';
 import type { NameIndex } from './names/name-index.ts';
-import { letterOf } from './references.ts';
+import { letterOf } from '../segment/letter-of.ts';
 
 /** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
 const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;

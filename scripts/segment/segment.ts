@@ -1,8 +1,9 @@
 /** The stage that cuts documents: from lines to entries and rulings. Reads: SourceFile[]. Writes: Segmented[]. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { withExtent } from './extent/extent.ts';
 import { knownNames } from './known-names.ts';
-import type { Layout } from './layout.ts';
+import type { Hints, Layout } from './layout.ts';
 import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
 import type { SegmentedDocument } from './segments.ts';
 import { sortKey } from './sort-key.ts';
@@ -24,7 +25,7 @@ export function segmentAll(sources: readonly SourceFile[]): { documents: Segment
   const documents: Segmented[] = [];
   for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
-    const document = layout.segment(source, { names });
+    const document = segmentAs(layout, source, { names });
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
@@ -43,6 +44,11 @@ function compare(a: string, b: string): number {
 
 function rank(layout: Layout | null): number {
   return layout ? LAYOUTS.indexOf(layout) : LAYOUTS.length;
+}
+
+/** Cuts one document as a layout says, and looks what the copy covers. */
+export function segmentAs(layout: Layout, source: SourceFile, hints: Hints): SegmentedDocument {
+  return withExtent(source, layout.segment(source, hints), layout);
 }
 
 /** The layout that is surest of a document, or null where none is sure enough. */

@@ -3,7 +3,7 @@ import type { Corpus, CrossReference, Entry } from '../../../src/model/corpus.ts
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
-import { letterOf } from '../references.ts';
+import { letterOf } from '../../segment/letter-of.ts';
 import { IconFinder } from './icons.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
 import { addSpans, type Span } from './span.ts';

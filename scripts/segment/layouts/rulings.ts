@@ -5,7 +5,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
-import type { SegmentedDocument, SegmentedRuling } from '../segments.ts';
+import type { CutDocument, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
 import { recogniseTopics } from '../topics/recognise.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
@@ -32,7 +32,7 @@ function rulingsLayout(name: string, looksLike: string, separators: Separator[])
   };
 }
 
-function segment(name: string, source: SourceFile, { names }: Hints): SegmentedDocument {
+function segment(name: string, source: SourceFile, { names }: Hints): CutDocument {
   const parts = readTopics(source, names);
   const { front } = parts;
   return {

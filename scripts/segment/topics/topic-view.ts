@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
+import { withoutEdges } from '../layouts/furniture.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { cutAtTopics } from './soft-breaks.ts';
@@ -30,6 +31,6 @@ export function topicView(source: SourceFile): TopicView {
 }
 
 function paragraphsOf(source: SourceFile): Paragraph[] {
-  const lines = withoutRunningHeads(source.reading);
+  const lines = withoutEdges(withoutRunningHeads(source.reading));
   return cutAtTopics(readParagraphs(lines, 0, lines.length, { wrapping: wrappingOf(lines), starIsBullet: true }));
 }

@@ -94,17 +94,18 @@ const articleOf = ({ headword, paragraphs }: Article, at: number, dress: Dress, 
 export const dressed = (articles: readonly Article[], { dress, wrap, navigation, cut, title }: Dressed): string => {
   const bars = navigationOf(dress);
   const last = articles.length - 1;
-  const shown = articles.map((article, at) => (at === last && (cut === 'end' || cut === 'both') ? cutOff(article) : article));
+  const ended = cut === 'end' || cut === 'both';
+  const shown = articles.map((article, at) => (at === last && ended ? cutOff(article) : article));
   const bodies = shown.map((article, at) => articleOf(article, at, dress, wrap));
   const began = cut === 'beginning' || cut === 'both';
   const lines = [
-    ...(title === null ? [] : titleOf(dress, title)),
+    ...(title === null || (began && navigation !== 'top') ? [] : titleOf(dress, title)),
     ...(navigation === 'top' || navigation === 'both' ? bars : []),
     ...(began ? (bodies[0] ?? []).slice(-leftOver(bodies[0] ?? [])) : []),
     ...bodies.slice(began ? 1 : 0).flat(),
-    ...(navigation === 'bottom' || navigation === 'both' ? bars : []),
+    ...(!ended && (navigation === 'bottom' || navigation === 'both') ? bars : []),
   ];
-  return `${lines.join('\n')}\n`;
+  return ended ? lines.join('\n').replace(/[|\s]+$/u, '') : `${lines.join('\n')}\n`;
 };
 
 /** Lines of the first article that a copy without its beginning still holds. */
