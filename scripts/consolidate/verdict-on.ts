@@ -6,7 +6,7 @@ import type { Case } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { Done, History } from './history.ts';
-import { judge } from './judge.ts';
+import { judge, withoutInstruction } from './judge.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { byDecision } from './operations/by-decision.ts';
 import { repeated } from './repeated.ts';
@@ -18,6 +18,7 @@ import { fold, foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
+import { limitsOf } from './wholly-understood.ts';
 
 /** One instruction with its id and its ruling. */
 export interface Numbered {
@@ -73,7 +74,7 @@ function unaided(judged: Case, history: History, ground: Ground): Verdict {
   const onTopic = ground.onTopic(topic).filter((ruling) => ruling.document === document.id);
   const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
   const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
-  return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
+  return withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
 }
 
 /** What would put there what stands there already leaves it alone, and says so. */

@@ -14,6 +14,7 @@ import { applied } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Decided, Numbered } from './verdict-on.ts';
+import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 
@@ -110,7 +111,8 @@ function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, gr
     explicit,
     outcome: verdict.outcome,
     reason: verdict.reason,
-    notUnderstood: [],
+    notUnderstood: notUnderstood(instruction),
+    tiles: instruction.tiles,
     effective: null,
     instruction: instruction.instruction,
     newBlocks,

@@ -40,7 +40,7 @@ export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver
   const folder = await readCorpusFolder(from);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
-  const segmented = segmentAll(corrected.sources);
+  const segmented = segmentAll(corrected.sources, folder.config.documents);
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];

@@ -1,6 +1,7 @@
 /** Which entry a ruling concerns. */
 import type { Ruling } from '../../src/model/corpus.ts';
 import type { TopicMatch } from './linked.ts';
+import { absenceUnder, type Coverage } from '../../src/model/extent.ts';
 import type { NameIndex } from './names/name-index.ts';
 import { letterOf } from '../segment/letter-of.ts';
 
@@ -14,18 +15,17 @@ export interface Target {
 }
 
 /**
- * Reads: a topic, the names of all entries, the letters held, and those of them whose copy is damaged.
+ * Reads: a topic, the names of all entries, and what the copies held cover.
  * Writes: its entry and how surely it is that one; or why there is none. Only in a letter whose copy is whole can a
  * missing name mean that the entry is new.
  */
-export function targetOf(topic: string | null, index: NameIndex, letters: ReadonlySet<string>, damaged: ReadonlySet<string>): Target {
+export function targetOf(topic: string | null, index: NameIndex, coverage: Coverage): Target {
   if (topic === null) return { entry: null, match: null, targetReason: null };
   const stepless = topic.replace(STEP, '');
   const found = index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
   if (found) return { entry: found.id, match: found.match, targetReason: null };
-  const letter = letterOf(topic);
-  if (!letters.has(letter)) return { entry: null, match: null, targetReason: 'letter not held' };
-  return { entry: null, match: null, targetReason: damaged.has(letter) ? 'entry not in this copy' : 'new entry' };
+  const absence = absenceUnder(letterOf(topic), coverage);
+  return { entry: null, match: null, targetReason: absence === 'proved' ? 'new entry' : absence };
 }
 
 function parent(index: NameIndex, headword: string): { id: string; match: TopicMatch } | null {

@@ -4,7 +4,9 @@ import type { SourceFile } from '../read/source-file.ts';
 import { withExtent } from './extent/extent.ts';
 import { knownNames } from './known-names.ts';
 import type { Hints, Layout } from './layout.ts';
-import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
+import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
+import type { Said } from './choose-layout.ts';
+import { LAYOUTS } from './layouts.ts';
 import type { SegmentedDocument } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 
@@ -16,16 +18,18 @@ export interface Segmented {
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.
  * Documents with headwords on lines of their own are cut first: the rest profit from the names. What files are called
- * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date.
+ * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date. `said` is what
+ * the operator says of them, which counts before what they look like.
  */
-export function segmentAll(sources: readonly SourceFile[]): { documents: Segmented[]; messages: Message[] } {
+export function segmentAll(sources: readonly SourceFile[], said: readonly Said[] = []): { documents: Segmented[]; messages: Message[] } {
   const names = knownNames(sources);
-  const recognised = sources.map((source) => ({ source, layout: layoutOf(source) }));
-  const messages = recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)]));
+  const recognised = sources.map((source) => ({ source, layout: layoutAsSaid(source, saidOf(said, source), { names }) ?? layoutOf(source) }));
+  const messages = unknownLayouts(said);
+  messages.push(...recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)])));
   const documents: Segmented[] = [];
   for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
-    const document = segmentAs(layout, source, { names });
+    const document = segmentAs(layout, source, { names }, saidOf(said, source));
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
@@ -46,24 +50,14 @@ function rank(layout: Layout | null): number {
   return layout ? LAYOUTS.indexOf(layout) : LAYOUTS.length;
 }
 
-/** Cuts one document as a layout says, and looks what the copy covers. */
-export function segmentAs(layout: Layout, source: SourceFile, hints: Hints): SegmentedDocument {
-  return withExtent(source, layout.segment(source, hints), layout);
+/** Cuts one document as a layout says, and looks what the copy covers; what its operator says of it counts before that. */
+export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, said?: Said): SegmentedDocument {
+  const cut = layout.segment(source, hints);
+  return withExtent(source, { ...cut, letter: said?.letter ?? cut.letter }, { drops: layout.drops, said: said?.extent });
 }
 
-/** The layout that is surest of a document, or null where none is sure enough. */
-export function layoutOf(source: SourceFile): Layout | null {
-  const sure = LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness)[0];
-  return sure && sure.sureness >= SURE_ENOUGH ? sure.layout : null;
-}
-
-function unrecognised({ file, lines }: SourceFile): Message {
-  const first = lines.findIndex((line) => line.trim() !== '') + 1;
-  return {
-    rule: 'no-known-layout', severity: 'error', file, line: Math.max(first, 1),
-    message: `${file}: no known layout fits this document; it was left out`,
-    hint: `Tried: ${LAYOUTS.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ')}. Is it a glossary page or a rulings document? The README says how to add a layout.`,
-  };
+function saidOf(said: readonly Said[], { file }: SourceFile): Said | undefined {
+  return said.find((one) => one.file === file);
 }
 
 function nothingFound({ file }: SourceFile, document: SegmentedDocument): Message[] {

@@ -165,6 +165,11 @@ export const reason = z.object({ why: z.string(), more: z.string().nullable() })
 /** The days on which something holds: from, to after the last of them, and the words that say so. */
 export const effective = z.object({ from: isoDay.nullable(), to: isoDay.nullable(), words: z.string() });
 
+/** What words of an instruction are to it. Words that are `not understood` are why it waits. */
+export const tileKind = z.enum([
+  'command', 'place', 'old words', 'new words', 'reason', 'day', 'scope', 'object', 'remark', 'reference', 'politeness', 'not understood',
+]);
+
 export const amendment = z.object({
   id: z.string(),
   operation,
@@ -179,6 +184,8 @@ export const amendment = z.object({
   reason: reason.nullable(),
   /** The words of the instruction that no part of the reading accounts for. */
   notUnderstood: z.array(z.string()).default([]),
+  /** What each word of `instruction` is to it: stretches of it in order, the end exclusive. Empty where it gives no order. */
+  tiles: z.array(z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive(), as: tileKind })).default([]),
   /** Where the instruction has a day, an end or an occasion of its own. */
   effective: effective.nullable().default(null),
   /** The instruction's own words. */
@@ -257,6 +264,7 @@ export type Span = z.infer<typeof span>;
 export type Extent = z.infer<typeof extent>;
 export type EditionHow = z.infer<typeof editionHow>;
 export type Reason = z.infer<typeof reason>;
+export type TileKind = z.infer<typeof tileKind>;
 export type Effective = z.infer<typeof effective>;
 export type BlockType = z.infer<typeof blockType>;
 export type Version = z.infer<typeof version>;

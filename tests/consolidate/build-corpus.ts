@@ -128,6 +128,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     newText: null,
     newBlocks: [],
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: false,
   };
@@ -145,6 +146,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place }: I
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: true,
   };

@@ -20,7 +20,7 @@ export const entry = (headword: string, versions: Version[]): Entry => ({
 
 export const amendment = (id: string, facts: Partial<Amendment> = {}): Amendment => ({
   id, operation: 'substitution', unit: 'entry', locator: null, oldText: null, newText: null, lines: [1, 1], explicit: true,
-  outcome: 'applied', reason: null, notUnderstood: [], effective: null, instruction: 'Replace this entry with:', newBlocks: [], replaced: [], ...facts,
+  outcome: 'applied', reason: null, notUnderstood: [], tiles: [], effective: null, instruction: 'Replace this entry with:', newBlocks: [], replaced: [], ...facts,
 });
 
 export const ruling = (id: string, by: string, facts: Partial<Ruling> = {}): Ruling => ({

@@ -70,11 +70,19 @@ describe('the command', () => {
   it('says in a few plain lines what it read and wrote', async () => {
     const from = temporaryFolder({ 'page.txt': pageL, 'rulings.txt': rulings2010, 'letter.txt': 'Dear judges,\n' });
     const { code, said, complained } = await runIngest(['--from', from, '--to', path.join(from, 'out')]);
-    expect(code).toBe(0);
-    expect(said).toMatch(/3 entries, 3 rulings/u);
+    expect(code).toBe(1);
+    expect(said).toMatch(/3 entries, 3 rulings; 1 document left out/u);
     expect(said).toMatch(/3 references: 2 resolved, 1 letter not held/u);
     expect(said).toMatch(/error: letter\.txt: no known layout fits/u);
     expect(`${said}${complained}`).not.toMatch(/\u001b|\n\s+at /u);
+  });
+
+  it('says of no glossary that it is complete, and ends well where nothing was left out', async () => {
+    const from = temporaryFolder({ 'rulings.txt': rulings2010 });
+    const { code, said } = await runIngest(['--from', from, '--to', path.join(from, 'out')]);
+    expect(code).toBe(0);
+    expect(said).toMatch(/3 rulings; no glossary is held/u);
+    expect(said).not.toMatch(/complete/u);
   });
 
   it('refuses a folder that is not there, in one sentence', async () => {

@@ -1,7 +1,9 @@
 /** What stands in a text besides words: a name that leads somewhere or should, an icon. Spans never overlap. */
+import type { CrossReference } from '../../../src/model/corpus.ts';
+
 export type Span =
   | { from: number; to: number; is: 'explicit' | 'mention'; target: string }
-  | { from: number; to: number; is: 'missing'; reason: 'letter not held' | 'no such entry' }
+  | { from: number; to: number; is: 'missing'; reason: NonNullable<CrossReference['reason']> }
   | { from: number; to: number; is: 'icon'; code: string };
 
 /** Those of `later` that overlap none of `first`, together with them, in order. Both are given in order. */

@@ -1,9 +1,10 @@
 /** What a text of the corpus refers to: explicit references, icons, mentions. Used for every version and every ruling. */
 import type { Corpus, CrossReference, Entry } from '../../../src/model/corpus.ts';
+import { coverageOf, type Coverage } from '../../../src/model/extent.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
-import { letterOf } from '../../segment/letter-of.ts';
+import { reasonFor } from '../references.ts';
 import { IconFinder } from './icons.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
 import { addSpans, type Span } from './span.ts';
@@ -14,15 +15,15 @@ export class Weaver {
   readonly #icons: IconFinder;
   readonly #mentions: MentionFinder;
   readonly #names: ReadonlySet<string>;
-  readonly #letters: ReadonlySet<string>;
+  readonly #coverage: Coverage;
   readonly #known = new Map<string, Span[]>();
 
-  constructor({ entries, rulings, icons, letters }: Corpus) {
+  constructor({ entries, rulings, icons, documents }: Corpus) {
     this.#index = new NameIndex(entries);
     this.#icons = new IconFinder(icons);
     this.#mentions = new MentionFinder(entries.flatMap(mentionNames), commonWords(entries));
     this.#names = new Set([...entries.map(({ headword }) => sortKey(headword)), ...rulings.flatMap(({ topic }) => (topic === null ? [] : [sortKey(topic)]))]);
-    this.#letters = new Set(letters);
+    this.#coverage = coverageOf(documents);
   }
 
   /** Reads: a text, and the entry it belongs to (null for a ruling's). Writes: its spans, in order. */
@@ -43,7 +44,7 @@ export class Weaver {
     return seePhrases(text, this.#names).map(({ phrase, from, to }): Span => {
       const target = this.#index.find(phrase, owner)?.id;
       if (target !== undefined) return { from, to, is: 'explicit', target };
-      return { from, to, is: 'missing', reason: this.#letters.has(letterOf(phrase)) ? 'no such entry' : 'letter not held' };
+      return { from, to, is: 'missing', reason: reasonFor(phrase, this.#coverage) };
     });
   }
 }
