@@ -1,22 +1,44 @@
 import type { SourceFile } from '../../read/source-file.ts';
-import { opensAsInstruction } from './instruction-openings.ts';
+import { sortKey } from '../sort-key.ts';
+import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { kindsOf, type Kind } from './kinds.ts';
-import { splitsIn, type Separator } from './splits.ts';
-import { topicView } from './topic-view.ts';
+import { risingShare } from './order.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsIn, type Separator, type Split } from './splits.ts';
+import type { TopicStyle } from './style.ts';
+import { titleIn } from './title-line.ts';
+import { topicView, type TopicView } from './topic-view.ts';
 
 /** So many topics make a document of topics. */
 const ENOUGH = 3;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
+/** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
+const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, sureness: 0.45 };
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
-  const { style, paragraphs, open } = topicView(source);
+  const view = topicView(source);
+  const { style, paragraphs, open } = view;
   if (!separators.includes(style.separator) || style.count < ENOUGH) return 0;
   const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
+  if (kinds.glossary === 0 && kinds.rulings === 0 && isListOfTerms(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   if (instructions >= INSTRUCTIONS.fewest) kinds.rulings += INSTRUCTIONS.weight;
   const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
   if (kinds[kind] === 0 || kinds[kind] < other || (kinds[kind] === other && kind === 'glossary')) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
+function isListOfTerms({ open, style }: TopicView): boolean {
+  const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
+  const changes = topics.filter(({ rest, starred }) => starred || changesSomething(rest)).length;
+  return topics.length >= UNTITLED.fewest && changes <= topics.length * UNTITLED.changes
+    && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+}
+
+function topicOf(paragraph: TopicView['open'][number]['paragraph'], style: TopicStyle): Split | null {
+  if (style.separator === 'line') return style.heading === null || paragraph.heading === style.heading ? titleIn(paragraph) : null;
+  return splitsIn(paragraph).find((split) => split.separator === style.separator && isPlausible(split)) ?? null;
 }
