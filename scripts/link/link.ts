@@ -88,7 +88,7 @@ function nameEntry(entry: InterpretedEntry, taken: string[], document: string, i
 function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, coverage }: Scope): BaseEntry {
   const seeAlso = resolveReferences(entry.references, id, index, coverage);
   return {
-    id, headword, variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
+    id, headword, ...(entry.mark ? { mark: entry.mark } : {}), variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
     pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document), seeAlso,
   };
 }

@@ -24,6 +24,8 @@ export interface SegmentedBlock {
 
 export interface SegmentedEntry {
   headword: string;
+  /** What the page's editor printed beside it: "(updated by Current Rulings)". */
+  mark?: string | null;
   lines: LineRange;
   blocks: SegmentedBlock[];
   completeness: 'complete' | 'partial' | 'headword only';
