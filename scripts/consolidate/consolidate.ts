@@ -55,7 +55,8 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
 }
 
 function inOrder(rulings: TargetedRuling[], documents: Corpus['documents']): TargetedRuling[] {
-  return documents.flatMap((document) => rulings.filter((ruling) => ruling.document === document.id));
+  const byDocument = Map.groupBy(rulings, ({ document }) => document);
+  return documents.flatMap(({ id }) => byDocument.get(id) ?? []);
 }
 
 function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]): Entry {
@@ -65,7 +66,6 @@ function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]
     text,
     editions: [],
     versions: closed(versions),
-    mentions: [],
     referencedBy: [],
     rulings: rulings.map(({ id }) => id),
   };

@@ -1,9 +1,10 @@
 /** Which entry a ruling concerns. */
 import type { Ruling } from '../../src/model/corpus.ts';
+import { letterOf } from '../../src/model/letters.ts';
+import { missingReason } from '../../src/model/spans.ts';
 import type { TopicMatch } from './linked.ts';
-import { absenceUnder, type Coverage } from '../../src/model/extent.ts';
 import type { NameIndex } from './names/name-index.ts';
-import { letterOf } from '../segment/letter-of.ts';
+import type { Held } from './scope.ts';
 
 /** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
 const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;
@@ -19,13 +20,13 @@ export interface Target {
  * Writes: its entry and how surely it is that one; or why there is none. Only in a letter whose copy is whole can a
  * missing name mean that the entry is new.
  */
-export function targetOf(topic: string | null, index: NameIndex, coverage: Coverage): Target {
+export function targetOf(topic: string | null, index: NameIndex, held: Held): Target {
   if (topic === null) return { entry: null, match: null, targetReason: null };
   const stepless = topic.replace(STEP, '');
   const found = index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
   if (found) return { entry: found.id, match: found.match, targetReason: null };
-  const absence = absenceUnder(letterOf(topic), coverage);
-  return { entry: null, match: null, targetReason: absence === 'proved' ? 'new entry' : absence };
+  const reason = missingReason(letterOf(topic), held);
+  return { entry: null, match: null, targetReason: reason === 'no such entry' ? 'new entry' : reason };
 }
 
 function parent(index: NameIndex, headword: string): { id: string; match: TopicMatch } | null {

@@ -19,6 +19,7 @@ const reference = z.object({
 
 /** One line of an entry's history: which document put its text in force, and until when. */
 const revision = z.object({
+  version: z.string(),
   from: isoDay.nullable(),
   to: isoDay.nullable(),
   document: z.string(),
@@ -42,11 +43,10 @@ export const entryFrontmatter = z.object({
   history: z.array(revision),
 });
 
-/** `versions/ENTRYID/N.mdx`: one version's text; N counts from 1, the oldest. */
+/** `versions/ENTRYID/VERSIONID.mdx`: one version's text, under the day it began. */
 export const versionFrontmatter = revision.extend({
   title: z.string(),
   entry: z.string(),
-  number: z.number().int().positive(),
 });
 
 /** `rulings/DOCUMENTID/RULINGID.mdx`: one ruling in full, as printed. */

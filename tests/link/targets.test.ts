@@ -5,7 +5,7 @@ import { variantsOf } from '../../scripts/link/names/variants.ts';
 import { targetOf } from '../../scripts/link/targets.ts';
 
 const index = new NameIndex(['laying', 'Lamplighter’s Daughter, The', 'lamps', 'lock', 'light-sharing cards', 'canal'].map((headword) => ({ id: headword, headword, variants: variantsOf(headword) })));
-const target = (topic: string | null) => targetOf(topic, index, { held: new Set(['C', 'L', 'T']), whole: new Set(['L', 'T']) });
+const target = (topic: string | null) => targetOf(topic, index, new Map([['C', { whole: false }], ['L', { whole: true }], ['T', { whole: true }]]));
 
 describe('the entry that a ruling concerns', () => {
   it.each([

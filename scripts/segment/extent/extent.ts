@@ -3,10 +3,10 @@
  * line names groups that it does not hold prove nothing by what is absent from them.
  */
 import type { Extent } from '../../../src/model/corpus.ts';
+import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { withoutPipe } from '../layouts/pipes.ts';
 import { jumpsIn } from '../layouts/furniture.ts';
-import { letterOf } from '../letter-of.ts';
 import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';
 import { startOfCopy } from './start-of-copy.ts';

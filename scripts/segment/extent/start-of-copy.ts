@@ -1,11 +1,11 @@
 /** Whether a copy begins in the midst of an entry: its first lines are the end of a text whose headword it does not hold. */
+import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { readMarker } from '../blocks/marker.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isAlphabet, isNavigation, isPageTitle } from '../layouts/furniture.ts';
 import { isPipes, withoutPipe } from '../layouts/pipes.ts';
-import { letterOf } from '../letter-of.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';
 import type { CopyEdge } from './end-of-copy.ts';
