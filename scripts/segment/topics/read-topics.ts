@@ -5,6 +5,7 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, pageTitle } from '../layouts/furniture.ts';
+import { isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
@@ -85,7 +86,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, first < 0 ? sectioned : sectioned.slice(0, first), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   let section: string | null = null;
-  sectioned.forEach(({ paragraph, heading, within }, at) => {
+  for (const [at, { paragraph, heading, within }] of sectioned.entries()) {
     const candidate = starts.get(paragraph);
     if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
     else if (heading !== null || titles.has(paragraph)) {
@@ -94,13 +95,20 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
       parts.others.push({ is: 'heading', paragraph });
     } else if (within === 'summary') parts.summary.push(paragraph);
     else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
-    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, paragraphs: rest(paragraph, candidate) });
+    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
+    else if (announcementAbove(sectioned, at + 1).length > 0 && starts.has(sectioned[at + 1]?.paragraph ?? paragraph)) continue;
     else if (within === 'temporary') parts.topics.push({ topic: null, starred: false, section, paragraphs: [paragraph] });
     else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
-  });
+  }
   const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+/** The paragraph right above a topic that announces it. */
+function announcementAbove(sectioned: Sectioned[], at: number): Paragraph[] {
+  const { paragraph, heading } = sectioned[at - 1] ?? {};
+  return paragraph !== undefined && heading === null && isAnnouncement(paragraph.text) ? [paragraph] : [];
 }
 
 function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {

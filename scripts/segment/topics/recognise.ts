@@ -11,6 +11,8 @@ const SAID = 4;
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
 const OPENING = 0.42;
+/** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
+const FLATTENED = 1.1;
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
@@ -22,6 +24,13 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
   if (kinds[kind] === 0 || kinds[kind] < other || (kinds[kind] === other && kind === 'glossary')) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** How surely a document is one of rulings whose two columns run together in its lines. */
+export function recogniseFlattened(source: SourceFile): number {
+  const view = topicView(source);
+  const { rulings, glossary } = view.flattened ? kindsIn(view) : { rulings: 0, glossary: 0 };
+  return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
 }
 
 /** How surely a document is the opening of one with rulings, cut before the first of them. */
