@@ -9,7 +9,7 @@ const FREE = 0.97;
 const BOTH = 0.5;
 const FEWEST = 8;
 /** Lines of one page at the most: of more, nobody knows where the next page's columns begin. */
-const LONGEST_PAGE = 90;
+const LONGEST_PAGE = 66;
 /** Columns of the page in which the gap may begin, at the most: what is wider is no text of two columns. */
 const WIDEST = 160;
 

@@ -97,10 +97,10 @@ function segmentOpening(source: SourceFile): SegmentedDocument {
   };
 }
 
-function toRuling({ topic, starred, section, paragraphs }: TopicText, { reading }: SourceFile): SegmentedRuling {
+function toRuling({ topic, starred, section, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedRuling {
   const first = paragraphs[0]?.first ?? 0;
   return {
-    topic, starred, section,
+    topic, starred, section, effective: ownDay === null ? null : { from: ownDay.day, to: null, words: ownDay.words },
     lines: fileLines(reading, first, paragraphs.at(-1)?.last ?? first),
     blocks: paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading)),
   };

@@ -11,6 +11,7 @@ import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import { isPageFurniture } from './page-furniture.ts';
+import type { OwnDay } from './own-day.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { topicView } from './topic-view.ts';
@@ -20,6 +21,7 @@ export interface TopicText {
   topic: string | null;
   starred: boolean;
   section: string | null;
+  ownDay: OwnDay | null;
   paragraphs: Paragraph[];
 }
 
@@ -95,9 +97,9 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
       parts.others.push({ is: 'heading', paragraph });
     } else if (within === 'summary') parts.summary.push(paragraph);
     else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
-    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
+    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
     else if (announcementAbove(sectioned, at + 1).length > 0 && starts.has(sectioned[at + 1]?.paragraph ?? paragraph)) continue;
-    else if (within === 'temporary') parts.topics.push({ topic: null, starred: false, section, paragraphs: [paragraph] });
+    else if (within === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
     else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
   }
