@@ -55,7 +55,8 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
 }
 
 function inOrder(rulings: TargetedRuling[], documents: Corpus['documents']): TargetedRuling[] {
-  return documents.flatMap((document) => rulings.filter((ruling) => ruling.document === document.id));
+  const byDocument = Map.groupBy(rulings, ({ document }) => document);
+  return documents.flatMap(({ id }) => byDocument.get(id) ?? []);
 }
 
 function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]): Entry {

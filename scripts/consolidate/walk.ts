@@ -38,9 +38,12 @@ export function walk(ground: Ground): Walked {
 
 function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): void {
   let history = historyOf(ruling, walked);
+  let before = history?.text ?? null;
   const amendments: Amendment[] = [];
-  for (const [index, instruction] of instructionsOf(ruling, history, ground).entries()) {
-    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling };
+  const instructions = instructionsOf(ruling, history, ground);
+  for (const [index, instruction] of instructions.entries()) {
+    if (instruction.instruction !== instructions[index - 1]?.instruction) before = history?.text ?? null;
+    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling, before };
     const step =
       history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
     history = step.history;

@@ -22,6 +22,10 @@ export interface Place {
   position: 'start' | 'end' | 'before' | 'after' | null;
   /** The words the unit is said to begin with: (beginning: "..."). */
   opening: string | null;
+  /** Quoted words that an insertion goes before or after, as `position` says. */
+  beside: string | null;
+  /** Every place where the old words stand is meant: "throughout". */
+  every: boolean;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }
@@ -40,6 +44,8 @@ export interface Instruction {
   /** The words that name the place, as printed; null where there are none. */
   locator: string | null;
   place: Place;
+  /** What a renumbering does with the parts that `place` names; null for any other operation. */
+  how: 'swap' | 'join' | 'move' | 'split' | null;
   /** Quoted words to be removed or replaced, without their outer quotation marks. */
   oldText: string | null;
   /** New text as printed, paragraphs joined by a blank line; null where the amendment brings none. */

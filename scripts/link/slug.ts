@@ -17,11 +17,15 @@ export function slug(name: string): string {
 /** Gives each name its slug; a slug that was given before gets -2, -3 and so on, in order. */
 export class Slugs {
   readonly #given = new Set<string>();
+  /** The last number that each slug was given with. */
+  readonly #last = new Map<string, number>();
 
   next(name: string): string {
     const base = slug(name);
-    let id = base;
-    for (let count = 2; this.#given.has(id); count++) id = `${base}-${count}`;
+    let count = this.#last.get(base) ?? 1;
+    let id = count === 1 ? base : `${base}-${count}`;
+    while (this.#given.has(id)) id = `${base}-${++count}`;
+    this.#last.set(base, count);
     this.#given.add(id);
     return id;
   }

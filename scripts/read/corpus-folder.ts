@@ -80,7 +80,7 @@ function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Me
 
 function nothingToRead(folder: string, held: string, messages: Message[]): string {
   const why = messages.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('; ');
-  return `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}. Put glossary pages and rulings documents (text, HTML or PDF) there.`;
+  return `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}. Put glossary pages and rulings documents (text, HTML, PDF, DOCX or Markdown) there.`;
 }
 
 async function demandFolder(folder: string): Promise<void> {

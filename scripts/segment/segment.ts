@@ -34,7 +34,7 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
   documents.sort((a, b) => compare(placeOf(a), placeOf(b)));
-  return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document)])] };
+  return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
 }
 
 function placeOf({ source, document: { kind, letter, date, title } }: Segmented): string {
@@ -57,4 +57,21 @@ function saidOf(said: readonly Said[], { file }: SourceFile): Said | undefined {
 function nothingFound({ file }: SourceFile, document: SegmentedDocument): Message[] {
   if (document.entries.length + document.rulings.length > 0 || document.messages.length > 0) return [];
   return [{ rule: 'nothing-found', severity: 'error', file, line: 1, message: `${file} looks like ${document.layout}, but no entry or ruling was found in it`, hint: 'Compare it with a document of this layout that is read well.' }];
+}
+
+/** What a document strikes out is what was there before: a reader of the report is told that it is not read as rule. */
+function struck({ file, reading }: SourceFile): Message[] {
+  const found = reading.flatMap(({ marks = [], from }) => marks.flatMap(({ is, words }) => (is === 'struck' ? [{ words, from }] : [])));
+  const [first] = found;
+  if (first === undefined) return [];
+  return [{
+    rule: 'struck-text', severity: 'note', file, line: first.from,
+    message: `${file} strikes out ${found.length === 1 ? 'one passage' : `${found.length} passages`}, which ${found.length === 1 ? 'is' : 'are'} not read as rule; the first is “${shortened(first.words)}”`,
+    hint: 'Struck words are what was there before. If they hold, correct the line by a decision.',
+  }];
+}
+
+function shortened(words: string): string {
+  const all = words.split(' ');
+  return all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : words;
 }

@@ -95,6 +95,8 @@ export const sourceDocument = z.object({
   ledger: z.array(ledgerRow),
   /** Points of a "significant changes" summary: the topic as printed and the text that follows it. */
   summary: z.array(z.object({ topic: z.string().nullable(), text: z.string(), lines: lineRange, ruling: z.string().nullable() })),
+  /** What the document itself marks: words struck out, which are no text, and words inserted. */
+  marks: z.array(z.object({ is: z.enum(['struck', 'inserted']), words: z.string(), line: z.number().int().positive() })).default([]),
   /** The source lines themselves, so that a page can show them. */
   source: z.array(z.string()),
 });

@@ -30,7 +30,7 @@ describe('a corpus that cannot be read at all', () => {
   it('is an empty folder: the message says what to put there', async () => {
     const error = await refusal(temporaryFolder());
     expect(error).toBeInstanceOf(CorpusError);
-    expect(String(error)).toMatch(/no document to read .*Put glossary pages and rulings documents \(text, HTML or PDF\) there/u);
+    expect(String(error)).toMatch(/no document to read .*Put glossary pages and rulings documents \(text, HTML, PDF, DOCX or Markdown\) there/u);
   });
 
   it('holds no text: the message names each file and what it is', async () => {

@@ -15,6 +15,8 @@ type SupersededBy = Ruling['supersededBy'];
 
 /** A ruling with what two rulings are compared by. */
 interface Known {
+  /** In the order of all rulings. */
+  place: number;
   ruling: WalkedRuling;
   printed: TargetedRuling;
   topic: string;
@@ -35,19 +37,32 @@ export function supersededBy(walked: WalkedRuling[], histories: Map<string, Hist
   const entries = new Map(ground.entries.map((entry) => [entry.id, entry]));
   const edition: Edition = { find: editionIndex(ground.entries), entry: (id) => entries.get(id ?? '') ?? null };
   const printed = new Map(ground.rulings.map((ruling) => [ruling.id, ruling]));
-  const known = walked.flatMap((ruling) => {
+  const known = walked.flatMap((ruling, place) => {
     const own = printed.get(ruling.id);
-    return own === undefined ? [] : [know(ruling, own, histories.get(ruling.entry ?? '') ?? null, ground)];
+    return own === undefined ? [] : [{ place, ...know(ruling, own, histories.get(ruling.entry ?? '') ?? null, ground) }];
   });
+  const kin = kinOf(known);
   return new Map(
-    known.map((one, place) => {
-      const later = known.slice(place + 1).filter((other) => !one.older || other.older);
+    known.map((one) => {
+      const later = kin(one).filter((other) => other.place > one.place && (!one.older || other.older));
       return [one.ruling.id, byRuling(one, later, ground) ?? (one.older ? byEdition(one, ground, edition) : null)];
     }),
   );
 }
 
-function know(ruling: WalkedRuling, printed: TargetedRuling, history: History | null, ground: Ground): Known {
+/** The rulings that may supersede one: of its topic, of its words where it has no topic, and those that end its entry. */
+function kinOf(known: Known[]): (one: Known) => Known[] {
+  const onTopic = Map.groupBy(known, ({ topic }) => topic);
+  const saying = Map.groupBy(known, ({ said }) => said);
+  const ending = Map.groupBy(known.filter(({ ended }) => ended !== null), ({ ruling }) => ruling.entry);
+  return ({ topic, said, ruling }) => {
+    const same = (topic === '' ? saying.get(said) : onTopic.get(topic)) ?? [];
+    const ends = ruling.entry === null ? [] : (ending.get(ruling.entry) ?? []);
+    return ends.length === 0 ? same : [...new Set([...same, ...ends])].sort((a, b) => a.place - b.place);
+  };
+}
+
+function know(ruling: WalkedRuling, printed: TargetedRuling, history: History | null, ground: Ground): Omit<Known, 'place'> {
   const carriedOut = new Set(history?.versions.flatMap(({ amendments }) => amendments));
   const whole = ruling.amendments.find(({ id, unit }) => unit === 'entry' && carriedOut.has(id))?.operation;
   return {

@@ -76,9 +76,9 @@ function joinSoft(paragraphs: Sectioned[], starts: Starts): Sectioned[] {
 }
 
 function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragraph {
-  const joined = joinParagraphs(head, ...others);
+  const joined = joinParagraphs(head, others);
   const start = starts.get(head);
-  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, ...others).marked });
+  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, others).marked });
   return joined;
 }
 
@@ -88,23 +88,40 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, first < 0 ? sectioned : sectioned.slice(0, first), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   let section: string | null = null;
-  for (const [at, { paragraph, heading, within }] of sectioned.entries()) {
+  sectioned.forEach((one, at) => {
+    const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
-    else if (heading !== null || titles.has(paragraph)) {
-      // What follows a summary without a heading of its own stands in no section.
-      if (heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
-      parts.others.push({ is: 'heading', paragraph });
-    } else if (within === 'summary') parts.summary.push(paragraph);
-    else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
-    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
-    else if (announcementAbove(sectioned, at + 1).length > 0 && starts.has(sectioned[at + 1]?.paragraph ?? paragraph)) continue;
-    else if (within === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
-    else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
-    else parts.topics.at(-1)?.paragraphs.push(paragraph);
-  }
-  const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
+    const part = partOf(one, { isTitle: titles.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
+    // What follows a summary without a heading of its own stands in no section.
+    if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
+    if (part === 'summary') parts.summary.push(paragraph);
+    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
+    else if (part === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
+    else if (announcesNext(sectioned, at, starts)) return; // it is read with the topic
+    else if (part === 'text') parts.topics.at(-1)?.paragraphs.push(paragraph);
+    else if (part !== 'topic') parts.others.push({ is: part, paragraph });
+  });
+  const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
+
+/** What a paragraph of a document of topics is; the first that it can be, in this order. */
+function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
+  if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) return 'furniture';
+  if (heading !== null || is.isTitle) return 'heading';
+  if (within === 'summary') return 'summary';
+  if (is.isClosing) return 'closing notice';
+  if (is.isTopic) return 'topic';
+  if (within === 'temporary') return 'temporary';
+  return is.isFront ? 'front matter' : 'text';
+}
+
+/** Whether a paragraph announces the topic right below it, and so belongs to that. */
+function announcesNext(sectioned: Sectioned[], at: number, starts: Starts): boolean {
+  const next = sectioned[at + 1];
+  return next !== undefined && starts.has(next.paragraph) && announcementAbove(sectioned, at + 1).length > 0;
 }
 
 /** The paragraph right above a topic that announces it. */
