@@ -2,7 +2,8 @@
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
-import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
+import type { LineRange } from '../segment/segments.ts';
+import type { InterpretedBlock } from './interpreted.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
 export interface Ordinals {
@@ -51,7 +52,7 @@ export interface Instruction {
   /** New text as printed, paragraphs joined by a blank line; null where the amendment brings none. */
   newText: string | null;
   /** The same as blocks; empty where there is none. */
-  newBlocks: SegmentedBlock[];
+  newBlocks: InterpretedBlock[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
   /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */
