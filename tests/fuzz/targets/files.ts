@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readSource } from '../../../scripts/read/read-source.ts';
+import { boundedReader } from '../../../scripts/read/bounded-reader.ts';
 import { nestedPdf } from '../../read/rig/hostile-pdf.ts';
 import { pdfOf } from '../../read/rig/pdf-of.ts';
 import { target } from '../target.ts';
@@ -17,12 +17,14 @@ const bytesOf = fc.tuple(fc.constantFrom(...beginnings), fc.array(damage, { maxL
   return Uint8Array.of(...bytes.subarray(0, place), ...more, ...bytes.subarray(place + cut));
 }, beginning));
 
+const read = boundedReader();
+
 /** Files of any bytes: each is read, or said to be unreadable, by file and with what to do. */
 export const files = target({
   name: 'files',
   cases: bytesOf,
   holds: async (bytes) => {
-    const { source, messages } = await readSource('some.file', bytes);
+    const { source, messages } = await read({ file: 'some.file', bytes });
     if (source === null && messages.length === 0) throw new Error('It is neither read nor reported.');
     for (const { file, hint } of messages) if (file !== 'some.file' || hint === null || hint === '') throw new Error('A message lacks its file, or what to do.');
   },
