@@ -87,7 +87,7 @@ function isUnder(letter: string | null, key: string): boolean {
 function isSorted(candidates: Sorted[]): boolean {
   const sections = Map.groupBy(candidates, ({ section }) => section);
   const chained = [...sections.values()].reduce((sum, sorted) => sum + longestChain(sorted.map(({ key }) => key)), 0);
-  return candidates.length < FEWEST || chained > candidates.length * CHAIN;
+  return candidates.length < FEWEST ? chained === candidates.length : chained > candidates.length * CHAIN;
 }
 
 /** The length of the longest chain of names that never falls back: each pile holds the least name that ends a chain so long. */

@@ -14,6 +14,9 @@ const INSTRUCTIONS = { fewest: 5, weight: 2 };
 const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
 const OPENING = 0.42;
+/** Questions and answers are seen by their letters; where most stand below titles, those are the topics. */
+const ASKED = 0.95;
+const TITLED = 0.6;
 /** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
 const FLATTENED = 1.1;
 
@@ -34,6 +37,15 @@ export function recogniseFlattened(source: SourceFile): number {
   const view = topicView(source);
   const { rulings, glossary } = view.flattened ? kindsIn(view) : { rulings: 0, glossary: 0 };
   return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
+}
+
+/** How surely a document is an article of questions and answers that have no titles of their own. */
+export function recogniseQuestions(source: SourceFile): number {
+  const view = topicView(source);
+  const titled = view.style.separator === 'line' && view.style.count > view.questions.length * TITLED;
+  if (view.questions.length === 0 || titled) return 0;
+  const { rulings, glossary } = kindsIn(view);
+  return rulings >= glossary ? ASKED : 0;
 }
 
 /** How surely a document is the opening of one with rulings, cut before the first of them. */
