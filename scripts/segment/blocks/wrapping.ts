@@ -89,7 +89,7 @@ function room(prior: string, line: string): number {
 
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
-  if (isCapitals(prior) && !isCapitals(line)) return true;
+  if (isCapitals(prior) !== isCapitals(line) && (isCapitals(prior) || endsSentence(prior))) return true;
   if (length < width * TITLE && (RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()))) return true;
   if (!exact && isBrokenSentence({ text: prior, next: line })) return false;
   if (length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
