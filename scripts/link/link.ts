@@ -5,6 +5,7 @@ import { betterCopies, placeKey, type LeftOut } from './better-copies.ts';
 import { documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
+import { undatedRulings } from './undated-rulings.ts';
 import { variantsOf } from './names/variants.ts';
 import { resolveReferences } from './references.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
@@ -57,7 +58,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     entries: named.map((one) => baseEntry(one, scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
-    messages: [...messages, ...sameHeadwords(documents)],
+    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs)],
   };
 }
 
