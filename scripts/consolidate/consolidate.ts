@@ -66,7 +66,6 @@ function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]
     text,
     editions: [],
     versions: closed(versions),
-    mentions: [],
     referencedBy: [],
     rulings: rulings.map(({ id }) => id),
   };

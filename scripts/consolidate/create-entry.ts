@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { SourceDocument, Version } from '../../src/model/corpus.ts';
+import { diskName, fileSafe } from '../link/file-names.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
 
@@ -26,7 +27,9 @@ export function createEntry(ruling: TargetedRuling, document: SourceDocument, am
 }
 
 function freeId(topic: string, taken: Iterable<string>): string {
-  const slugger = new GithubSlugger();
-  for (const id of taken) slugger.occurrences[id] = 0;
-  return slugger.slug(topic) || slugger.slug('entry');
+  const names = new Set([...taken].map(diskName));
+  const base = fileSafe(new GithubSlugger().slug(topic) || 'entry');
+  let id = base;
+  for (let count = 1; names.has(diskName(id)); count++) id = `${base}-${count}`;
+  return id;
 }

@@ -1,3 +1,4 @@
+import type { Block } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
 import type { Instruction } from '../interpret/instruction.ts';
@@ -25,6 +26,8 @@ export interface Numbered {
   id: string;
   instruction: Instruction;
   ruling: TargetedRuling;
+  /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
+  before: Block[] | null;
 }
 
 /** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
@@ -84,7 +87,7 @@ function unlessNothingNew(verdict: Verdict, { instruction, text, repealed }: Cas
   return appliedWithNote({ text, replaced: [] }, 'it changes nothing: its words stand here already');
 }
 
-function caseOf({ id, instruction, ruling }: Numbered, history: History, ground: Ground): Case {
+function caseOf({ id, instruction, ruling, before }: Numbered, history: History, ground: Ground): Case {
   const document = ground.document(ruling.document);
   const { entry, text, repealed } = history;
   return {
@@ -92,6 +95,7 @@ function caseOf({ id, instruction, ruling }: Numbered, history: History, ground:
     instruction,
     entry,
     text,
+    before: before ?? text,
     repealed,
     document,
     topic: ruling.topic ?? '',

@@ -38,16 +38,19 @@ export function walk(ground: Ground): Walked {
 
 function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): void {
   let history = historyOf(ruling, walked);
+  let before = history?.text ?? null;
   const amendments: Amendment[] = [];
-  for (const [index, instruction] of instructionsOf(ruling, history, ground).entries()) {
-    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling };
+  const instructions = instructionsOf(ruling, history, ground);
+  for (const [index, instruction] of instructions.entries()) {
+    if (instruction.instruction !== instructions[index - 1]?.instruction) before = history?.text ?? null;
+    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling, before };
     const step =
       history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
     history = step.history;
     if (history !== null) walked.histories.set(history.entry.id, history);
     amendments.push(amendmentOf(numbered, step.verdict, ground));
   }
-  const { id, document, topic, starred, section, lines, blocks, seeAlso } = ruling;
+  const { id, document, topic, starred, section, lines, blocks, seeAlso, effective } = ruling;
   walked.rulings.push({
     id,
     document,
@@ -60,7 +63,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
     amendments,
     seeAlso,
-    effective: null,
+    effective,
   });
 }
 

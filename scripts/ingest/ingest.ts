@@ -8,7 +8,6 @@ import { consolidate } from '../consolidate/consolidate.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
 import { interpretAll } from '../interpret/interpret.ts';
 import { link } from '../link/link.ts';
-import { Weaver } from '../link/spans/weaver.ts';
 import { weave } from '../link/weave.ts';
 import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
@@ -30,13 +29,13 @@ export interface IngestResult {
  */
 export async function ingest({ from, to }: { from: string; to: string }): Promise<IngestResult> {
   const before = await readCorpusData(to);
-  const { corpus, weaver } = await readCorpus(from);
-  const written = await writeOutput(to, corpusFiles(corpus, weaver));
+  const { corpus } = await readCorpus(from);
+  const written = await writeOutput(to, corpusFiles(corpus));
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
 /** Everything but the writing. */
-export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver: Weaver }> {
+export async function readCorpus(from: string): Promise<{ corpus: Corpus }> {
   const folder = await readCorpusFolder(from);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
@@ -44,7 +43,5 @@ export async function readCorpus(from: string): Promise<{ corpus: Corpus; weaver
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
-  const consolidated = consolidate({ ...linked, messages }, decided.decisions);
-  const weaver = new Weaver(consolidated);
-  return { corpus: weave(consolidated, weaver), weaver };
+  return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions)) };
 }

@@ -1,4 +1,5 @@
 import { sortKey } from '../segment/sort-key.ts';
+import { diskName, fileSafe } from './file-names.ts';
 
 const LONGEST = 80;
 /** File systems allow 255 bytes a name; a ruling's is made of two slugs. */
@@ -6,15 +7,15 @@ const MOST_BYTES = 110;
 
 /**
  * A stable part of an address from a name: its sort key with hyphens. Holds letters, digits and hyphens only, so that no
- * name can lead out of a folder; a name without any is `unnamed`.
+ * name can lead out of a folder, and is none that Windows keeps for itself; a name without any is `unnamed`.
  */
 export function slug(name: string): string {
   let id = sortKey(name).replaceAll(' ', '-').slice(0, LONGEST);
   while (Buffer.byteLength(id) > MOST_BYTES) id = id.slice(0, -1);
-  return id.replace(/(?:-|\p{Surrogate})+$/u, '') || 'unnamed';
+  return fileSafe(id.replace(/(?:-|\p{Surrogate})+$/u, '') || 'unnamed');
 }
 
-/** Gives each name its slug; a slug that was given before gets -2, -3 and so on, in order. */
+/** Gives each name its slug; one that was given before, or that a disk may not tell from it, gets -2, -3 and so on, in order. */
 export class Slugs {
   readonly #given = new Set<string>();
   /** The last number that each slug was given with. */
@@ -24,9 +25,9 @@ export class Slugs {
     const base = slug(name);
     let count = this.#last.get(base) ?? 1;
     let id = count === 1 ? base : `${base}-${count}`;
-    while (this.#given.has(id)) id = `${base}-${++count}`;
+    while (this.#given.has(diskName(id))) id = `${base}-${++count}`;
     this.#last.set(base, count);
-    this.#given.add(id);
+    this.#given.add(diskName(id));
     return id;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -72,4 +72,17 @@ export const withLock = async <T>(folder: string, work: () => T, waiting: (pid: 
   } finally {
     rmSync(file, { force: true });
   }
+};
+
+/**
+ * Takes a lock for as long as a process runs; a lock of one that has ended is void.
+ *
+ * @returns a function that gives it back; null where another process has it
+ */
+export const holdLock = (folder: string): (() => void) | null => {
+  const file = path.join(folder, LOCK);
+  mkdirSync(folder, { recursive: true });
+  const left = held(file);
+  if (left?.by === null) remove(file, left);
+  return take(file) ? () => rmSync(file, { force: true }) : null;
 };

@@ -106,7 +106,7 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
     targetReason: entry === null ? ruling.reason : null,
     effective: null,
     seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
-    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one) => instructionOf(one, blocks)),
+    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one, nth) => instructionOf(one, blocks, nth)),
   };
 }
 
@@ -117,7 +117,7 @@ function segmented(printed: string, index: number): SegmentedBlock {
   return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
 }
 
-const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null };
+const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null, beside: null, every: false };
 
 function clarification(blocks: SegmentedBlock[]): Instruction {
   return {
@@ -125,6 +125,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     unit: 'entry',
     locator: null,
     place: nowhere,
+    how: null,
     oldText: null,
     newText: null,
     newBlocks: [],
@@ -135,18 +136,20 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
     operation,
     unit,
     locator,
+    how,
     oldText: old,
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
-    instruction: blocks[0]?.text ?? '',
+    // Each instruction is a sentence of its own, unless the case says which one it stands in.
+    instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
     tiles: [],
     lines: [1, 1],
     explicit: true,

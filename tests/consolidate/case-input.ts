@@ -35,6 +35,9 @@ const instruction = z.strictObject({
   locator: z.string().nullable().default(null),
   old: z.string().nullable().default(null),
   new: z.array(z.string()).default([]),
+  /** The sentence that gives it: those of one sentence count in the same text. */
+  sentence: z.string().optional(),
+  how: z.enum(['swap', 'join', 'move', 'split']).nullable().default(null),
   place: z
     .strictObject({
       section: z.string().nullable().default(null),
@@ -44,6 +47,8 @@ const instruction = z.strictObject({
       position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
       opening: z.string().nullable().default(null),
       about: z.string().nullable().default(null),
+      beside: z.string().nullable().default(null),
+      every: z.boolean().default(false),
     })
     .prefault({}),
 });

@@ -1,15 +1,25 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { guarded } from '../../command/interrupt.ts';
+import { isRunning } from '../../command/is-running.ts';
 import { expectOurs, writeFolder } from '../../output/write-folder.ts';
 import { writeSite } from '../../site/site-files.ts';
 import type { Output } from '../../output/write-folder.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
+/** Removes what processes left beside a file that were killed. */
+const sweep = (file: string): void => {
+  for (const name of readdirSync(path.dirname(file))) {
+    const left = /^(.+)\.new-(\d+)$/.exec(name);
+    if (left?.[1] === path.basename(file) && !isRunning(Number(left[2]))) rmSync(path.join(path.dirname(file), name), { force: true });
+  }
+};
+
 /** Beside its place first, so that a half-written zip never stands there. */
 const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
+  sweep(file);
   const beside = `${file}.new-${process.pid}`;
   await guarded(() => rmSync(beside, { force: true }), async () => {
     try {

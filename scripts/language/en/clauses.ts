@@ -31,17 +31,22 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
-  { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects) [^.;]+$/, example: '(which clarifies the limit)' },
+  { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
   { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
 ];
 
+const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
+
 /** What a clause beside a command is; null where no row knows it. `words` are folded. */
 export function clauseKind(words: string): ClauseKind | null {
   const bare = words.replace(/^[\s,;:(-]+/, '').replace(/[\s.,;:!)]+$/, '');
-  const kind = clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
-  return kind === 'reason' && limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind;
+  const kind = kindOf(bare);
+  if (kind !== 'reason') return kind;
+  // ... because it rhymes, in races
+  const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
+  return behind ?? (limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind);
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

@@ -87,11 +87,16 @@ function isUnder(letter: string | null, key: string): boolean {
 function isSorted(candidates: Sorted[]): boolean {
   const sections = Map.groupBy(candidates, ({ section }) => section);
   const chained = [...sections.values()].reduce((sum, sorted) => sum + longestChain(sorted.map(({ key }) => key)), 0);
-  return candidates.length < FEWEST || chained > candidates.length * CHAIN;
+  return candidates.length < FEWEST ? chained === candidates.length : chained > candidates.length * CHAIN;
+}
+
+/** The share of names, as sort keys, that one rising chain holds. */
+export function risingShare(keys: readonly string[]): number {
+  return keys.length === 0 ? 0 : longestChain(keys) / keys.length;
 }
 
 /** The length of the longest chain of names that never falls back: each pile holds the least name that ends a chain so long. */
-function longestChain(keys: string[]): number {
+function longestChain(keys: readonly string[]): number {
   const piles: string[] = [];
   for (const key of keys) {
     piles[firstAbove(piles, key)] = key;
