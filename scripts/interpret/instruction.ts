@@ -26,6 +26,16 @@ export interface Place {
   about: string | null;
 }
 
+/** The days on which an instruction, or all that a document says, holds, as its words say. */
+export interface Effective {
+  from: string | null;
+  /** The first day on which it no longer holds. */
+  to: string | null;
+  words: string;
+  /** What has to happen first, where the words name no day but an occasion: "the Harbour Fire expansion". */
+  occasion: string | null;
+}
+
 /** One amendment as printed, before its outcome is known. */
 export interface Instruction {
   operation: Operation;
@@ -44,4 +54,6 @@ export interface Instruction {
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;
+  /** Where it has a day, an end or an occasion of its own. */
+  effective?: Effective | null;
 }

@@ -27,7 +27,7 @@ const sourceOf = (text: string, file: string) => {
 /** Every stage but those that touch the disk. */
 const throughAllStages = (page: string, rulings: string): void => {
   const { documents } = segmentAll([sourceOf(page, 'page.txt'), sourceOf(rulings, 'rulings.txt')]);
-  const corpus = consolidate(link(interpretAll(documents), config), []);
+  const corpus = consolidate(link(interpretAll(documents), config), [], '2026-01-01');
   const weaver = new Weaver(corpus);
   corpusFiles(weave(corpus, weaver), weaver);
 };
