@@ -52,7 +52,7 @@ export function goOn(history: History, cause: Cause, text: Block[], repealed: bo
   if (sameText(history.text, text) && repealed === history.repealed) return history;
   const last = history.versions.at(-1);
   const from = later(cause.from, last?.from ?? null);
-  const sameDay = last !== undefined && last.by === 'rulings' && cause.by === 'rulings' && last.from === from;
+  const sameDay = last?.by === 'rulings' && cause.by === 'rulings' && last.from === from;
   const version: Version = {
     id: '', by: cause.by, from, to: null, document: cause.document, known: sameDay ? later(last.known, cause.known) : cause.known,
     amendments: [...(sameDay ? last.amendments : []), ...cause.amendments], ended: [...(sameDay ? last.ended : []), ...cause.ended],

@@ -53,7 +53,7 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
 
 /** Rulings that the base text supersedes, and those of which no day is known: a version must begin on one. */
 function untimely({ instruction, ruling, document }: Numbered, history: History | null, ground: Ground): Verdict | null {
-  if (instruction.effective && instruction.effective.from === null && instruction.effective.to === null) return dayNotKnown(instruction.effective);
+  if (instruction.effective?.from === null && instruction.effective.to === null) return dayNotKnown(instruction.effective);
   if (relationTo(ground, document, ruling, history) === 'older') return refused('older than the base text');
   if (history === null) return null;
   const before = isCarriedOut(instruction, history) ? null : firstPrintedBefore(ground, instruction, ruling, history);

@@ -7,7 +7,7 @@ import { createEntry } from '../create-entry.ts';
 import { firstPrint, meetAbsence, meetPrint } from '../editions/meet.ts';
 import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
-import type { Done, History } from '../history.ts';
+import type { Cause, Done, History } from '../history.ts';
 import { applied } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
@@ -121,17 +121,23 @@ function knownOf({ at }: Happening): string | null {
 /** What holds for a time only has ended, all of it that ends on one day: the text is what it would be without it. */
 function endAll(run: Run, ends: RulingHappening[]): void {
   const day = ends[0]?.to ?? '';
-  const ended = new Set(ends.splice(0, ends.filter(({ to }) => to === day).length));
-  run.past = run.past.filter((one) => one.is !== 'ruling' || !ended.has(one));
+  const ended = ends.splice(0, ends.filter(({ to }) => to === day).length);
+  run.past = run.past.filter((one) => one.is !== 'ruling' || !ended.includes(one));
+  if (run.history === null) return;
   const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [] };
   for (const happening of run.past) happen(again, happening);
-  if (run.history === null) return;
-  const { history } = run;
-  const known = [...ended].reduce<string | null>((latest, one) => later(latest, knownOf(one)), null);
-  const [first] = ended;
-  const carriedOut = [...ended].map(({ numbered }) => numbered.id).filter((id) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
-  const cause = { by: 'rulings' as const, from: day, known, document: first?.numbered.document.id ?? '', amendments: [], ended: carriedOut };
-  const back = again.history;
-  const now = goOn(history, cause, back?.text ?? [], back?.repealed ?? true);
-  run.history = { ...now, done: back?.done ?? [], entry: back?.entry ?? history.entry, printed: back?.printed ?? [], amended: back?.amended ?? true };
+  const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
+  run.history = backTo(again.history, run.history, endOf(day, carriedOut));
+}
+
+/** The history goes on with the text that another has, and looks back at what that one looks back at. */
+function backTo(other: History | null, history: History, cause: Cause): History {
+  if (other === null) return { ...goOn(history, cause, [], true), done: [], printed: [], amended: true };
+  const { done, entry, printed, amended } = other;
+  return { ...goOn(history, cause, other.text, other.repealed), done, entry, printed, amended };
+}
+
+function endOf(from: string, ended: readonly RulingHappening[]): Cause {
+  const known = ended.reduce<string | null>((latest, one) => later(latest, knownOf(one)), null);
+  return { by: 'rulings', from, known, document: ended[0]?.numbered.document.id ?? '', amendments: [], ended: ended.map(({ numbered }) => numbered.id) };
 }
