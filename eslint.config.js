@@ -36,7 +36,7 @@ const printing = ['stdout', 'stderr'].map((property) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.corpus/', 'export/', 'content/', 'test-results/', '**/*.new-*/', '**/*.old-*/']),
+  globalIgnores(['dist/', '.astro/', '.corpus/', 'export/', 'content/', 'test-results/', '**/.in-force-new-*/']),
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -87,7 +87,7 @@ export default defineConfig(
   },
   {
     name: 'one place prints',
-    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,decisions,site,serve,live,index-search,export}/**/*.ts'],
+    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,decisions,site,serve,live,index-search,export,output}/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', ...printing] },
   },
   {

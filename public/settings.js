@@ -6,7 +6,8 @@
   try {
     const theme = localStorage.getItem('in-force:theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    const date = localStorage.getItem('in-force:date');
+    // `?on=2017-02-06` is for the page alone.
+    const date = new URLSearchParams(location.search).get('on') ?? localStorage.getItem('in-force:date');
     if (date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)) root.dataset.eventDate = date;
   } catch {
     // A browser that keeps nothing still reads today's text in its own colours.

@@ -15,7 +15,7 @@ const shipped = placesFor(undefined);
 
 const build = command('build', 'Builds the site of a corpus that was ingested before, with its full-text index.')
   .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, shipped.corpus)
-  .option('--to <folder>', 'the folder to replace with the site', outputFolder, shipped.site)
+  .option('--to <folder>', 'the folder for the site: an empty or a new one, or that of an earlier build', outputFolder, shipped.site)
   .option('--address <url>', 'where the site will stand on the web (default: what corpus.yaml says)', address)
   .option('--base <path>', 'the path the site will be served under (default: the path of its address)', basePath);
 

@@ -1,3 +1,4 @@
+import type { Corpus } from '../src/model/corpus.ts';
 import { command } from './command/command.ts';
 import { existingFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
@@ -6,19 +7,28 @@ import { say } from './command/say.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readCorpus } from './ingest/ingest.ts';
 import { explainInstruction } from './interpret/amendments/explain-instruction.ts';
+import { readCorpusData } from './read/corpus-data.ts';
 import { checkReport, waitingDecisions } from './report/check-report.ts';
 
 const program = command('check', 'Says what is wrong with a corpus and which amendments wait for a decision. Writes nothing. Exit code 1 where there is an error.')
-  .option('--corpus <folder>', 'the documents to read', existingFolder, 'content')
+  .option('--from <folder>', 'the documents to read (default: the invented game)', existingFolder)
+  .option('--corpus <folder>', 'a corpus folder that was ingested before, instead of its documents', existingFolder)
   .option('--explain <sentence>', 'says how one sentence of a ruling is understood, and reads no documents')
   .option('--propose <amendment>', 'prints a decision file, ready to fill in, for an amendment that waits; put it into the decisions/ folder');
 
-await run(program, async ({ corpus: folder, explain, propose }) => {
+/** What an earlier ingestion left, where the folder holds that; else what its documents come to. */
+const held = async (from: string | undefined, ingested: string | undefined): Promise<Corpus> => {
+  const left = ingested === undefined ? null : await readCorpusData(ingested);
+  return left ?? (await readCorpus(from ?? ingested ?? 'content')).corpus;
+};
+
+await run(program, async ({ from, corpus: ingested, explain, propose }) => {
   if (explain !== undefined) {
     say(explainInstruction(explain));
     return 0;
   }
-  const { corpus } = await step('Reading the documents', () => readCorpus(folder));
+  if (from !== undefined && ingested !== undefined) throw new UsageError('Give --from (documents) or --corpus (ingested before), not both.');
+  const corpus = await step('Reading the documents', () => held(from, ingested));
   if (propose !== undefined) {
     const waiting = waitingDecisions(corpus).find(({ amendment }) => amendment === propose);
     if (!waiting) throw new UsageError(`No amendment "${propose}" waits for a decision; \`npm run check\` lists those that do.`);

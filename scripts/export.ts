@@ -10,7 +10,7 @@ import { say } from './command/say.ts';
 import { aboutSite, corpusOfSite } from './site/about-site.ts';
 import { builtSite } from './export/built-site.ts';
 import { exportSite } from './export/export-site.ts';
-import { writeCopy } from './export/output/write-copy.ts';
+import { expectRoomForCopy, writeCopy } from './export/output/write-copy.ts';
 import { zip } from './export/output/zip.ts';
 import { makeBook } from './epub/make-book.ts';
 import { DeadLinks } from './export/pages/dead-links.ts';
@@ -26,11 +26,12 @@ const program = command('export', 'Makes a folder that opens from any disk witho
   .option('--corpus <folder>', 'a corpus folder that was ingested before (default: the invented game)', existingFolder)
   .option('--site <folder>', 'a site built for the path / before, instead of building it', existingFolder)
   .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address)
-  .option('--to <folder>', 'the folder to replace with the copy; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
+  .option('--to <folder>', 'the folder for the copy: an empty or a new one, or that of an earlier export; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 await run(program, async ({ from, corpus, site, address: given, to }) => {
+  expectRoomForCopy(to);
   const places = placesFor(from);
   if (from !== undefined) await step('Reading the documents', () => ingest({ from, to: places.corpus }));
   const held = corpus ?? places.corpus;

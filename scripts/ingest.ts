@@ -1,17 +1,17 @@
 import { command } from './command/command.ts';
-import { existingFolder } from './command/option-values.ts';
+import { existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { ingest } from './ingest/ingest.ts';
-import { summary } from './report/summary.ts';
+import { documentsLeftOut, summary } from './report/summary.ts';
 
-const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings.')
+const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings. Exit code 1 where a document was left out.')
   .option('--from <folder>', 'the documents to read', existingFolder, 'content')
-  .option('--to <folder>', 'where to write (default: the same folder)');
+  .option('--to <folder>', 'where to write, beside what else lies there (default: the same folder)', outputFolder);
 
 await run(program, async ({ from, to }) => {
   const result = await step('Reading the documents', () => ingest({ from, to: to ?? from }));
   for (const line of summary(result)) say(line);
-  return 0;
+  return documentsLeftOut(result.corpus).length > 0 ? 1 : 0;
 });

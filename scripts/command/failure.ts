@@ -1,4 +1,5 @@
 import { CorpusError } from '../read/corpus-error.ts';
+import { BrokenBuild } from '../site/broken-build.ts';
 import { UsageError } from './usage-error.ts';
 import { wrongCall } from './wrong-call.ts';
 
@@ -35,6 +36,7 @@ const systemSentence = (error: NodeJS.ErrnoException): string => {
 export const failure = (error: unknown): Failure => {
   const wrong = error instanceof UsageError || error instanceof CorpusError ? error.message : wrongCall(error);
   if (wrong !== null) return { message: wrong, exitCode: 2 };
+  if (error instanceof BrokenBuild) return { message: error.message, exitCode: 1 };
   if (isSystemError(error)) return { message: systemSentence(error), exitCode: 1 };
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { message: told, exitCode: 1 };

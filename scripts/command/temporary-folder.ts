@@ -1,16 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { guarded } from './interrupt.ts';
+import { isRunning } from './is-running.ts';
+
+const ours = /^in-force-[a-z-]+-\w{6}$/;
+
+/** The file that says which process a folder belongs to. */
+const owner = 'process';
+
+const ownerOf = (room: string): number | null => {
+  try {
+    const [, pid] = /^In Force, process (\d+)\n$/.exec(readFileSync(path.join(room, owner), 'utf8')) ?? [];
+    return pid === undefined ? null : Number(pid);
+  } catch {
+    return null;
+  }
+};
+
+/** Removes what processes left that were killed; what another user's left is theirs to remove. */
+const sweep = (): void => {
+  for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
+    const room = path.join(tmpdir(), name);
+    const pid = ownerOf(room);
+    if (pid === null || isRunning(pid)) continue;
+    try {
+      rmSync(room, { recursive: true, force: true });
+    } catch {
+      // It may be another user's, or another process was quicker.
+    }
+  }
+};
 
 /**
- * Does `work` with an empty folder that is removed afterwards, whatever happens.
+ * Does `work` with an empty folder that is removed afterwards, whatever happens: when the process is killed, by the
+ * next one that asks for a folder.
  *
- * @param name - what it is for, so that a person who finds one after a power cut knows
+ * @param name - what it is for, in small letters and hyphens, so that a person who finds one after a power cut knows
  */
 export const withTemporaryFolder = <T>(name: string, work: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = mkdtempSync(path.join(tmpdir(), `in-force-${name}-`));
-  const remove = (): void => { rmSync(folder, { recursive: true, force: true }); };
-  return guarded(remove, () => work(folder).finally(remove));
+  sweep();
+  const room = mkdtempSync(path.join(tmpdir(), `in-force-${name}-`));
+  const remove = (): void => { rmSync(room, { recursive: true, force: true }); };
+  return guarded(remove, async () => {
+    try {
+      writeFileSync(path.join(room, owner), `In Force, process ${process.pid}\n`);
+      const folder = path.join(room, 'folder');
+      mkdirSync(folder);
+      return await work(folder);
+    } finally {
+      remove();
+    }
+  });
 };

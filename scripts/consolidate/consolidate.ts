@@ -55,7 +55,8 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today: 
 }
 
 function inOrder(rulings: TargetedRuling[], documents: Corpus['documents']): TargetedRuling[] {
-  return documents.flatMap((document) => rulings.filter((ruling) => ruling.document === document.id));
+  const byDocument = Map.groupBy(rulings, ({ document }) => document);
+  return documents.flatMap(({ id }) => byDocument.get(id) ?? []);
 }
 
 /** The base is what the first edition printed; how whole the copy is, is said of the copy that the text in force is from. */

@@ -9,13 +9,15 @@ import { collector, topicKey } from './rulings/collects.ts';
 import type { Collects } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { foldPrint } from './text/fold.ts';
+import { fold, foldPrint } from './text/fold.ts';
 
 /** What is known of the whole corpus while one instruction is looked at. */
 export interface Ground {
   document: (id: string) => SourceDocument;
   glossaries: SourceDocument[];
   entries: BaseEntry[];
+  /** The entries of a name, whatever its capitals. */
+  named: (name: string) => BaseEntry[];
   rulings: TargetedRuling[];
   /** The rulings on a topic, of all documents. */
   onTopic: (topic: string | null) => TargetedRuling[];
@@ -30,6 +32,7 @@ export interface Ground {
 /** Documents and rulings are given in the order in which they apply. */
 export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>, placements: Placement[]): Ground {
   const byTopic = Map.groupBy(linked.rulings, ({ topic }) => topicKey(topic));
+  const byName = Map.groupBy(linked.entries, ({ headword }) => fold(headword));
   const byId = new Map(linked.documents.map((document) => [document.id, document]));
   const places = new Map(linked.documents.map(({ id }, place) => [id, place]));
   const document = (id: string): SourceDocument => byId.get(id) ?? unknownDocument(id);
@@ -39,6 +42,7 @@ export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'r
     isBefore: (id, other) => isSurelyBefore(document(id), document(other)),
     glossaries: linked.documents.filter(({ kind }) => kind === 'glossary'),
     entries: linked.entries,
+    named: (name) => byName.get(fold(name)) ?? [],
     rulings: linked.rulings,
     onTopic: (topic) => byTopic.get(topicKey(topic)) ?? [],
     placements,

@@ -18,15 +18,16 @@ import { opening } from './text/quotation.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 import { weakness } from './weakness.ts';
+import { limitsOf } from './wholly-understood.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
-/** Operations that bring no change of the entry's words, or none that the words given could be. */
-function withoutInstruction({ instruction }: Case): Refused | null {
+/** Operations that bring no change of the entry's words. */
+export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): Refused | null {
   switch (instruction.operation) {
     case 'clarification':
     case 'pointer':
@@ -34,6 +35,24 @@ function withoutInstruction({ instruction }: Case): Refused | null {
       return refused('no instruction');
     case 'erratum':
       return refused('no instruction', 'it corrects the card, not this text');
+    case 'reversal':
+    case 'renumbering':
+    case 'formatting':
+    case 'insertion':
+    case 'substitution':
+    case 'repeal':
+      return null;
+  }
+}
+
+/** Operations that only a person can carry out here. */
+function onlyByPerson({ instruction }: Case): Refused | null {
+  switch (instruction.operation) {
+    case 'clarification':
+    case 'pointer':
+    case 'temporary':
+    case 'erratum':
+      return refused('no instruction');
     case 'reversal':
       return refused('described, not quoted');
     case 'renumbering':

@@ -5,6 +5,7 @@ import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { plainText } from './text/blocks.ts';
 import type { Numbered } from './verdict-on.ts';
+import { limitsOf } from './wholly-understood.ts';
 
 /**
  * The ruling's instructions. A ruling that says what its topic is, where no entry of that name exists and none can have
@@ -32,7 +33,7 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
 
 /** Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. */
 export function mayCreate({ instruction, ruling, document }: Numbered, ground: Ground): boolean {
-  const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry';
+  const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry' && limitsOf(instruction) === null;
   const timely = document.date !== null && relationTo(ground, document, ruling, null) === 'newer';
   return inserts && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
 }

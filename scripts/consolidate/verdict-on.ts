@@ -7,7 +7,7 @@ import type { Case } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { Done, History } from './history.ts';
-import { judge } from './judge.ts';
+import { judge, withoutInstruction } from './judge.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { byDecision } from './operations/by-decision.ts';
 import { repeated } from './repeated.ts';
@@ -15,10 +15,11 @@ import { restated } from './restated.ts';
 import { topicKey } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import { sameText } from './text/blocks.ts';
-import { fold, foldPrint } from './text/fold.ts';
+import { foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
+import { limitsOf } from './wholly-understood.ts';
 
 /** One instruction with its id and its ruling. */
 export interface Numbered {
@@ -85,7 +86,7 @@ function unaided(judged: Case, history: History, ground: Ground): Verdict {
   const onTopic = ground.onTopic(topic).filter((ruling) => ruling.document === document.id);
   const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
   const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
-  return repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
+  return withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
 }
 
 /** What would put there what stands there already leaves it alone, and says so. */
@@ -115,9 +116,9 @@ function caseOf({ id, instruction, ruling, document }: Numbered, history: Histor
 
 /** Other entries of that name. A topic in capitals, or in other capitals than the headword, does not tell "Quay" from "quay". */
 function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[] {
-  const name = foldPrint(topic) === foldPrint(entry.headword) ? foldPrint : fold;
-  const others = ground.entries.filter((other) => other.id !== entry.id && name(other.headword) === name(entry.headword));
-  return [...new Map(others.map((other) => [other.id, other])).values()];
+  const capitalsTell = foldPrint(topic) === foldPrint(entry.headword);
+  const others = ground.named(entry.headword).filter(({ id }) => id !== entry.id);
+  return [...new Map(others.filter(({ headword }) => !capitalsTell || foldPrint(headword) === foldPrint(topic)).map((other) => [other.id, other])).values()];
 }
 
 function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {

@@ -20,6 +20,7 @@ import { replay } from './time/replay.ts';
 import type { Outcome } from './time/replay.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Decided, Numbered } from './verdict-on.ts';
+import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 
@@ -157,7 +158,8 @@ function amendmentOf({ numbered: { id, instruction, document } }: RulingHappenin
     explicit,
     outcome: verdict.outcome,
     reason: verdict.reason,
-    notUnderstood: [],
+    notUnderstood: notUnderstood(instruction),
+    tiles: instruction.tiles,
     effective: effective === undefined || effective === null ? null : { from: effective.from, to: effective.to, words: effective.words },
     instruction: instruction.instruction,
     newBlocks: newBlocksOf(instruction, id, document),

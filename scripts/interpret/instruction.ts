@@ -1,7 +1,7 @@
 /**
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
-import type { Operation, Unit } from '../../src/model/corpus.ts';
+import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
@@ -36,6 +36,13 @@ export interface Effective {
   occasion: string | null;
 }
 
+/** A stretch of an instruction's words, the end exclusive, and what they are (see amendments/tile.ts). */
+export interface InstructionTile {
+  from: number;
+  to: number;
+  as: TileKind;
+}
+
 /** One amendment as printed, before its outcome is known. */
 export interface Instruction {
   operation: Operation;
@@ -51,6 +58,8 @@ export interface Instruction {
   newBlocks: SegmentedBlock[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
+  /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */
+  tiles: InstructionTile[];
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;

@@ -37,7 +37,7 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
     edition: config?.edition ?? null, letter: document.letter, lines: source.lines.length,
     ledger: document.ledger.map(({ is, lines, owner }) => ({ is, lines, owner: owner === null ? null : (is === 'entry' ? ids.entries : ids.rulings)[owner] ?? null })),
     summary: document.summary.map((point) => ({ ...point, ruling: rulingOfPoint(point.topic, rulings.map(({ topic }) => topic), ids.rulings) })),
-    source: source.lines,
+    marks: source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from }))), source: source.lines,
   };
 }
 

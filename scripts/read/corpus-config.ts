@@ -15,6 +15,12 @@ const documentConfig = z.strictObject({
   /** Base name of the source file. */
   file: z.string(),
   title: z.string().optional(),
+  /** What the document is, where its content does not tell: content decides where nothing is said here. */
+  kind: z.enum(['glossary', 'rulings']).optional(),
+  /** The name of the layout by which it is read; an unread document's message names them. */
+  layout: z.string().optional(),
+  /** The letter that a glossary page covers. */
+  letter: z.string().regex(/^\p{L}$/u, 'expected one letter').transform((letter) => letter.toUpperCase()).optional(),
   edition: z.string().optional(),
   /** The day from which it holds, and on which it came out where nothing else is said of that. */
   date: isoDay.optional(),

@@ -1,10 +1,10 @@
 /** The one place that reads: a corpus folder, with or without `corpus.yaml`, `sources/` and `decisions/`. */
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
+import { documentsIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { readSource, type ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
@@ -24,44 +24,55 @@ export interface CorpusFolder {
  */
 export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   await demandFolder(folder);
-  const config = parseCorpusConfig(await textOf(path.join(folder, 'corpus.yaml')));
+  const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
-  const files = (await namesIn(held)).filter((name) => name !== 'corpus.yaml' && name !== 'corpus.json');
-  const read = await Promise.all(files.map(async (name) => readOne(held, name)));
+  const paths = documentsIn(held);
+  const files = namesOf(paths);
+  const read = await Promise.all(paths.map(async (file, at) => readOne(held, file, files[at] ?? file)));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
-  const messages = [...read.flatMap((one) => one.messages), ...unknownFiles(config, files)];
+  const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
+  const decided = await readDecisions(path.join(folder, 'decisions'));
+  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...unknownFiles(documents, files)];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
-  return { config, sources, decisions: await readDecisions(path.join(folder, 'decisions')), messages };
+  return { config: { ...config, documents }, sources, decisions: decided.decisions, messages };
 }
 
-async function readOne(folder: string, name: string): Promise<ReadSource> {
+async function readOne(folder: string, place: string, name: string): Promise<ReadSource> {
   try {
-    return await readFileOf(folder, name);
+    return await readFileOf(path.join(folder, place), name);
   } catch (error) {
-    return refuse(name, 'unreadable-file', `${name} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'Look at its permissions; if it is a link, at what it leads to.');
+    return refuse(name, 'unreadable-file', `${name} could not be read: ${whyNot(error)}`, 'Look at its permissions; if it is a link, at what it leads to.');
   }
 }
 
-async function readFileOf(folder: string, name: string): Promise<ReadSource> {
-  const { size } = await stat(path.join(folder, name));
-  if (size === 0) return refuse(name, 'empty-file', `${name} is empty`, 'Save the document again, or move the file out of the folder.');
-  if (size > MAX_FILE_BYTES) return refuse(name, 'file-too-large', `${name} has ${size} bytes; a document has ${MAX_FILE_BYTES} at most`, 'Split it, or move the file out of the folder.');
-  return readSource(name, await readFile(path.join(folder, name)));
+async function readFileOf(place: string, name: string): Promise<ReadSource> {
+  const found = await stat(place);
+  if (!found.isFile()) return refuse(name, 'unreadable-file', `${name} is no file`, 'It may be a link to a folder or to a device: put the documents themselves there.');
+  if (found.size === 0) return refuse(name, 'empty-file', `${name} is empty`, 'Save the document again, or move the file out of the folder.');
+  if (found.size > MAX_FILE_BYTES) return refuse(name, 'file-too-large', `${name} has ${found.size} bytes; a document has ${MAX_FILE_BYTES} at most`, 'Split it, or move the file out of the folder.');
+  return readSource(name, await readFile(place));
 }
 
 function refuse(file: string, rule: string, message: string, hint: string): ReadSource {
   return { source: null, messages: [{ rule, severity: 'error', file, line: null, message, hint }] };
 }
 
-async function readDecisions(folder: string): Promise<{ file: string; text: string }[]> {
-  if (!await isFolder(folder)) return [];
-  const names = (await namesIn(folder)).filter((name) => /\.ya?ml$/u.test(name));
-  return Promise.all(names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })));
+async function readDecisions(folder: string): Promise<Pick<CorpusFolder, 'decisions' | 'messages'>> {
+  if (!await isFolder(folder)) return { decisions: [], messages: [] };
+  const names = (await readdir(folder)).filter((name) => /^[^.].*\.ya?ml$/u.test(name)).sort();
+  const read = await Promise.all(names.map(async (file) => {
+    try {
+      return { decisions: [{ file, text: await textIn(path.join(folder, file)) }], messages: [] };
+    } catch (error) {
+      return { decisions: [], messages: refuse(file, 'unreadable-file', `decisions/${file} could not be read: ${whyNot(error)}`, 'Mend or remove it; until then it decides nothing.').messages };
+    }
+  }));
+  return { decisions: read.flatMap(({ decisions }) => decisions), messages: read.flatMap(({ messages }) => messages) };
 }
 
 /** Files that corpus.yaml speaks of and the folder does not hold. */
-function unknownFiles(config: CorpusConfig, files: string[]): Message[] {
-  return config.documents.filter(({ file }) => !files.includes(file)).map(({ file }) => ({
+function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Message[] {
+  return documents.filter(({ file }) => !files.includes(file)).map(({ file }) => ({
     rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
     message: `corpus.yaml speaks of ${file}, which is not in the folder`, hint: 'Correct the name, or add the file.',
   }));
@@ -69,7 +80,7 @@ function unknownFiles(config: CorpusConfig, files: string[]): Message[] {
 
 function nothingToRead(folder: string, held: string, messages: Message[]): string {
   const why = messages.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('; ');
-  return `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}. Put glossary pages and rulings documents (text, HTML or PDF) there.`;
+  return `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}. Put glossary pages and rulings documents (text, HTML, PDF, DOCX or Markdown) there.`;
 }
 
 async function demandFolder(folder: string): Promise<void> {
@@ -82,12 +93,29 @@ async function isFolder(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => null))?.isDirectory() ?? false;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { withFileTypes: true });
-  return found.filter((file) => (file.isFile() || file.isSymbolicLink()) && !file.name.startsWith('.')).map((file) => file.name).sort();
+/** The text of a file. A pipe or a device would never come to its end. */
+async function textIn(file: string): Promise<string> {
+  const found = await stat(file);
+  if (!found.isFile()) throw new Error(found.isDirectory() ? 'it is a folder' : 'it is no file');
+  return readFile(file, 'utf8');
 }
 
-/** The text of a file that may be missing. */
-async function textOf(file: string): Promise<string> {
-  return existsSync(file) ? readFile(file, 'utf8') : '';
+/** The text of corpus.yaml, which may be missing. */
+async function configText(file: string): Promise<string> {
+  try {
+    return await textIn(file);
+  } catch (error) {
+    if (!await lstat(file).then(() => true, () => false)) return '';
+    throw new CorpusError(`${file} could not be read: ${whyNot(error)}.`);
+  }
 }
+
+/** Why a file could not be read, in words. */
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return UNREADABLE[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'it is a link that leads nowhere', ELOOP: 'it is a link that leads to itself', EACCES: 'no permission', EISDIR: 'it is a folder', EIO: 'the disk does not give it',
+};

@@ -14,7 +14,7 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), messages: [] };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), messages: [] };
   if (isBinary(bytes)) {
-    return { text: null, messages: [{ rule: 'binary-file', severity: 'error', file, line: null, message: `${file} is not text`, hint: 'Expected a text, HTML or PDF document. Save it as one of these, or move the file out of the folder.' }] };
+    return { text: null, messages: [{ rule: 'binary-file', severity: 'error', file, line: null, message: `${file} is not text`, hint: 'Expected a text, HTML, PDF, DOCX or Markdown document. Save it as one of these, or move the file out of the folder.' }] };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), messages: [] };

@@ -8,3 +8,6 @@ export const MAX_LINE_LENGTH = 500_000;
 
 /** Depth of nested lists that is kept; deeper items stand at this depth. */
 export const MAX_LIST_DEPTH = 12;
+
+/** Files of one corpus folder. A game has dozens of documents; more are somebody's whole disk, named by mistake. */
+export const MAX_FILES = 5_000;

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
 import { decode } from './decode.ts';
+import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
+import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
+import { readingOfWiki, wikiOf } from './formats/wiki.ts';
 import type { Format, ReadingLine, SourceFile } from './source-file.ts';
 
 export interface ReadSource {
@@ -12,32 +15,52 @@ export interface ReadSource {
   messages: Message[];
 }
 
+/** Formats whose text must be taken out of bytes that are none: how each is known, and what to do where it cannot be read. */
+const PACKED: readonly { format: Format; looksLike: (bytes: Uint8Array) => boolean; take: (bytes: Uint8Array) => Promise<string[]>; named: string; hint: string }[] = [
+  { format: 'pdf', looksLike: looksLikePdf, take: linesOfPdf, named: 'the PDF', hint: 'Open it and save it as text, then give the text instead.' },
+  { format: 'docx', looksLike: looksLikeDocx, take: linesOfDocx, named: 'the document', hint: 'Open it and save it again as DOCX or as text, then give that instead.' },
+];
+
 /** Reads: a file's base name and bytes. Writes: its lines, whatever the format; bad bytes end in messages, never in an error. */
 export async function readSource(file: string, bytes: Uint8Array): Promise<ReadSource> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (looksLikePdf(bytes)) return readPdf(file, bytes, sha256);
+  const packed = PACKED.find(({ looksLike }) => looksLike(bytes));
+  if (packed) return readPacked(packed, file, bytes, sha256);
   const decoded = decode(bytes, file);
   if (decoded.text === null) return { source: null, messages: decoded.messages };
   const { lines, messages } = boundLines(linesOf(decoded.text), file);
-  const format: Format = looksLikeHtml(decoded.text) ? 'html' : 'text';
+  const format = formatOf(decoded.text, lines);
   try {
     return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
   } catch (error) {
-    return unreadable(file, 'html', `${file}: the page could not be read: ${reasonOf(error)}`, 'Its elements may be nested too deeply. Open it in a browser, copy its text into a text file and give that instead.');
+    return unreadable(file, format, `${file}: the page could not be read: ${reasonOf(error)}`, 'Its elements may be nested too deeply. Open it in a browser, copy its text into a text file and give that instead.');
   }
+}
+
+function formatOf(text: string, lines: readonly string[]): Format {
+  if (looksLikeHtml(text)) return 'html';
+  return wikiOf(lines) ?? (looksLikeMarkdown(lines) ? 'markdown' : 'text');
 }
 
 /** What a reader reads of a document's lines, by its format. */
 export function readingOfSource(format: Format, lines: string[]): ReadingLine[] {
-  return format === 'html' ? readingOfHtml(lines.join('\n')) : readingOfText(lines);
+  switch (format) {
+    case 'html': return readingOfHtml(lines.join('\n'));
+    case 'markdown': return readingOfMarkdown(lines.join('\n'));
+    case 'mediawiki':
+    case 'dokuwiki': return readingOfWiki(lines, format);
+    case 'docx': return readingOfDocxLines(lines);
+    case 'pdf':
+    case 'text': return readingOfText(lines);
+  }
 }
 
-async function readPdf(file: string, bytes: Uint8Array, sha256: string): Promise<ReadSource> {
+async function readPacked({ format, take, named, hint }: (typeof PACKED)[number], file: string, bytes: Uint8Array, sha256: string): Promise<ReadSource> {
   try {
-    const { lines, messages } = boundLines(await linesOfPdf(bytes), file);
-    return { source: { file, format: 'pdf', sha256, lines, reading: readingOfText(lines) }, messages };
+    const { lines, messages } = boundLines(await take(bytes), file);
+    return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages };
   } catch (error) {
-    return unreadable(file, 'pdf', `${file}: the PDF could not be read: ${reasonOf(error)}`, 'Open it and save it as text, then give the text instead.');
+    return unreadable(file, format, `${file}: ${named} could not be read: ${reasonOf(error)}`, hint);
   }
 }
 

@@ -1,6 +1,13 @@
 /** What reading hands on: one file of the corpus folder as lines of text. Nothing is understood yet. */
 
-export type Format = 'text' | 'html' | 'pdf';
+export type Format = 'text' | 'html' | 'pdf' | 'docx' | 'markdown' | 'mediawiki' | 'dokuwiki';
+
+/** Words that a document itself marks: struck out (what was there before, and no text), or inserted. */
+export interface Mark {
+  is: 'struck' | 'inserted';
+  words: string;
+}
+
 
 /** One line as a reader of the document sees it, and the lines of the file that it was taken from. */
 export interface ReadingLine {
@@ -11,6 +18,8 @@ export interface ReadingLine {
   to: number;
   /** Set where the format itself says that the line is a heading: 1 for the outermost, 6 for a term in a list of terms. */
   heading?: number;
+  /** What the document marks here. Struck words do not stand in `text`; a line of nothing else is blank. */
+  marks?: Mark[];
 }
 
 export interface SourceFile {

@@ -17,14 +17,35 @@ export function summary({ corpus, difference, written }: { corpus: Corpus; diffe
 
 function readLines(corpus: Corpus): string[] {
   const references = [...corpus.entries, ...corpus.rulings].flatMap(({ seeAlso }) => seeAlso);
-  const damaged = corpus.entries.filter(({ completeness }) => completeness !== 'complete').length;
   return [
     `${corpus.title}: ${count(corpus.documents.length, 'document')}, letters ${corpus.letters.join(' ') || 'none'}`,
     ...corpus.documents.map(({ title, file, layout, date, ledger }) => `  ${title} (${file}): ${layout}, ${date ?? 'undated'}, ${ownersIn(ledger)}`),
-    `${count(corpus.entries.length, 'entry', 'entries')}, ${count(corpus.rulings.length, 'ruling')}; ${damaged === 0 ? 'every copy is complete' : `${damaged} entries of damaged copies`}`,
+    `${count(corpus.entries.length, 'entry', 'entries')}, ${count(corpus.rulings.length, 'ruling')}; ${copies(corpus)}`,
     `${count(references.length, 'reference')}: ${tally(references, ({ target, reason }) => (target === null ? reason ?? 'no such entry' : 'resolved'))}`,
     `${count(corpus.rulings.flatMap(({ amendments }) => amendments).length, 'amendment')}: ${tally(corpus.rulings.flatMap(({ amendments }) => amendments), ({ outcome }) => outcome)}`,
   ];
+}
+
+/** Files that were given as documents and of which nothing is held: no text, no known layout, nothing found in them. */
+export function documentsLeftOut({ documents, messages }: Pick<Corpus, 'documents' | 'messages'>): string[] {
+  const held = new Set(documents.filter(({ ledger }) => ledger.some(({ owner }) => owner !== null)).map(({ file }) => file));
+  const inError = messages.flatMap(({ severity, file, rule }) => (severity === 'error' && file !== null && !rule.startsWith('decision') ? [file] : []));
+  return [...new Set(inError)].filter((file) => file !== 'corpus.yaml' && !held.has(file));
+}
+
+/** Whether the copies held are whole; of nothing, nothing is said. */
+function copies(corpus: Corpus): string {
+  const { entries, documents } = corpus;
+  const damaged = entries.filter(({ completeness }) => completeness !== 'complete').length;
+  const cut = documents.filter(({ extent }) => extent.some(({ whole }) => !whole)).length;
+  const leftOut = documentsLeftOut(corpus).length;
+  const parts = [
+    ...(damaged === 0 ? [] : [`${count(damaged, 'entry', 'entries')} of damaged copies`]),
+    ...(cut === 0 ? [] : [`${count(cut, 'copy', 'copies')} not whole`]),
+    ...(leftOut === 0 ? [] : [`${count(leftOut, 'document')} left out`]),
+  ];
+  if (parts.length > 0) return parts.join(', ');
+  return entries.length === 0 ? 'no glossary is held' : 'every copy is complete';
 }
 
 /** Nothing is said of a first ingestion, where everything is new. */

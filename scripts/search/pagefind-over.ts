@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { close, createIndex } from 'pagefind';
 
 import type { SearchDocument } from '../../src/search/documents/search-document.ts';
+import { withTemporaryFolder } from '../command/temporary-folder.ts';
 import { thisMachine } from '../serve/listen.ts';
 import { serve } from '../serve/serve.ts';
 import type { Search } from './relevance.ts';
@@ -25,22 +24,22 @@ const most = 10;
  * The index is written to a folder that is removed again. Pagefind's script is the one that browsers load; it asks for
  * the parts of the index over HTTP, which is why they are served meanwhile.
  */
-export async function withPagefind<T>(documents: readonly SearchDocument[], use: (search: Search) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'in-force-pagefind-'));
-  const server = await serve({ folder, host: thisMachine, port: 0 });
-  try {
-    await writeIndex(documents, folder);
-    const script = await import(pathToFileURL(path.join(folder, 'pagefind.js')).href) as PagefindScript;
-    await script.options({ basePath: server.address });
-    return await use(async (typed) => {
-      const results = (await script.search(typed))?.results ?? [];
-      const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
-      return data.map(({ meta }) => meta['title'] ?? '');
-    });
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+export function withPagefind<T>(documents: readonly SearchDocument[], use: (search: Search) => Promise<T>): Promise<T> {
+  return withTemporaryFolder('pagefind', async (folder) => {
+    const server = await serve({ folder, host: thisMachine, port: 0 });
+    try {
+      await writeIndex(documents, folder);
+      const script = await import(pathToFileURL(path.join(folder, 'pagefind.js')).href) as PagefindScript;
+      await script.options({ basePath: server.address });
+      return await use(async (typed) => {
+        const results = (await script.search(typed))?.results ?? [];
+        const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
+        return data.map(({ meta }) => meta['title'] ?? '');
+      });
+    } finally {
+      await server.close();
+    }
+  });
 }
 
 async function writeIndex(documents: readonly SearchDocument[], folder: string): Promise<void> {

@@ -3,7 +3,9 @@ import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { knownNames } from './known-names.ts';
 import type { Layout } from './layout.ts';
-import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
+import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
+import type { Said } from './choose-layout.ts';
+import { LAYOUTS } from './layouts.ts';
 import type { SegmentedDocument } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 
@@ -15,21 +17,24 @@ export interface Segmented {
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.
  * Documents with headwords on lines of their own are cut first: the rest profit from the names. What files are called
- * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date.
+ * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date. `said` is what
+ * the operator says of them, which counts before what they look like.
  */
-export function segmentAll(sources: readonly SourceFile[]): { documents: Segmented[]; messages: Message[] } {
+export function segmentAll(sources: readonly SourceFile[], said: readonly Said[] = []): { documents: Segmented[]; messages: Message[] } {
   const names = knownNames(sources);
-  const recognised = sources.map((source) => ({ source, layout: layoutOf(source) }));
-  const messages = recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)]));
+  const recognised = sources.map((source) => ({ source, layout: layoutAsSaid(source, saidOf(said, source), { names }) ?? layoutOf(source) }));
+  const messages = unknownLayouts(said);
+  messages.push(...recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)])));
   const documents: Segmented[] = [];
   for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
-    const document = layout.segment(source, { names });
+    const cut = layout.segment(source, { names });
+    const document = { ...cut, letter: saidOf(said, source)?.letter ?? cut.letter };
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
   documents.sort((a, b) => compare(placeOf(a), placeOf(b)));
-  return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document)])] };
+  return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
 }
 
 function placeOf({ source, document: { kind, letter, date, title } }: Segmented): string {
@@ -45,22 +50,28 @@ function rank(layout: Layout | null): number {
   return layout ? LAYOUTS.indexOf(layout) : LAYOUTS.length;
 }
 
-/** The layout that is surest of a document, or null where none is sure enough. */
-export function layoutOf(source: SourceFile): Layout | null {
-  const sure = LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness)[0];
-  return sure && sure.sureness >= SURE_ENOUGH ? sure.layout : null;
-}
-
-function unrecognised({ file, lines }: SourceFile): Message {
-  const first = lines.findIndex((line) => line.trim() !== '') + 1;
-  return {
-    rule: 'no-known-layout', severity: 'error', file, line: Math.max(first, 1),
-    message: `${file}: no known layout fits this document; it was left out`,
-    hint: `Tried: ${LAYOUTS.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ')}. Is it a glossary page or a rulings document? The README says how to add a layout.`,
-  };
+function saidOf(said: readonly Said[], { file }: SourceFile): Said | undefined {
+  return said.find((one) => one.file === file);
 }
 
 function nothingFound({ file }: SourceFile, document: SegmentedDocument): Message[] {
-  if (document.entries.length + document.rulings.length > 0) return [];
+  if (document.entries.length + document.rulings.length > 0 || document.messages.length > 0) return [];
   return [{ rule: 'nothing-found', severity: 'error', file, line: 1, message: `${file} looks like ${document.layout}, but no entry or ruling was found in it`, hint: 'Compare it with a document of this layout that is read well.' }];
+}
+
+/** What a document strikes out is what was there before: a reader of the report is told that it is not read as rule. */
+function struck({ file, reading }: SourceFile): Message[] {
+  const found = reading.flatMap(({ marks = [], from }) => marks.flatMap(({ is, words }) => (is === 'struck' ? [{ words, from }] : [])));
+  const [first] = found;
+  if (first === undefined) return [];
+  return [{
+    rule: 'struck-text', severity: 'note', file, line: first.from,
+    message: `${file} strikes out ${found.length === 1 ? 'one passage' : `${found.length} passages`}, which ${found.length === 1 ? 'is' : 'are'} not read as rule; the first is “${shortened(first.words)}”`,
+    hint: 'Struck words are what was there before. If they hold, correct the line by a decision.',
+  }];
+}
+
+function shortened(words: string): string {
+  const all = words.split(' ');
+  return all.length > 12 ? `${all.slice(0, 12).join(' ')} …` : words;
 }

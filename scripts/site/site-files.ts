@@ -9,13 +9,11 @@ export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 export const sorted = (files: Iterable<readonly [string, Uint8Array]>): SiteFiles =>
   new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Reads a whole site; nothing in it is followed outside of it. */
+/** Reads a whole site; nothing in it is followed outside of it. What begins with a dot is no part of a site. */
 export const readSite = (folder: string): SiteFiles => {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  return sorted(found.map((item) => {
-    const file = path.join(item.parentPath, item.name);
-    return [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)] as const;
-  }));
+  const names = found.map((item) => path.relative(folder, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
+  return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
 };
 
 /** Writes a whole site into an empty folder. */

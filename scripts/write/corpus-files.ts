@@ -13,7 +13,7 @@ export function corpusFiles(corpus: Corpus, weaver: Weaver): Files {
   const files = new Map<string, string>();
   for (const entry of corpus.entries) {
     files.set(`entries/${entry.id}.mdx`, entryFile(entry, weaver));
-    entry.versions.forEach((version, at) => files.set(`versions/${entry.id}/${at + 1}.mdx`, versionFile(entry, version, at + 1, weaver)));
+    for (const version of entry.versions) files.set(`versions/${entry.id}/${version.id}.mdx`, versionFile(entry, version, weaver));
   }
   for (const ruling of corpus.rulings) files.set(`rulings/${ruling.document}/${ruling.id}.mdx`, rulingFile(ruling, weaver));
   files.set('corpus.json', `${JSON.stringify(corpus, null, 1)}\n`);
@@ -30,8 +30,8 @@ function entryFile(entry: Entry, weaver: Weaver): string {
   return mdxFile(frontmatter, elements(entry.text, id, weaver));
 }
 
-function versionFile({ id, headword }: Entry, { from, to, document, amendments, text }: Version, number: number, weaver: Weaver): string {
-  return mdxFile(versionFrontmatter.parse({ title: headword, entry: id, number, from, to, document, amendments }), elements(text, id, weaver));
+function versionFile({ id, headword }: Entry, { id: version, from, to, document, amendments, text }: Version, weaver: Weaver): string {
+  return mdxFile(versionFrontmatter.parse({ title: headword, entry: id, version, from, to, document, amendments }), elements(text, id, weaver));
 }
 
 function rulingFile(ruling: Ruling, weaver: Weaver): string {

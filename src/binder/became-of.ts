@@ -1,6 +1,7 @@
 /** What became of a pin: its words beside those of the page. */
 import type { Pin, PinnedBlock } from './binder.ts';
 import type { EntryData, VersionData } from './entry-data.ts';
+import { holdsOn } from '../model/versions.ts';
 
 /** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
 export type Asked = EntryData | 'gone' | 'unknown';
@@ -16,11 +17,11 @@ export type Fate =
   | { is: 'not yet'; words: PinnedBlock[] }
   | { is: 'gone' | 'unknown'; words: PinnedBlock[] };
 
-/** @param day - the event's date; null for the text in force */
-export function becameOf(pin: Pin, asked: Asked, day: string | null): Fate {
+/** @param day - the event's date, or today */
+export function becameOf(pin: Pin, asked: Asked, day: string): Fate {
   const pinned = pin.words;
   if (asked === 'gone' || asked === 'unknown') return { is: asked, words: pinned };
-  const version = asked.versions.find((one) => holds(one, day));
+  const version = asked.versions.findLast((one) => holdsOn(one, day));
   if (version === undefined) return { is: 'not yet', words: pinned };
   const words = wordsIn(version, pin.block);
   if (words.length === 0) return ended(pin, asked, version);
@@ -28,14 +29,10 @@ export function becameOf(pin: Pin, asked: Asked, day: string | null): Fate {
   return { is: 'changed', words, version, from: asked.versions.findLast((one) => wordingIn(one, pin.block) === pin.wording) ?? null };
 }
 
-function holds({ from, to }: VersionData, day: string | null): boolean {
-  return day === null ? to === null : (from ?? '') <= day && (to === null || day < to);
-}
-
 /** A text that had been there has ended; one that had not is still to come. */
 function ended(pin: Pin, { versions }: EntryData, version: VersionData): Fate {
-  const last = versions.findLast((one) => one.number < version.number && wordsIn(one, pin.block).length > 0);
-  const next = versions.find((one) => last !== undefined && one.number === last.number + 1);
+  const last = versions.slice(0, versions.indexOf(version)).findLastIndex((one) => wordsIn(one, pin.block).length > 0);
+  const next = last < 0 ? undefined : versions[last + 1];
   return next === undefined ? { is: 'not yet', words: pin.words } : { is: 'ended', words: pin.words, version: next };
 }
 

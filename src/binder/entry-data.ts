@@ -8,7 +8,8 @@ export const entryData = z.object({
   id: z.string(),
   headword: z.string(),
   versions: z.array(z.object({
-    number: z.int(),
+    /** Its address below the entry's. */
+    id: z.string(),
     from: day,
     to: day,
     /** What its document is called. */

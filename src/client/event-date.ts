@@ -1,9 +1,11 @@
 /**
  * The date for the visit. Every element that begins or ends on a day says so in `data-from` and `data-to`: those that
- * do not hold on the event's date are put away, and templates of superseded text that do hold take their place.
+ * do not hold on the event's date are put away, and templates of other days' texts that do hold take their place. Without
+ * an event's date only what was still to come when the site was built goes by the reader's own day.
  */
-import { longDay, shortDay } from '../data/dates.ts';
-import { eventDay, holdsOn, keepEventDay } from './event-day.ts';
+import { longDay, shortDay } from '../model/dates.ts';
+import { holdsOn } from '../model/versions.ts';
+import { eventDay, keepEventDay, readersToday } from './event-day.ts';
 
 const root = document.documentElement;
 /** Parts of pictures are dated as well. */
@@ -18,10 +20,21 @@ function showDay(day: string | null): void {
   }
   if (day !== null) {
     for (const element of datedElements()) if (!holds(day, element)) putOut(element);
-    for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-to]')) if (holds(day, template)) putIn(template);
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('template:is([data-from], [data-to])')) if (holds(day, template)) putIn(template, 'superseded');
     sayWhatChanged();
+  } else {
+    followToday(readersToday());
   }
   root.dataset['eventReady'] = '';
+}
+
+/** What the site announced may have come true since it was built. A clock that is behind changes nothing. */
+function followToday(day: string): void {
+  const isOver = ({ dataset: { ends } }: HTMLElement) => ends !== undefined && ends <= day;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-ends]:not(template)')) if (isOver(element)) putOut(element);
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-begins]')) {
+    if ((template.dataset['begins'] ?? '') <= day && !isOver(template)) putIn(template, '');
+  }
 }
 
 function datedElements(): NodeListOf<Datable> {
@@ -29,7 +42,7 @@ function datedElements(): NodeListOf<Datable> {
 }
 
 function holds(day: string, { dataset }: Datable): boolean {
-  return holdsOn(day, dataset['from'], dataset['to']);
+  return holdsOn({ from: dataset['from'] ?? null, to: dataset['to'] ?? null }, day);
 }
 
 function putOut(element: Datable): void {
@@ -37,10 +50,10 @@ function putOut(element: Datable): void {
   putAway.add(element);
 }
 
-function putIn(template: HTMLTemplateElement): void {
+function putIn(template: HTMLTemplateElement, className: string): void {
   const shown = document.createElement('div');
   shown.dataset['ofEventDay'] = '';
-  shown.className = 'superseded';
+  shown.className = className;
   shown.append(template.content.cloneNode(true));
   template.after(shown);
 }
@@ -63,6 +76,8 @@ function sayWhatChanged(): void {
 
 function choose(day: string | null): void {
   keepEventDay(day);
+  // A day in the address was for this page; the reader has chosen another one.
+  if (new URLSearchParams(location.search).has('on')) history.replaceState(null, '', location.pathname + location.hash);
   showDay(day);
   document.dispatchEvent(new Event('event-day'));
 }

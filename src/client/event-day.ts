@@ -17,7 +17,8 @@ export function keepEventDay(day: string | null): void {
   }
 }
 
-/** Whether something that begins on `from` and ends on `to` (either may be open) holds on a day. */
-export function holdsOn(day: string, from: string | undefined, to: string | undefined): boolean {
-  return (!from || from <= day) && (!to || day < to);
+/** Today where the reader is, as an ISO day. */
+export function readersToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

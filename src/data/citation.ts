@@ -3,33 +3,38 @@
  * `In force since 4 Nov 2019 (Current Rulings), base: Glossary, web edition, letter L (undated; after 14 May 2001)`.
  */
 import type { Entry, SourceDocument, Version } from '../model/corpus.ts';
-import { documentDate, documentName, shortDay } from './dates.ts';
+import { documentDate, documentName, shortDay, versionName } from '../model/dates.ts';
+import { isOver, isToCome } from '../model/versions.ts';
 import { wordingSpan } from './wording.ts';
 import type { WordingSpan } from './wording.ts';
 
 type DocumentOf = (id: string) => SourceDocument;
 
+/** What a standing is told by: the documents, and the day on which it is told. */
+export interface Around { documentOf: DocumentOf; today: string }
+
 /**
- * The standing of a block of version `number`, or of the whole version; no full stop at its end.
+ * The standing of a block of a version, or of the whole version, as of a day; no full stop at its end.
  *
  * A wording that outlived its version is in force still: then it is said from which version it is quoted.
  */
-export function standingInWords(entry: Entry, number: number, block: string | null, documentOf: DocumentOf): string {
-  const span = wordingSpan(entry, number, block);
-  const quoted = wordingSpan(entry, number, null);
-  const outlived = span.next === null && quoted.next !== null
-    ? `; quoted from version ${number} of the entry, ${endedBy(quoted.next.version, documentOf)}`
+export function standingInWords(entry: Entry, version: Version, block: string | null, { documentOf, today }: Around): string {
+  const span = wordingSpan(entry, version, block);
+  const quoted = wordingSpan(entry, version, null);
+  const outlived = !isOver(span.last, today) && quoted.next !== null && isOver(version, today)
+    ? `; quoted from the ${versionName(version, shortDay)} of the entry, ${endedBy(quoted.next, documentOf)}`
     : '';
-  return `${inForce(span, entry, documentOf)}${baseOf(entry, documentOf)}${outlived}`;
+  return `${inForce(span, entry, { documentOf, today })}${baseOf(entry, documentOf)}${outlived}`;
 }
 
-function inForce({ first, last, next }: WordingSpan, entry: Entry, documentOf: DocumentOf): string {
-  const began = beginning(first.version, entry, documentOf);
-  if (next === null) return `In force ${began}`;
-  const from = first.version.from === null ? '' : `from ${shortDay(first.version.from)} `;
-  const to = last.version.to === null ? 'until a day unknown' : `until ${shortDay(last.version.to)}`;
-  const by = first.version.amendments.length === 0 ? '' : ` (${sourceName(documentOf(first.version.document))})`;
-  return `In force ${from}${to}${by}, ${endedBy(next.version, documentOf)}`;
+function inForce({ first, last, next }: WordingSpan, entry: Entry, { documentOf, today }: Around): string {
+  const from = first.from === null ? '' : `from ${shortDay(first.from)} `;
+  if (isToCome(first, today)) return `Not in force yet: ${from}on (${sourceName(documentOf(first.document))})`;
+  if (next === null) return `In force ${beginning(first, entry, documentOf)}`;
+  if (!isOver(last, today)) return `In force ${beginning(first, entry, documentOf)}, to be ${endedBy(next, documentOf)}`;
+  const to = last.to === null ? 'until a day unknown' : `until ${shortDay(last.to)}`;
+  const by = first.amendments.length === 0 ? '' : ` (${sourceName(documentOf(first.document))})`;
+  return `In force ${from}${to}${by}, ${endedBy(next, documentOf)}`;
 }
 
 /** `since 4 Nov 2019 (Current Rulings)`; a text that nothing changed stands as it was published. */

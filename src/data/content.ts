@@ -1,14 +1,15 @@
 /** The MDX of the corpus. A file that corpus.json promises and the folder lacks stops the build. */
 import { getEntry } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import type { Entry, Ruling } from '../model/corpus.ts';
+import type { Entry, Ruling, Version } from '../model/corpus.ts';
+import { isInEntries } from '../model/versions.ts';
 
-/** The text of a version: the last one lies in `entries/`, those before it in `versions/`. */
-export async function entryText(entry: Entry, number: number): Promise<CollectionEntry<'entries'> | CollectionEntry<'versions'>> {
-  const found = number === entry.versions.length
-    ? await getEntry('entries', entry.id)
-    : await getEntry('versions', `${entry.id}/${number}`);
-  return found ?? missing(number === entry.versions.length ? `entries/${entry.id}` : `versions/${entry.id}/${number}`);
+/** The text of a version: the one that ingestion found in force lies in `entries/`, all others in `versions/`. */
+export async function entryText(entry: Entry, version: Version): Promise<CollectionEntry<'entries'> | CollectionEntry<'versions'>> {
+  const file = `${entry.id}/${version.id}`;
+  return isInEntries(entry, version)
+    ? await getEntry('entries', entry.id) ?? missing(`entries/${entry.id}`)
+    : await getEntry('versions', file) ?? missing(`versions/${file}`);
 }
 
 /** A ruling in full, as printed. */

@@ -1,14 +1,14 @@
 /** What is said of an entry where it is linked from elsewhere: how it stands, and its first words. */
 import type { Entry, Version } from '../model/corpus.ts';
-import { longDay, period } from './dates.ts';
-import { isLastText, lifetime } from './versions.ts';
+import { longDay, period } from '../model/dates.ts';
+import { isOver, isToCome, standingOf, lifetime } from '../model/versions.ts';
 
 const longest = 150;
 
 /** `In force since 4 November 2019. First words of the text …`; a superseded or repealed text says so before anything else. */
-export function descriptionOf(entry: Entry, version: Version): string {
+export function descriptionOf(entry: Entry, version: Version, today: string): string {
   const text = version.text.map((block) => block.text).join(' ');
-  return `${standing(entry, version)}. ${opening(text)}`.trim();
+  return `${standing(entry, version, today)}. ${opening(text)}`.trim();
 }
 
 /** The first words of a text, cut between words; the whole text where it is short. */
@@ -18,10 +18,11 @@ export function opening(text: string): string {
   return `${text.slice(0, cut > 0 ? cut : longest)} …`;
 }
 
-function standing(entry: Entry, version: Version): string {
+function standing(entry: Entry, version: Version, today: string): string {
   const { to: ended } = lifetime(entry);
-  if (isLastText(entry) && version.to === ended) return ended === null ? 'Repealed' : `Repealed on ${longDay(ended)}`;
-  if (version.to !== null) return `Superseded; in force ${period(version)}`;
+  if (isToCome(version, today)) return `In force from ${longDay(version.from ?? '')}`;
+  if (standingOf(entry, today) === 'repealed' && version.to === ended) return ended === null ? 'Repealed' : `Repealed on ${longDay(ended)}`;
+  if (isOver(version, today)) return `Superseded; in force ${period(version)}`;
   return version.from === null ? 'In force' : `In force since ${longDay(version.from)}`;
 }
 

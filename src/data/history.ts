@@ -1,10 +1,9 @@
 /** The history of an entry: its versions, and the rulings that touch it without making one. */
-import { isExplaining, isLeftOver, isSupersededByEdition } from './rulings.ts';
-import { numbered } from './versions.ts';
+import { isExplaining, isLeftOver, isSupersededByEdition } from '../model/rulings.ts';
 import type { Entry, Ruling, SourceDocument, Version } from '../model/corpus.ts';
 
 export type HistoryItem =
-  | { is: 'version'; document: SourceDocument; number: number; version: Version }
+  | { is: 'version'; document: SourceDocument; version: Version }
   | { is: BesideKind; document: SourceDocument; ruling: Ruling };
 
 /** `edition`: older than the edition of the text. `again`: brings nothing that was not said or in force before. */
@@ -13,10 +12,10 @@ export type BesideKind = 'not applied' | 'clarifies' | 'edition' | 'again';
 /** Everything that happened to an entry, in the order in which documents apply; of one document the version first. */
 export function historyOf(entry: Entry, rulings: readonly Ruling[], documents: readonly SourceDocument[]): HistoryItem[] {
   const made = new Set(entry.versions.flatMap(({ amendments }) => amendments));
-  const versions = Map.groupBy(numbered(entry), ({ version }) => version.document);
+  const versions = Map.groupBy(entry.versions, ({ document }) => document);
   const beside = Map.groupBy(rulings.filter((ruling) => isBeside(ruling, made)), ({ document }) => document);
   return documents.flatMap((document): HistoryItem[] => [
-    ...(versions.get(document.id) ?? []).map(({ number, version }) => ({ is: 'version' as const, document, number, version })),
+    ...(versions.get(document.id) ?? []).map((version) => ({ is: 'version' as const, document, version })),
     ...(beside.get(document.id) ?? []).map((ruling) => ({ is: kindOf(ruling), document, ruling })),
   ]);
 }

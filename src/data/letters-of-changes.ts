@@ -1,5 +1,5 @@
 import { corpus, entryById } from './corpus.ts';
-import { letterOf, otherLetter } from './letters.ts';
+import { letterOf, otherLetter } from '../model/letters.ts';
 
 const names = corpus.rulings.flatMap(({ topic, entry }) => [topic ?? [], entry === null ? [] : entryById(entry).headword].flat());
 

@@ -15,10 +15,11 @@ export const hasAddress = address !== undefined;
 /** A path below the site's base, such as `search/`. */
 export const pageLink = (path: string): string => base + path;
 export const entryLink = (id: string, block?: string): string => pageLink(`entries/${id}/${fragment(block)}`);
-export const versionLink = (entry: string, number: number, block?: string): string =>
-  pageLink(`entries/${entry}/versions/${number}/${fragment(block)}`);
-export const comparisonLink = (entry: string, from: number, to: number): string =>
-  pageLink(`entries/${entry}/compare/#${from}-${to}`);
+/** A version is called by the day it began, or by a name where that is not known (`Version.id`). */
+export const versionLink = (entry: string, version: string, block?: string): string => pageLink(`entries/${entry}/${version}/${fragment(block)}`);
+/** The place of two versions on the page that compares them. */
+export const comparisonId = (from: string, to: string): string => `${from}..${to}`;
+export const comparisonLink = (entry: string, from: string, to: string): string => pageLink(`entries/${entry}/compare/#${comparisonId(from, to)}`);
 export const rulingLink = (id: string, block?: string): string => pageLink(`rulings/${id}/${fragment(block)}`);
 export const documentLink = (id: string): string => pageLink(`documents/${id}/`);
 export const sourceLink = (document: string, line: number): string => pageLink(`documents/${document}/source/#L${line}`);

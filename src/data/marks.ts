@@ -1,18 +1,19 @@
 /** The marks beside a text's blocks, worked out once for each version of each entry. */
-import { amendmentById, entryById } from './corpus.ts';
+import { amendmentById } from './corpus.ts';
 import { changesOf, noChanges } from './changes.ts';
 import type { EntryChanges, Step } from './changes.ts';
+import type { Entry, Version } from '../model/corpus.ts';
+import { versionsUntil } from '../model/versions.ts';
 
 const known = new Map<string, EntryChanges>();
 
-/** What amendments did to the text of an entry up to and including version `number`. */
-export function marksOf(entry: string, number: number): EntryChanges {
-  const key = `${entry}/${number}`;
+/** What amendments did to the text of an entry up to and including a version. */
+export function marksOf(entry: Entry, version: Version): EntryChanges {
+  const key = `${entry.id}/${version.id}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const { versions } = entryById(entry);
-  const unchanged = versions.length === 1 && versions[0]?.amendments.length === 0;
-  const changes = unchanged ? noChanges : changesOf(versions.slice(0, number), (id) => amendmentById(id));
+  const unchanged = entry.versions.length === 1 && version.amendments.length === 0;
+  const changes = unchanged ? noChanges : changesOf(versionsUntil(entry, version), (id) => amendmentById(id));
   known.set(key, changes);
   return changes;
 }

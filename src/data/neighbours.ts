@@ -1,5 +1,5 @@
 import { corpus } from './corpus.ts';
-import { inDictionaryOrder } from './letters.ts';
+import { inDictionaryOrder } from '../model/letters.ts';
 import type { Entry } from '../model/corpus.ts';
 
 const order = inDictionaryOrder(corpus.entries);

@@ -1,6 +1,6 @@
 import type { News } from '../client/last-visit/news.ts';
 import type { Corpus } from '../model/corpus.ts';
-import { documentName } from './dates.ts';
+import { documentName } from '../model/dates.ts';
 import { changesIn } from './period/changes.ts';
 import { during } from './period/period.ts';
 

@@ -1,7 +1,7 @@
 /** What became of every instruction of every ruling, in groups that a stranger can tell apart. */
 import { refusal } from '../model/corpus.ts';
 import type { Amendment, Corpus, Refusal, Ruling } from '../model/corpus.ts';
-import { isLeftOver } from './rulings.ts';
+import { isLeftOver } from '../model/rulings.ts';
 
 /** An instruction, and the ruling that brings it. */
 export interface Instructed { amendment: Amendment; ruling: Ruling }

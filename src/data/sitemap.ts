@@ -1,6 +1,6 @@
 /** The pages that a search engine should know, each with the day of the newest document that says anything on it. */
 import type { Corpus, Entry, SourceDocument } from '../model/corpus.ts';
-import { byLetter } from './letters.ts';
+import { byLetter } from '../model/letters.ts';
 import { documentLink, entryLink, letterLink, pageLink, rulingLink } from './links.ts';
 
 export interface MappedPage {

@@ -1,32 +1,26 @@
 /** How long one wording stood: of a block, or of an entry as a whole. */
-import type { Block, Entry } from '../model/corpus.ts';
-import { shortDay } from './dates.ts';
-import { numbered } from './versions.ts';
-import type { NumberedVersion } from './versions.ts';
+import type { Block, Entry, Version } from '../model/corpus.ts';
+import { shortDay } from '../model/dates.ts';
 
 /** The first and the last version in which a wording stood without interruption; `next` is the version that ended it. */
-export interface WordingSpan { first: NumberedVersion; last: NumberedVersion; next: NumberedVersion | null }
+export interface WordingSpan { first: Version; last: Version; next: Version | null }
 
 /**
- * Follows a block of version `number` to either side, as far as its words stay the same. Without a block it is the
- * version itself.
- *
- * @throws Error where the entry has no such version
+ * Follows a block of a version to either side, as far as its words stay the same. Without a block it is the version
+ * itself.
  */
-export function wordingSpan(entry: Entry, number: number, block: string | null): WordingSpan {
-  const versions = numbered(entry);
-  const here = versions[number - 1];
-  if (here === undefined) throw new Error(`The entry "${entry.id}" has no version ${number}. Run the ingestion again.`);
+export function wordingSpan({ versions }: Entry, here: Version, block: string | null): WordingSpan {
+  const at = versions.indexOf(here);
   const words = wordsOf(here, block);
-  const isOther = (other: NumberedVersion) => block === null ? other !== here : wordsOf(other, block) !== words;
-  const before = versions.slice(0, number).findLast(isOther)?.number ?? 0;
-  const next = versions.slice(number).find(isOther) ?? null;
-  const last = versions[(next?.number ?? versions.length + 1) - 2];
-  return { first: versions[before] ?? here, last: last ?? here, next };
+  const isOther = (other: Version) => block === null ? other !== here : wordsOf(other, block) !== words;
+  const before = versions.slice(0, at).findLastIndex(isOther);
+  const next = versions.slice(at + 1).find(isOther) ?? null;
+  const last = next === null ? versions.at(-1) : versions[versions.indexOf(next) - 1];
+  return { first: versions[before + 1] ?? here, last: last ?? here, next };
 }
 
-function wordsOf({ version }: NumberedVersion, block: string | null): string | undefined {
-  return version.text.find(({ id }) => id === block)?.text;
+function wordsOf({ text }: Version, block: string | null): string | undefined {
+  return text.find(({ id }) => id === block)?.text;
 }
 
 /**

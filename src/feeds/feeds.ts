@@ -1,7 +1,7 @@
 /** The feeds of the site: one of all changes, and one for each rulings document. */
 import { dayOf, itemsOf } from './items.ts';
 import type { Feed } from './feed.ts';
-import { documentName } from '../data/dates.ts';
+import { documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, feedLink, pageLink } from '../data/links.ts';
 import type { Corpus } from '../model/corpus.ts';

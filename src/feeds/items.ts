@@ -4,15 +4,15 @@ import { x } from 'xastscript';
 import { plain } from './atom.ts';
 import { differenceOf, passages } from './difference.ts';
 import type { FeedItem } from './feed.ts';
-import { documentDate, documentName } from '../data/dates.ts';
+import { documentDate, documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
-import { changesByLink, entryLink, rulingLink } from '../data/links.ts';
+import { changesByLink, entryLink, rulingLink, versionLink } from '../data/links.ts';
 import { changeKinds, explainingLead, notAppliedLead } from '../data/period/change-words.ts';
 import { textOf } from '../data/period/entry-changes.ts';
 import type { EntryChange } from '../data/period/entry-changes.ts';
 import { earliestDay } from '../data/period/period.ts';
-import { outcomeInWords, rulingName } from '../data/ruling-words.ts';
-import { isLeftOver } from '../data/rulings.ts';
+import { outcomeInWords, rulingName } from '../model/ruling-words.ts';
+import { isLeftOver } from '../model/rulings.ts';
 import type { Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** A day that no document is of: an undated document of which nothing is known is still an item. */
@@ -54,10 +54,11 @@ function accountOf(changes: DocumentChanges): Element[] {
 
 function ofEntry(change: EntryChange, document: SourceDocument): Omit<FeedItem, 'names' | 'day'> {
   const { entry, before, is, steps } = change;
-  const [was, now] = [textOf(before), textOf(steps.at(-1) ?? null)];
+  const after = steps.at(-1) ?? null;
+  const [was, now] = [textOf(before), textOf(after)];
   const words = { changed: 'changed', new: 'new', ended: 'ended', restored: 'changed back', unmade: 'made and ended' }[is];
   const content = is === 'ended' ? passages('Its last text, no longer in force', was) : is === 'new' ? passages('Its text', now) : differenceOf(was, now);
-  return { title: titleOf(change.starred, entry.headword, words), link: entryLink(entry.id), category: words, content: [...content, by(document)] };
+  return { title: titleOf(change.starred, entry.headword, words), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, by(document)] };
 }
 
 function ofRuling(ruling: Ruling, document: SourceDocument, category: string): Omit<FeedItem, 'names' | 'day'> {

@@ -3,7 +3,7 @@
  *
  * Reads: MDX whose top level is one `<Block>` per provision. Writes: the same blocks, runs of list items wrapped in
  * `<List>`, deeper items inside the item they belong to; every block carries the id of the text it belongs to
- * (`owner`) and that text's version number (`version`, absent for the text in force).
+ * (`owner`) and that text's version (`version`, absent for the text in force).
  */
 import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
@@ -28,13 +28,13 @@ function isBlock(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Block';
 }
 
-/** Versions name their entry and number; entries and rulings name themselves. */
+/** Versions name their entry and themselves; entries and rulings name themselves. */
 function ownerAttributes(frontmatter: Record<string, unknown>): MdxJsxAttribute[] {
-  const { entry, id, number } = frontmatter;
-  const isVersion = typeof number === 'number';
+  const { entry, id, version } = frontmatter;
+  const isVersion = typeof version === 'string';
   return [
     attribute('owner', String(isVersion ? entry : id)),
-    ...(isVersion ? [attribute('version', String(number))] : []),
+    ...(isVersion ? [attribute('version', version)] : []),
   ];
 }
 

@@ -97,6 +97,8 @@ export const sourceDocument = z.object({
   ledger: z.array(ledgerRow),
   /** Points of a "significant changes" summary: the topic as printed and the text that follows it. */
   summary: z.array(z.object({ topic: z.string().nullable(), text: z.string(), lines: lineRange, ruling: z.string().nullable() })),
+  /** What the document itself marks: words struck out, which are no text, and words inserted. */
+  marks: z.array(z.object({ is: z.enum(['struck', 'inserted']), words: z.string(), line: z.number().int().positive() })).default([]),
   /** The source lines themselves, so that a page can show them. */
   source: z.array(z.string()),
 });
@@ -193,6 +195,11 @@ export const reason = z.object({ why: z.string(), more: z.string().nullable() })
 /** The days on which something holds: from, to after the last of them, and the words that say so. */
 export const effective = z.object({ from: isoDay.nullable(), to: isoDay.nullable(), words: z.string() });
 
+/** What words of an instruction are to it. Words that are `not understood` are why it waits. */
+export const tileKind = z.enum([
+  'command', 'place', 'old words', 'new words', 'reason', 'day', 'scope', 'object', 'remark', 'reference', 'politeness', 'not understood',
+]);
+
 export const amendment = z.object({
   id: z.string(),
   operation,
@@ -207,6 +214,8 @@ export const amendment = z.object({
   reason: reason.nullable(),
   /** The words of the instruction that no part of the reading accounts for. */
   notUnderstood: z.array(z.string()).default([]),
+  /** What each word of `instruction` is to it: stretches of it in order, the end exclusive. Empty where it gives no order. */
+  tiles: z.array(z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive(), as: tileKind })).default([]),
   /** Where the instruction has a day, an end or an occasion of its own. */
   effective: effective.nullable().default(null),
   /** The instruction's own words. */
@@ -286,6 +295,7 @@ export type Extent = z.infer<typeof extent>;
 export type EditionEvent = z.infer<typeof editionEvent>;
 export type EditionHow = z.infer<typeof editionHow>;
 export type Reason = z.infer<typeof reason>;
+export type TileKind = z.infer<typeof tileKind>;
 export type Effective = z.infer<typeof effective>;
 export type BlockType = z.infer<typeof blockType>;
 export type Version = z.infer<typeof version>;

@@ -42,11 +42,11 @@ export const entryFrontmatter = z.object({
   history: z.array(revision),
 });
 
-/** `versions/ENTRYID/N.mdx`: one version's text; N counts from 1, the oldest. */
+/** `versions/ENTRYID/VERSIONID.mdx`: one version's text, under the day it began. */
 export const versionFrontmatter = revision.extend({
   title: z.string(),
   entry: z.string(),
-  number: z.number().int().positive(),
+  version: z.string(),
 });
 
 /** `rulings/DOCUMENTID/RULINGID.mdx`: one ruling in full, as printed. */

@@ -1,5 +1,5 @@
 /** What each rulings document brought, by what became of it: the numbers of a picture and of the table that says the same. */
-import { isLeftOver, isSupersededByEdition } from '../data/rulings.ts';
+import { isLeftOver, isSupersededByEdition } from '../model/rulings.ts';
 import type { Amendment, Corpus, Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** What may become of an amendment, in the order in which a column is built from its foot. */

@@ -8,7 +8,7 @@ export interface Timeline {
   width: number;
   /** The text held, from its first version to its end. */
   line: { from: number; to: number; ended: boolean };
-  versions: { x: number; number: number; isLast: boolean }[];
+  versions: { x: number; isLast: boolean }[];
   beside: { x: number; y: number; is: BesideKind }[];
   ticks: { x: number; label: string }[];
   /** Where the base text stands whose day is not known, and what stands under it. */
@@ -40,7 +40,7 @@ export function timelineOf(history: readonly HistoryItem[], today: string | null
   return {
     width,
     line: { from: versions[0] === undefined ? edge : xOf(versions[0]), to: ended ? xOf(last) : width - 2, ended },
-    versions: versions.filter(({ version }) => version.text.length > 0).map((item) => ({ x: xOf(item), number: item.number, isLast: item === last })),
+    versions: versions.filter(({ version }) => version.text.length > 0).map((item) => ({ x: xOf(item), isLast: item === last })),
     beside: stacked(history.flatMap((item) => (item.is === 'version' ? [] : [{ x: xOf(item), is: item.is }]))),
     ticks: scale.ticks.filter(({ x }) => x < width - 20 && (!hasBase || x > scaleFrom)),
     base: hasBase ? { x: baseAt, label: 'undated' } : null,
@@ -54,7 +54,7 @@ function daysOf(history: readonly HistoryItem[]): string[] {
 }
 
 function isUndatedBase(item: HistoryItem): boolean {
-  return item.is === 'version' && item.number === 1 && item.version.amendments.length === 0 && item.document.date === null;
+  return item.is === 'version' && item.version.from === null && item.version.amendments.length === 0 && item.document.date === null;
 }
 
 function isBeforeScale(item: HistoryItem, hasBase: boolean): boolean {

@@ -87,7 +87,8 @@ describe('two binders', () => {
 
 describe('what became of a pin', () => {
   const documentOf = (id: string) => first(id, shipped.documents.filter((one) => one.id === id));
-  const dataOf = (entry: Entry) => entryData(entry, documentOf);
+  const today = '2026-01-01';
+  const dataOf = (entry: Entry) => entryData(entry, { documentOf, today });
   const twice = first('entry changed twice in its second paragraph', shipped.entries.filter(({ versions }) => versions.length > 2 && versions.every(({ text }) => text.some(({ id }) => id === 'p2'))));
   const data = dataOf(twice);
   const [oldest, newestVersion] = [data.versions[0], data.versions.at(-1)];
@@ -102,13 +103,13 @@ describe('what became of a pin', () => {
   });
 
   it('nothing, while the words stand', () => {
-    expect(becameOf(pinned(data.versions.length, 'p2'), data, null)).toMatchObject({ is: 'same', version: newestVersion });
-    expect(becameOf(pinned(data.versions.length, null), data, null).is).toBe('same');
+    expect(becameOf(pinned(data.versions.length, 'p2'), data, today)).toMatchObject({ is: 'same', version: newestVersion });
+    expect(becameOf(pinned(data.versions.length, null), data, today).is).toBe('same');
   });
 
   it('changed, and from which version', () => {
-    expect(becameOf(pinned(1, null), data, null)).toMatchObject({ is: 'changed', from: oldest, version: newestVersion });
-    expect(becameOf({ ...pinned(1, 'p2'), wording: 'read otherwise once' }, data, null)).toMatchObject({ is: 'changed', from: null });
+    expect(becameOf(pinned(1, null), data, today)).toMatchObject({ is: 'changed', from: oldest, version: newestVersion });
+    expect(becameOf({ ...pinned(1, 'p2'), wording: 'read otherwise once' }, data, today)).toMatchObject({ is: 'changed', from: null });
   });
 
   it('the same again, as of the event’s date', () => {
@@ -119,9 +120,9 @@ describe('what became of a pin', () => {
     const gone = first('entry with a block that is gone', shipped.entries.flatMap((entry) =>
       entry.status === 'repealed' ? [] : (entry.versions[0]?.text ?? []).filter(({ id }) => !entry.text.some((block) => block.id === id)).map(({ id }) => ({ entry, id }))));
     const ended = gone.entry.versions.findIndex(({ text }) => !text.some(({ id }) => id === gone.id));
-    expect(becameOf(pinOf(gone.entry.id, gone.id), dataOf(gone.entry), null)).toMatchObject({ is: 'ended', version: { number: ended + 1 }, words: pinOf(gone.entry.id).words });
+    expect(becameOf(pinOf(gone.entry.id, gone.id), dataOf(gone.entry), today)).toMatchObject({ is: 'ended', version: { id: gone.entry.versions[ended]?.id }, words: pinOf(gone.entry.id).words });
     const repealed = first('repealed entry', shipped.entries.filter(({ status }) => status === 'repealed'));
-    expect(becameOf(pinOf(repealed.id), dataOf(repealed), null)).toMatchObject({ is: 'ended', version: { number: repealed.versions.length } });
+    expect(becameOf(pinOf(repealed.id), dataOf(repealed), today)).toMatchObject({ is: 'ended', version: { id: repealed.versions.at(-1)?.id } });
   });
 
   it('not yet there, on a day before it came', () => {
@@ -130,6 +131,6 @@ describe('what became of a pin', () => {
   });
 
   it('its own words, where the entry is gone or could not be asked for', () => {
-    for (const asked of ['gone', 'unknown'] as const) expect(becameOf(pinOf('lost'), asked, null)).toEqual({ is: asked, words: pinOf('lost').words });
+    for (const asked of ['gone', 'unknown'] as const) expect(becameOf(pinOf('lost'), asked, today)).toEqual({ is: asked, words: pinOf('lost').words });
   });
 });

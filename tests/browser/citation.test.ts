@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { shortDay } from '../../src/data/dates.ts';
+import { shortDay } from '../../src/model/dates.ts';
 import type { Block } from '../../src/model/corpus.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -33,8 +33,8 @@ describe.each(sizes)('on %s', (_, size) => {
     const base = shipped.documents.find(({ id }) => id === changed.document)?.edition ?? '';
     expect(await pasted(page)).toMatch(new RegExp(
       `^${changed.headword}, paragraph 2: “${RegExp.escape(wordsOf('p2'))}”\\. `
-      + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)\\. `
-      + `${RegExp.escape(`${origin}/entries/${changed.id}/#p2`)}$`, 'u',
+      + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)\\. Wording [0-9a-f]{8}\\. `
+      + `${RegExp.escape(`${origin}/entries/${changed.id}/${changedOn}/#p2`)}$`, 'u',
     ));
   });
 
@@ -63,16 +63,16 @@ describe('a citation', () => {
     const page = await open(`/entries/${changed.id}/`, withClipboard);
     await page.getByRole('button', { name: 'Copy citation', exact: true }).click();
     await said(page).filter({ hasText: `Citation of ${changed.headword} copied.` }).waitFor();
-    expect(await pasted(page)).toMatch(new RegExp(`^${changed.headword}\\. In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: .*\\. ${origin}/entries/${changed.id}/$`, 'u'));
+    expect(await pasted(page)).toMatch(new RegExp(`^${changed.headword}\\. In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: .*\\. Wording [0-9a-f]{8}\\. ${origin}/entries/${changed.id}/${changedOn}/$`, 'u'));
   });
 
   it('of a superseded version says from when until when, and by what it was superseded', async () => {
-    const page = await open(`/entries/${changed.id}/versions/2/`, withClipboard);
+    const page = await open(`/entries/${changed.id}/${changed.versions[1]?.id ?? ''}/`, withClipboard);
     await cite(page, 'paragraph 2').click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
     const { from, to } = changed.versions[1] ?? { from: '', to: '' };
     expect(await pasted(page)).toContain(`In force from ${shortDay(from ?? '')} until ${shortDay(to ?? '')} (Current Rulings), superseded by Current Rulings of ${shortDay(to ?? '')}, base: `);
-    expect(await pasted(page)).toContain(`${origin}/entries/${changed.id}/versions/2/#p2`);
+    expect(await pasted(page)).toContain(`${origin}/entries/${changed.id}/${changed.versions[1]?.id ?? ''}/#p2`);
   });
 
   it('with an event’s date set says as of when, and quotes the text of that day', async () => {
@@ -127,7 +127,7 @@ describe('a citation', () => {
     await page.goto(`/entries/${changed.id}/`);
     await page.getByRole('button', { name: 'Share' }).click();
     const shared = JSON.parse(await page.title()) as ShareData;
-    expect(shared.url).toBe(`${origin}/entries/${changed.id}/`);
+    expect(shared.url).toBe(`${origin}/entries/${changed.id}/${changedOn}/`);
     expect(shared.text).toMatch(/^[^“]+\. In force since /u);
   });
 });
@@ -135,7 +135,7 @@ describe('a citation', () => {
 describe('an old address', () => {
   const gone = first('removed block', shipped.entries.filter(({ status }) => status === 'in force').flatMap((entry) => {
     const now = new Set(entry.text.map(({ id }) => id));
-    return entry.versions.flatMap(({ text }, at) => text.filter(({ id }) => !now.has(id)).map(({ id }) => ({ entry, id, number: at + 1 })));
+    return entry.versions.flatMap(({ text }, at) => text.filter(({ id }) => !now.has(id)).map(({ id }) => ({ entry, id, version: entry.versions[at] })));
   }));
 
   it('of a paragraph that is gone leads to where it stood, says what superseded it, and shows the version that had it', async () => {
@@ -145,9 +145,9 @@ describe('an old address', () => {
     expect(await place.innerText()).toContain('superseded by the Current Rulings of');
     const box = await place.boundingBox();
     expect(box !== null && box.y >= 0 && box.y < 844).toBe(true);
-    await place.getByRole('link', { name: 'Read it in version' }).click();
-    await page.waitForURL(`**/versions/*/#${gone.id}`);
-    expect(await page.locator(`#${gone.id} > .words`).innerText()).toContain(gone.entry.versions[gone.number - 1]?.text.find(({ id }) => id === gone.id)?.text.slice(0, 20) ?? 'nothing');
+    await place.getByRole('link', { name: 'Read it in the' }).click();
+    await page.waitForURL(`**/entries/*/*/#${gone.id}`);
+    expect(await page.locator(`#${gone.id} > .words`).innerText()).toContain(gone.version?.text.find(({ id }) => id === gone.id)?.text.slice(0, 20) ?? 'nothing');
   });
 
   it('with an event’s date set leads to the paragraph of that day', async () => {

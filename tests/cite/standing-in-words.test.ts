@@ -16,7 +16,12 @@ const documentOf = (id: string): SourceDocument => {
   if (found === undefined) throw new Error(`the shipped corpus has no document ${id}`);
   return found;
 };
-const standing = (id: string, number: number, block: string | null): string => standingInWords(entryWith(id), number, block, documentOf);
+const standing = (id: string, number: number, block: string | null, today = '2026-01-01'): string => {
+  const entry = entryWith(id);
+  const version = entry.versions[number - 1];
+  if (version === undefined) throw new Error(`${id} has no version ${number}`);
+  return standingInWords(entry, version, block, { documentOf, today });
+};
 
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');
@@ -28,9 +33,14 @@ describe('the standing of a cited text', () => {
     ['an entry as a whole, by its newest version', 'lamplighter', 2, null, `In force since 5 Sep 2016 (Current Rulings), ${baseL}`],
     ['a superseded paragraph', 'towing', 1, 'p1', `In force until 5 Sep 2016, superseded by Current Rulings of 5 Sep 2016, ${base}`],
     ['a superseded version', 'towing', 2, null, `In force from 5 Sep 2016 until 7 Nov 2016 (Current Rulings), superseded by Current Rulings of 7 Nov 2016, ${base}`],
-    ['a paragraph of a superseded version that outlived it', 'lamplighter', 1, 'p1', `In force as first published, ${baseL}; quoted from version 1 of the entry, superseded by Current Rulings of 5 Sep 2016`],
+    ['a paragraph of a superseded version that outlived it', 'lamplighter', 1, 'p1', `In force as first published, ${baseL}; quoted from the base text of the entry, superseded by Current Rulings of 5 Sep 2016`],
   ])('%s', (_, id, number, block, words) => {
     expect(standing(id, number, block)).toBe(words);
+  });
+
+  it('of a text that is still to come says from when, and of one that will end by what', () => {
+    expect(standing('towing', 4, null, '2017-01-01')).toBe(`Not in force yet: from 6 Feb 2017 on (Current Rulings), ${base}`);
+    expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), to be superseded by Current Rulings of 6 Feb 2017, ${base}`);
   });
 
   it('of an entry that a ruling made names no base, and of a repealed one says by what it ended', () => {
@@ -59,8 +69,8 @@ describe('a place in a text', () => {
 });
 
 it('a citation says what, where, as of when, the words, and how they stand', () => {
-  const words = { headword: 'towing', place: 'paragraph 2', words: 'The towed barge pays no toll.', standing: 'In force since 5 Sep 2016 (Current Rulings), base: Glossary' };
-  expect(citationText({ ...words, asOf: null })).toBe('towing, paragraph 2: “The towed barge pays no toll.”. In force since 5 Sep 2016 (Current Rulings), base: Glossary.');
+  const words = { headword: 'towing', place: 'paragraph 2', words: 'The towed barge pays no toll.', standing: 'In force since 5 Sep 2016 (Current Rulings), base: Glossary', wording: '0f3a9c12' };
+  expect(citationText({ ...words, asOf: null })).toBe('towing, paragraph 2: “The towed barge pays no toll.”. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
   expect(citationText({ ...words, asOf: '1 Jan 2017' })).toMatch(/^towing, paragraph 2, as of 1 Jan 2017: “/u);
-  expect(citationText({ ...words, place: null, words: '', asOf: null })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary.');
+  expect(citationText({ ...words, place: null, words: '', asOf: null })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
 });

@@ -50,6 +50,7 @@ function documentOf(document: CaseInput['documents'][number], { entries }: CaseI
     follows: null,
     lines: 99,
     ledger: [],
+    marks: [],
     source: [],
     summary: summary.map((topic) => ({ topic, text: '', lines: [1, 1], ruling: null })),
   };
@@ -140,6 +141,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     newText: null,
     newBlocks: [],
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: false,
   };
@@ -157,6 +159,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, eff
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
     instruction: blocks[0]?.text ?? '',
+    tiles: [],
     lines: [1, 1],
     explicit: true,
     effective,

@@ -6,7 +6,7 @@ export const block = (id: string, text: string): Block =>
 
 export const document = (id: string, facts: Partial<SourceDocument> = {}): SourceDocument => ({
   id, file: `${id}.txt`, sha256: '', kind: 'rulings', layout: 'fixture', title: id, published: null, date: null, extent: [], after: null, before: null,
-  amends: null, found: null, follows: null, edition: null, letter: null, lines: 1, ledger: [], summary: [], source: [], ...facts,
+  amends: null, found: null, follows: null, edition: null, letter: null, lines: 1, ledger: [], summary: [], marks: [], source: [], ...facts,
 });
 
 export const version = (from: string | null, by: string, text: string, amendments: string[] = [`${by}-1`]): Version =>
@@ -20,7 +20,7 @@ export const entry = (headword: string, versions: Version[]): Entry => ({
 
 export const amendment = (id: string, facts: Partial<Amendment> = {}): Amendment => ({
   id, operation: 'substitution', unit: 'entry', locator: null, oldText: null, newText: null, lines: [1, 1], explicit: true,
-  outcome: 'applied', reason: null, notUnderstood: [], effective: null, instruction: 'Replace this entry with:', newBlocks: [], replaced: [], ...facts,
+  outcome: 'applied', reason: null, notUnderstood: [], tiles: [], effective: null, instruction: 'Replace this entry with:', newBlocks: [], replaced: [], ...facts,
 });
 
 export const ruling = (id: string, by: string, facts: Partial<Ruling> = {}): Ruling => ({

@@ -31,8 +31,8 @@ const told = (found: ReturnType<typeof entryChanges>) => found.map((one) => `${o
 describe('what changed since a document', () => {
   it('compares the text after it with today’s, whatever lay between', () => {
     const [, last] = entryChanges(corpus, since(corpus, first)).filter((one) => one.entry.id === 'keel');
-    expect(last?.before?.version.text[0]?.text).toBe('One.');
-    expect(last?.steps.at(-1)?.version.text[0]?.text).toBe('Three.');
+    expect(last?.before?.text[0]?.text).toBe('One.');
+    expect(last?.steps.at(-1)?.text[0]?.text).toBe('Three.');
   });
 
   it('tells new, changed, ended, changed back and come and gone apart', () => {

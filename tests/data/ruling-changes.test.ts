@@ -70,7 +70,7 @@ describe('the shipped corpus', () => {
 
   it.each(corpus.documents.filter(({ kind }) => kind === 'rulings'))('accounts for every ruling of $id', (one) => {
     const changes = changesIn(corpus, during(corpus, one));
-    const made = new Set(changes.entries.flatMap(({ steps }) => steps.flatMap((step) => step.version.amendments)));
+    const made = new Set(changes.entries.flatMap(({ steps }) => steps.flatMap((step) => step.amendments)));
     const listed = new Set([...changes.notApplied, ...changes.explaining, ...changes.repeated].map((standing) => standing.ruling.id));
     for (const { id } of changes.superseded) listed.add(id);
     const missing = corpus.rulings.filter((each) => each.document === one.id && !listed.has(each.id) && !each.amendments.some(({ id }) => made.has(id)));

@@ -31,6 +31,14 @@ describe('npm run export', () => {
     expect([path.join(to, 'index.html'), path.join(to, 'README.txt'), `${to}.zip`, `${to}.epub`].filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it('clears away what an export left that was killed while it wrote the zip', () => {
+    const to = path.join(room, 'left');
+    for (const pid of [2 ** 22 + 1, process.pid]) writeFileSync(`${to}.zip.new-${pid}`, 'half');
+    expect(exportTo(siteOf('one', '<p>good</p>'), to).status).toBe(0);
+    expect(existsSync(`${to}.zip.new-${2 ** 22 + 1}`)).toBe(false);
+    expect(existsSync(`${to}.zip.new-${process.pid}`)).toBe(true);
+  });
+
   it('ends with 1 where a link is dead, names page and link, and leaves the last good copy in place', () => {
     const to = path.join(room, 'whole');
     exportTo(siteOf('good', '<p>good</p>'), to);

@@ -23,6 +23,15 @@ describe('the copy on a disk', () => {
     expect(text(copy.get('entries/lamp oil/index.html') ?? bytes(''))).toContain('<a href="#p1">here</a> <a href="../../index.html">up</a>');
   });
 
+  it('leads on from a page that is nothing but the way to another', async () => {
+    const copy = await copyOf({
+      'lamp/index.html': page('<p>The lamp.</p>'),
+      'lamp/2010-05-03/index.html': page('', '<meta http-equiv="content-security-policy" content="script-src \'self\'"><noscript><meta http-equiv="refresh" content="0; url=../#p2"></noscript>'),
+    });
+    expect(text(copy.get('lamp/2010-05-03/index.html') ?? bytes(''))).toContain('<meta http-equiv="refresh" content="0; url=../index.html#p2">');
+    expect(text(copy.get('lamp/2010-05-03/index.html') ?? bytes(''))).toContain('file:">');
+  });
+
   it('reaches into templates, which hold the text of other dates', async () => {
     const copy = await copyOf({ 'index.html': page('<template><a href="/">x</a></template>') });
     expect(text(copy.get('index.html') ?? bytes(''))).toContain('<template><a href="index.html">x</a></template>');

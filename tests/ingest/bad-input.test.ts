@@ -30,7 +30,7 @@ describe('a corpus that cannot be read at all', () => {
   it('is an empty folder: the message says what to put there', async () => {
     const error = await refusal(temporaryFolder());
     expect(error).toBeInstanceOf(CorpusError);
-    expect(String(error)).toMatch(/no document to read .*Put glossary pages and rulings documents \(text, HTML or PDF\) there/u);
+    expect(String(error)).toMatch(/no document to read .*Put glossary pages and rulings documents \(text, HTML, PDF, DOCX or Markdown\) there/u);
   });
 
   it('holds no text: the message names each file and what it is', async () => {
@@ -73,11 +73,12 @@ describe('beside good documents', () => {
     expect(headwords(result)).toEqual(held);
   });
 
-  it('a text of no known layout is named, with its first line and all that was tried', async () => {
+  it('a text of no known layout is named, with its first line, the nearest layouts and the row for corpus.yaml', async () => {
     const result = await ingested({ 'page.txt': pageL, 'letter.txt': '\n\nDear judges,\n\nthe lamps are lit.\n' });
     const [message] = of('no-known-layout', result.messages);
     expect(message).toMatchObject({ severity: 'error', file: 'letter.txt', line: 3 });
-    expect(message?.hint).toMatch(/glossary page, as text .*glossary page, as a flattened table .*rulings, topic and hyphen/u);
+    expect(message?.hint).toMatch(/Nearest: (?:glossary|rulings).+, which wants .+ found\); (?:glossary|rulings).+, which wants .+ found\)\./u);
+    expect(message?.hint).toContain('{ file: letter.txt, kind: glossary or rulings }');
     expect(headwords(result)).toEqual(held);
   });
 

@@ -18,8 +18,8 @@ const large = glossaryPage('L', ...Array.from({ length: 1200 }, (_, at) => `lamp
 /** Sends a signal as soon as files are being written beside those that are there. */
 const whileWriting = (folder: string, signal: NodeJS.Signals) => (child: ChildProcess): void => {
   const watch = setInterval(() => {
-    const beside = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('.ingesting-')) : undefined;
-    if (beside === undefined || !existsSync(path.join(folder, beside, 'versions', 'lamp-0000'))) return;
+    const beside = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('.in-force-new-')) : undefined;
+    if (beside === undefined || !existsSync(path.join(folder, beside, 'new/versions/lamp-0000'))) return;
     clearInterval(watch);
     child.kill(signal);
   }, 1);
@@ -49,10 +49,10 @@ describe('ingestion that is killed outright', () => {
     fill(from, { 'sources/page.txt': large });
     const ended = await runIngest(['--from', from, '--to', to], { meanwhile: whileWriting(to, 'SIGKILL') });
     expect(ended.code).toBeNull();
-    const visible = Object.fromEntries(Object.entries(textsIn(to)).filter(([file]) => !file.startsWith('.')));
+    const visible = Object.fromEntries(Object.entries(textsIn(to)).filter(([file]) => !file.startsWith('.in-force-new-')));
     expect(visible).toEqual(before);
     const { corpus } = await ingest({ from, to });
     expect(Object.keys(textsIn(to)).filter((file) => file.startsWith('entries/'))).toHaveLength(corpus.entries.length);
-    expect(readdirSync(to).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readdirSync(to).filter((name) => name.startsWith('.'))).toEqual(['.in-force']);
   });
 });

@@ -43,7 +43,7 @@ describe('a document that changes', () => {
     await ingest({ from, to: from });
     fill(from, { 'sources/page.txt': pageL.replace('A lock has two gates.', 'A lock has two gates, or three.') });
     const { written } = await ingest({ from, to: from });
-    expect(written).toMatchObject({ changed: ['entries/lock.mdx', 'versions/lock/1.mdx', 'corpus.json'], removed: [] });
+    expect(written).toMatchObject({ changed: ['entries/lock.mdx', 'versions/lock/glossary-l.mdx', 'corpus.json'], removed: [] });
   });
 
   it('takes with it what it no longer holds', async () => {
@@ -51,7 +51,7 @@ describe('a document that changes', () => {
     await ingest({ from, to: from });
     fill(from, { 'sources/page.txt': glossaryPage('L', 'lamp\nA lamp burns.', 'lantern\nA lantern is carried.', 'lock\nA lock.') });
     const { written } = await ingest({ from, to: from });
-    expect(written.removed).toEqual(['entries/ledger.mdx', 'versions/ledger/1.mdx']);
+    expect(written.removed).toEqual(['entries/ledger.mdx', 'versions/ledger/glossary-l.mdx']);
     expect(Object.keys(textsIn(from)).filter((file) => file.includes('ledger'))).toEqual([]);
   });
 
@@ -70,11 +70,19 @@ describe('the command', () => {
   it('says in a few plain lines what it read and wrote', async () => {
     const from = temporaryFolder({ 'page.txt': pageL, 'rulings.txt': rulings2010, 'letter.txt': 'Dear judges,\n' });
     const { code, said, complained } = await runIngest(['--from', from, '--to', path.join(from, 'out')]);
-    expect(code).toBe(0);
-    expect(said).toMatch(/3 entries, 3 rulings/u);
+    expect(code).toBe(1);
+    expect(said).toMatch(/3 entries, 3 rulings; 1 document left out/u);
     expect(said).toMatch(/3 references: 2 resolved, 1 letter not held/u);
     expect(said).toMatch(/error: letter\.txt: no known layout fits/u);
     expect(`${said}${complained}`).not.toMatch(/\u001b|\n\s+at /u);
+  });
+
+  it('says of no glossary that it is complete, and ends well where nothing was left out', async () => {
+    const from = temporaryFolder({ 'rulings.txt': rulings2010 });
+    const { code, said } = await runIngest(['--from', from, '--to', path.join(from, 'out')]);
+    expect(code).toBe(0);
+    expect(said).toMatch(/3 rulings; no glossary is held/u);
+    expect(said).not.toMatch(/complete/u);
   });
 
   it('refuses a folder that is not there, in one sentence', async () => {

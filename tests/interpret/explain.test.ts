@@ -25,7 +25,7 @@ test('takes the paragraph that follows for the new text', () => {
 });
 
 test('says which words it could not read', () => {
-  expect(explainInstruction('Delete the third paragraph for want of cats.')).toContain('Not understood: for want of cats.');
+  expect(explainInstruction('Delete the third paragraph slowly, humming.')).toContain('Not understood: slowly, humming.');
 });
 
 test('says that there is no instruction', () => {

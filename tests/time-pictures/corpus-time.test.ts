@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { document } from '../data/arrange.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
-import { documentName } from '../../src/data/dates.ts';
+import { documentName } from '../../src/model/dates.ts';
 import { amendmentsByDocument } from '../../src/pictures/amendments-by-document.ts';
 import { corpusTime, editionsOf } from '../../src/pictures/corpus-time.ts';
 import { corpus as schema } from '../../src/model/corpus.ts';

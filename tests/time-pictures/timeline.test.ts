@@ -18,13 +18,13 @@ const rulings = [
   ruling('refused', 'second', { amendments: refused }),
   ruling('again', 'second', { amendments: [amendment('in-force-already')] }),
 ];
-const names = (item: ReturnType<typeof historyOf>[number]) => (item.is === 'version' ? `version ${item.number}` : `${item.ruling.id}: ${item.is}`);
+const names = (item: ReturnType<typeof historyOf>[number]) => (item.is === 'version' ? `version ${item.version.id}` : `${item.ruling.id}: ${item.is}`);
 
 describe('the history of an entry', () => {
   const history = historyOf(changed, rulings, documents);
 
   it('has each version once, and each ruling that made none, by what it is', () => {
-    expect(history.map(names)).toEqual(['superseded: edition', 'version 1', 'version 2', 'refused: not applied', 'again: again']);
+    expect(history.map(names)).toEqual(['superseded: edition', 'version glossary', 'version 2016-09-05', 'refused: not applied', 'again: again']);
   });
 
   it('is drawn from left to right: the edition without a scale, then to a scale of days', () => {

@@ -58,7 +58,7 @@ describe('the output folder', () => {
   it('is cleared of what a run left behind that was killed outright', async () => {
     const folder = temporaryFolder();
     await writeOutput(folder, generated(first));
-    fill(folder, { '.ingesting-99999999/entries/half.mdx': 'half' });
+    fill(folder, { '.in-force-new-99999999/new/entries/half.mdx': 'half' });
     await writeOutput(folder, generated({ ...first, 'corpus.json': '{ }' }));
     expect(textsIn(folder)).toEqual({ ...first, 'corpus.json': '{ }' });
   });

@@ -21,6 +21,8 @@ interface PrintedEdition extends Edition {
 
 /** A ruling with what two rulings are compared by. */
 interface Known {
+  /** In the order of all rulings. */
+  place: number;
   ruling: WalkedRuling;
   printed: TargetedRuling;
   topic: string;
@@ -40,16 +42,29 @@ interface Known {
 export function supersededBy(walked: WalkedRuling[], entries: ReadonlyMap<string, WalkedEntry>, ground: Ground, pages: readonly string[][]): Map<string, SupersededBy> {
   const editions = pages.map((ids) => printedEdition(ids, ground)).sort((left, right) => firstPlace(left, ground) - firstPlace(right, ground));
   const printed = new Map(ground.rulings.map((ruling) => [ruling.id, ruling]));
-  const known = walked.flatMap((ruling) => {
+  const known = walked.flatMap((ruling, place) => {
     const own = printed.get(ruling.id);
-    return own === undefined ? [] : [know(ruling, own, entries.get(ruling.entry ?? '') ?? null, editions, ground)];
+    return own === undefined ? [] : [{ place, ...know(ruling, own, entries.get(ruling.entry ?? '') ?? null, editions, ground) }];
   });
+  const kin = kinOf(known);
   return new Map(
-    known.map((one, place) => {
-      const later = known.slice(place + 1).filter((other) => one.edition === null || other.edition === one.edition);
+    known.map((one) => {
+      const later = kin(one).filter((other) => other.place > one.place && (one.edition === null || other.edition === one.edition));
       return [one.ruling.id, byRuling(one, later, ground) ?? (one.edition === null ? null : byEdition(one, one.edition))];
     }),
   );
+}
+
+/** The rulings that may supersede one: of its topic, of its words where it has no topic, and those that end its entry. */
+function kinOf(known: Known[]): (one: Known) => Known[] {
+  const onTopic = Map.groupBy(known, ({ topic }) => topic);
+  const saying = Map.groupBy(known, ({ said }) => said);
+  const ending = Map.groupBy(known.filter(({ ended }) => ended !== null), ({ ruling }) => ruling.entry);
+  return ({ topic, said, ruling }) => {
+    const same = (topic === '' ? saying.get(said) : onTopic.get(topic)) ?? [];
+    const ends = ruling.entry === null ? [] : (ending.get(ruling.entry) ?? []);
+    return ends.length === 0 ? same : [...new Set([...same, ...ends])].sort((a, b) => a.place - b.place);
+  };
 }
 
 function printedEdition(ids: readonly string[], ground: Ground): PrintedEdition {
@@ -77,7 +92,7 @@ function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editio
   return editions.find(({ pages }) => pages.some((page) => met.has(page.id) && relation(asOf, page) === 'older')) ?? null;
 }
 
-function know(ruling: WalkedRuling, printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): Known {
+function know(ruling: WalkedRuling, printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): Omit<Known, 'place'> {
   const carriedOut = new Set(entry?.versions.flatMap(({ amendments }) => amendments));
   const whole = ruling.amendments.find(({ id, unit }) => unit === 'entry' && carriedOut.has(id))?.operation;
   return {

@@ -1,14 +1,25 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { guarded } from '../../command/interrupt.ts';
-import { replaceFolder } from '../../command/replace-folder.ts';
+import { isRunning } from '../../command/is-running.ts';
+import { expectOurs, writeFolder } from '../../output/write-folder.ts';
 import { writeSite } from '../../site/site-files.ts';
+import type { Output } from '../../output/write-folder.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+
+/** Removes what processes left beside a file that were killed. */
+const sweep = (file: string): void => {
+  for (const name of readdirSync(path.dirname(file))) {
+    const left = /^(.+)\.new-(\d+)$/.exec(name);
+    if (left?.[1] === path.basename(file) && !isRunning(Number(left[2]))) rmSync(path.join(path.dirname(file), name), { force: true });
+  }
+};
 
 /** Beside its place first, so that a half-written zip never stands there. */
 const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
+  sweep(file);
   const beside = `${file}.new-${process.pid}`;
   await guarded(() => rmSync(beside, { force: true }), async () => {
     try {
@@ -20,15 +31,29 @@ const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
   });
 };
 
+/** The kinds of files that lie beside the folder. */
+type Beside = 'zip' | 'epub';
+const kinds: readonly Beside[] = ['zip', 'epub'];
+
+const besideOf = (folder: string, kind: Beside): string => `${path.resolve(folder)}.${kind}`;
+
+const outputOf = (folder: string): Output =>
+  ({ folder: path.resolve(folder), by: 'export', mayHoldOthers: false, beside: kinds.map((kind) => path.basename(besideOf(folder, kind))) });
+
+/**
+ * Makes sure, before a long work, that there is room for its result.
+ *
+ * @throws UsageError where something stands in its place that no export wrote
+ */
+export const expectRoomForCopy = (folder: string): void => expectOurs(outputOf(folder));
+
 /**
  * Writes a copy as a folder, and beside it, under the folder's name, files of other kinds: `export/`, `export.zip`.
  *
- * @param beside - bytes by extension, without the dot
  * @returns the paths of the files beside, in order
  */
-export const writeCopy = async (folder: string, files: SiteFiles, beside: Readonly<Record<string, Uint8Array>>): Promise<string[]> => {
-  await replaceFolder(folder, (place) => writeSite(place, files));
-  const written = Object.entries(beside).map(([extension, bytes]) => [`${path.resolve(folder)}.${extension}`, bytes] as const);
-  for (const [file, bytes] of written) await replaceFile(file, bytes);
-  return written.map(([file]) => file);
+export const writeCopy = async (folder: string, files: SiteFiles, beside: Readonly<Record<Beside, Uint8Array>>): Promise<string[]> => {
+  await writeFolder(outputOf(folder), (place) => writeSite(place, files));
+  for (const kind of kinds) await replaceFile(besideOf(folder, kind), beside[kind]);
+  return kinds.map((kind) => besideOf(folder, kind));
 };

@@ -42,10 +42,20 @@ const makeClassic = ({ properties }: Element): void => {
   properties['defer'] = true;
 };
 
+/** What stands in a `<meta http-equiv>`: the page's policy, or the page that it leads to. */
+const adaptMeta = ({ properties }: Element, page: string): void => {
+  const content = [properties['content'] ?? ''].flat().join(' ');
+  const [what] = [properties['httpEquiv']].flat();
+  const [, delay, address] = /^(\d+; url=)(.+)$/.exec(content) ?? [];
+  const place = address === undefined ? null : placeOf(address, page);
+  if (what === 'content-security-policy') properties['content'] = filePolicy(content);
+  if (what === 'refresh' && place !== null) properties['content'] = `${delay ?? ''}${relativeAddress(place, page)}`;
+};
+
 const adapt = (element: Element, page: string): void => {
   delete element.properties['crossOrigin'];
   if (element.tagName === 'script') makeClassic(element);
-  if (element.properties['httpEquiv'] !== undefined) element.properties['content'] = filePolicy(textOf(element, 'content') ?? '');
+  adaptMeta(element, page);
   for (const [attribute, address] of linkAttributes(element)) {
     const place = placeOf(address, page);
     if (place !== null) element.properties[attribute] = relativeAddress(place, page);

@@ -5,6 +5,7 @@
  */
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../instruction.ts';
+import type { Tile } from './tile.ts';
 
 export interface TextRange {
   from: number;
@@ -58,5 +59,8 @@ export interface Command {
 
 /** One stretch of a paragraph, in order; nothing of the paragraph is left out. */
 export type Piece =
-  | { is: 'order'; at: TextRange; commands: Command[]; aside: boolean; anaphor: boolean }
-  | { is: 'notice' | 'pointer' | 'rationale' | 'prose'; at: TextRange };
+  | { is: 'order'; at: TextRange; commands: Command[]; tiles: Tile[]; aside: boolean; anaphor: boolean }
+  | { is: PlainKind; at: TextRange };
+
+/** A sentence that gives no order that could be read: `unread` may be one all the same, `limit` takes back of one beside it. */
+export type PlainKind = 'notice' | 'pointer' | 'rationale' | 'limit' | 'unread' | 'prose';

@@ -8,6 +8,8 @@ import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
 import { joinSpots, nowhere } from './spot.ts';
+import { tiledWords } from './tile.ts';
+import type { Tiled } from './tile.ts';
 
 type Order = Extract<Piece, { is: 'order' }>;
 
@@ -19,9 +21,11 @@ export interface Before {
 }
 
 /** The sentence as printed, without new text that is not in quotation marks. */
-export function orderWords(order: Order, printed: string): string {
+export function orderWords(order: Order, printed: string): Tiled[] {
   const unquoted = order.commands.flatMap(({ wording }) => (wording.is === 'given' && !wording.quoted ? [wording.at.from] : []));
-  return printed.slice(order.at.from, Math.min(order.at.to, ...unquoted)).trim();
+  const [first] = order.tiles;
+  const lead = first && first.at.from > order.at.from ? [{ words: printed.slice(order.at.from, first.at.from), as: 'command' as const }] : [];
+  return [...lead, ...tiledWords(order.tiles, printed, Math.min(order.at.to, ...unquoted))];
 }
 
 function locatorWords(ranges: TextRange[], step: string | null, printed: string): string | null {
@@ -80,7 +84,7 @@ function draftOf(command: Command, target: Spot, where: Spot, order: Order, bloc
   return {
     operation: operationOf(command, joined), unit: joined.onCard ? 'text' : unit, place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
-    instruction: [orderWords(order, block.text)],
+    instruction: [orderWords(order, block.text)], sentence: order,
     oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
     lines: block.lines, explicit: true, takes: takesOf(command.wording, command, unit),

@@ -1,6 +1,9 @@
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
-import type { Place } from '../instruction.ts';
+import type { InstructionTile, Place } from '../instruction.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
+import { guessOrder } from '../../language/en/orders.ts';
+import { foldText } from './fold-text.ts';
+import type { Tiled } from './tile.ts';
 
 /** An amendment while its ruling is being read: paragraphs are added to it until the next instruction. */
 export interface Draft {
@@ -8,8 +11,8 @@ export interface Draft {
   unit: Unit;
   place: Place;
   locator: string | null;
-  /** Words of the instruction, in order. */
-  instruction: string[];
+  /** Words of the instruction, in order, each part with what its words are. */
+  instruction: Tiled[][];
   oldText: string | null;
   oldBlocks: SegmentedBlock[];
   newBlocks: SegmentedBlock[];
@@ -17,6 +20,8 @@ export interface Draft {
   explicit: boolean;
   /** What the following paragraphs are to it: its new text, its old text, or only the list items that belong to its last paragraph. */
   takes: 'new text' | 'old text' | 'list items';
+  /** The order that it comes from: the commands of one sentence share what limits it. Null where no order was read. */
+  sentence: object | null;
 }
 
 export const emptyPlace: Readonly<Place> = {
@@ -27,8 +32,18 @@ export const emptyPlace: Readonly<Place> = {
 export function clarificationDraft(block: SegmentedBlock, firstSentence: string): Draft {
   return {
     operation: 'clarification', unit: 'entry', place: { ...emptyPlace }, locator: null,
-    instruction: [firstSentence], oldText: null, oldBlocks: [], newBlocks: [block],
-    lines: block.lines, explicit: false, takes: 'list items',
+    instruction: [[{ words: firstSentence, as: 'command' }]], oldText: null, oldBlocks: [], newBlocks: [block],
+    lines: block.lines, explicit: false, takes: 'list items', sentence: null,
+  };
+}
+
+/** A sentence that may be an order and could not be read as one: it waits, with its words as they are. */
+export function unreadDraft(block: SegmentedBlock, sentence: string): Draft {
+  const { operation, unit } = guessOrder(foldText(sentence).text);
+  return {
+    operation, unit, place: { ...emptyPlace }, locator: null,
+    instruction: [[{ words: sentence, as: 'not understood' }]], oldText: null, oldBlocks: [], newBlocks: [],
+    lines: block.lines, explicit: true, takes: /:\W*$/.test(sentence) ? 'new text' : 'list items', sentence: null,
   };
 }
 
@@ -40,19 +55,35 @@ export function giveBlock(draft: Draft, block: SegmentedBlock): void {
   draft.lines = widest(draft.lines, block.lines);
 }
 
-/** The words of an instruction, put together as they were printed. */
-export function instructionWords(draft: Draft): string {
-  return draft.instruction.join(' ').replace(/ (?=[,.;:!?)])/g, '');
+/** The words of an instruction, put together as they were printed, and what each of them is. */
+export function instructionWords(draft: Draft): { words: string; tiles: InstructionTile[] } {
+  let words = '';
+  const tiles: InstructionTile[] = [];
+  for (const part of draft.instruction) {
+    const text = part.map((tile) => tile.words).join('').trim();
+    if (text === '') continue;
+    const joint = words === '' || /^[,.;:!?)]/.test(text) ? '' : ' ';
+    let skip = part.map((tile) => tile.words).join('').search(/\S/);
+    let at = words.length + joint.length;
+    words += joint + text;
+    for (const tile of part) {
+      const from = at;
+      at = Math.min(words.length, at + Math.max(0, tile.words.length - skip));
+      skip = Math.max(0, skip - tile.words.length);
+      if (at > from) tiles.push({ from, to: at, as: tile.as });
+    }
+  }
+  return { words, tiles };
 }
 
 /** Puts a heading before the instruction that it announces. */
-export function headWith(draft: Draft, words: string, lines: LineRange): void {
-  draft.instruction.unshift(words);
+export function headWith(draft: Draft, words: string, as: Tiled['as'], lines: LineRange): void {
+  draft.instruction.unshift([{ words, as }]);
   draft.lines = widest(draft.lines, lines);
 }
 
 /** Adds words that belong to the instruction itself: a reason, a reference, the rest of its sentence. */
-export function giveWords(draft: Draft, words: string, lines: LineRange): void {
-  if (words.trim() !== '') draft.instruction.push(words.trim());
+export function giveWords(draft: Draft, tiles: Tiled[], lines: LineRange): void {
+  if (tiles.some(({ words }) => words.trim() !== '')) draft.instruction.push(tiles);
   draft.lines = widest(draft.lines, lines);
 }

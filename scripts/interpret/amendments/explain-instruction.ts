@@ -1,10 +1,9 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Ordinals, Place } from '../instruction.ts';
+import { instructionWords } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { endsItsSentence } from './ends-its-sentence.ts';
 import { gatherDrafts } from './gather-drafts.ts';
 import { readBlocks } from './read-blocks.ts';
-import type { ReadBlock } from './read-blocks.ts';
 
 const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
@@ -58,14 +57,10 @@ function explained(draft: Draft, number: number): string {
   ].join('\n');
 }
 
-/** The rests of sentences that the grammar began to read and could not read to their end. */
-function unreadIn({ block: { text }, pieces }: ReadBlock): string[] {
-  return pieces.flatMap((piece, index) => {
-    const next = pieces[index + 1];
-    const cut = piece.is === 'order' && next?.is === 'prose' && !endsItsSentence(piece, text);
-    return cut ? [text.slice(next.at.from, next.at.to).trim()] : [];
-  });
-}
+const unreadIn = (drafts: Draft[]): string[] => [...new Set(drafts.flatMap((draft) => {
+  const { words, tiles } = instructionWords(draft);
+  return draft.explicit ? tiles.filter(({ as }) => as === 'not understood').map(({ from, to }) => words.slice(from, to).trim()) : [];
+}))];
 
 /**
  * Says in plain words how a sentence of a ruling is understood: for each amendment its operation, its unit, its place,
@@ -73,9 +68,9 @@ function unreadIn({ block: { text }, pieces }: ReadBlock): string[] {
  * parted by empty lines.
  */
 export function explainInstruction(sentence: string): string {
-  const blocks = readBlocks(blocksOf(sentence));
+  const blocks = readBlocks(blocksOf(sentence), null);
   const drafts = gatherDrafts(null, blocks);
-  const unread = blocks.flatMap(unreadIn).map((words) => `Not understood: ${words}`);
+  const unread = unreadIn(drafts).map((words) => `Not understood: ${words}`);
   if (drafts.length === 0) return 'There are no words in it.';
   return [...drafts.map((draft, index) => explained(draft, index + 1)), ...unread].join('\n');
 }

@@ -1,18 +1,26 @@
-import type { SegmentedBlock } from '../../segment/segments.ts';
-import type { Piece } from './command.ts';
-import { clarificationDraft, giveBlock, giveWords, headWith } from './draft.ts';
+import { speaksOfTheChange } from '../../language/en/beside.ts';
+import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
+import type { Command, Piece } from './command.ts';
+import { clarificationDraft, giveBlock, giveWords, headWith, unreadDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
+import { foldText } from './fold-text.ts';
 import type { ReadBlock } from './read-blocks.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
 import { stepOfTopic } from './step-of-topic.ts';
+import { clauseTile } from './tile.ts';
+import type { Tiled } from './tile.ts';
 
 type Order = Extract<Piece, { is: 'order' }>;
 
 interface Reading {
   drafts: Draft[];
   step: string | null;
+  /** The ruling gives an order that was read: its other sentences may speak of that. */
+  orders: boolean;
+  /** Sentences that take back of the ruling's orders, or limit them: each of its orders has them. */
+  limits: { tiles: Tiled[]; lines: LineRange }[];
 }
 
 const isOrder = (piece: Piece | undefined): piece is Order => piece?.is === 'order';
@@ -27,25 +35,61 @@ function sliceOf(pieces: Piece[], block: SegmentedBlock): SegmentedBlock | null 
 
 const wordsOf = (pieces: Piece[], block: SegmentedBlock): string => sliceOf(pieces, block)?.text ?? '';
 
+const tiled = (pieces: Piece[], block: SegmentedBlock, as: Tiled['as']): Tiled[] => (pieces.length === 0 ? [] : [{ words: wordsOf(pieces, block), as }]);
+
 function addClarification(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
   const part = sliceOf(pieces, block);
   const first = pieces[0];
   if (part && first) reading.drafts.push(clarificationDraft(part, wordsOf([first], block)));
 }
 
+/** What takes back of an order is told of every order of the ruling: which of them it speaks of, nobody here can know. */
+function addLimit(reading: Reading, words: string, lines: LineRange): void {
+  const kind = clauseTile(words);
+  const as = ['scope', 'day', 'politeness'].includes(kind) ? kind : 'not understood';
+  reading.limits.push({ tiles: [{ words, as }], lines });
+}
+
+/** Sentences without an order that was read: rulings of their own, orders that wait, and what limits the orders beside them. */
+function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
+  let plain: Piece[] = [];
+  const close = () => {
+    addClarification(reading, plain, block);
+    plain = [];
+  };
+  for (const piece of pieces) {
+    const apart = piece.is === 'unread' || (piece.is === 'limit' && reading.orders);
+    if (!apart) {
+      plain.push(piece);
+      continue;
+    }
+    close();
+    const words = wordsOf([piece], block);
+    if (piece.is === 'unread') reading.drafts.push(unreadDraft(block, words));
+    else addLimit(reading, words, block.lines);
+  }
+  close();
+}
+
 /** The sentences after an order of the same paragraph: the rest of it, its reason, its text, or a ruling of their own. */
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
-  if (!draft || !order) return addClarification(reading, after, block);
+  if (!draft || !order) return addLoose(reading, after, block);
   const unread = endsItsSentence(order, block.text) ? 0 : Math.min(1, after.length);
+  giveToSentence(reading, draft, tiled(after.slice(0, unread), block, clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
   const own = after.slice(unread);
   let reasons = 0;
   while (own[reasons]?.is === 'rationale') reasons++;
-  giveWords(draft, wordsOf(after.slice(0, unread + reasons), block), block.lines);
+  giveWords(draft, tiled(own.slice(0, reasons), block, 'reason'), block.lines);
   const rest = own.slice(reasons);
-  if (rest.every((piece) => piece.is === 'pointer')) return giveWords(draft, wordsOf(rest, block), block.lines);
+  if (rest.every((piece) => piece.is === 'pointer')) return giveWords(draft, tiled(rest, block, 'reference'), block.lines);
   const text = sliceOf(rest, block);
   if (text && order.commands.some((command) => command.takesProse)) return giveBlock(draft, text);
-  addClarification(reading, rest, block);
+  addLoose(reading, rest, block);
+}
+
+/** The end of a sentence belongs to each of its commands. */
+function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: LineRange): void {
+  for (const draft of reading.drafts.filter(({ sentence }) => sentence !== null && sentence === last.sentence)) giveWords(draft, tiles, lines);
 }
 
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
@@ -60,7 +104,7 @@ function readOrder(reading: Reading, order: Order, before: Piece[], block: Segme
   const drafts = draftOrders(order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
   if (text) drafts.at(-1)?.newBlocks.unshift(text);
-  else addClarification(reading, before, block);
+  else addLoose(reading, before, block);
   reading.drafts.push(...drafts);
   return drafts.at(-1) ?? null;
 }
@@ -97,19 +141,35 @@ function belongsToList(open: Draft, block: SegmentedBlock): boolean {
   return last !== undefined && (block.type !== 'paragraph' || last.text.endsWith(':') || last.type === 'label');
 }
 
-function readBlock(reading: Reading, { block, pieces, heading }: ReadBlock): void {
+/** After the first paragraph of new text, one that speaks of the change or may be an order is no text. */
+function isNoText(open: Draft, { block, pieces }: ReadBlock): boolean {
+  const begun = (open.takes === 'old text' ? open.oldBlocks : open.newBlocks).length > 0;
+  return begun && (pieces[0]?.is === 'unread' || speaksOfTheChange(foldText(block.text.slice(0, 400)).text));
+}
+
+function readBlock(reading: Reading, read: ReadBlock): void {
+  const { block, pieces, heading } = read;
   const open = reading.drafts.at(-1);
   const first = reading.drafts.length;
-  const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' || belongsToList(open, block));
+  const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' ? !isNoText(open, read) : belongsToList(open, block));
   if (goesOn) readText(reading, open, pieces, block);
+  else if (open && open.takes !== 'list items' && speaksOfTheChange(foldText(block.text.slice(0, 400)).text)) addLimit(reading, block.text, block.lines);
   else readPlain(reading, pieces, block);
   const headed = reading.drafts[first];
-  if (heading && headed) headWith(headed, heading.words, heading.lines);
+  if (heading && headed) headWith(headed, heading.words, heading.as, heading.lines);
 }
+
+/** A reversal and errata change no words of the text, so nothing can take back of them what matters here. */
+const changesText = ({ operation, takesProse }: Command): boolean => !takesProse && operation !== 'reversal' && operation !== 'erratum';
 
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
-  const reading: Reading = { drafts: [], step: stepOfTopic(topic) };
+  const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
   for (const block of blocks) readBlock(reading, block);
+  const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
+  for (const draft of limited.length > 0 ? limited : reading.drafts) {
+    for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
+  }
   return reading.drafts;
 }

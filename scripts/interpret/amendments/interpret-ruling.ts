@@ -11,11 +11,12 @@ const printedBlock = ({ marker, text }: SegmentedBlock): string => (marker ? `${
 const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBlock).join('\n\n') || null;
 
 function instructionOf(draft: Draft): Instruction {
+  const { words, tiles } = instructionWords(draft);
   return {
     operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place,
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
-    instruction: instructionWords(draft), lines: draft.lines, explicit: draft.explicit,
+    instruction: words, tiles: draft.explicit ? tiles : [], lines: draft.lines, explicit: draft.explicit,
   };
 }
 
@@ -27,7 +28,7 @@ function pointerOf(ruling: SegmentedRuling, read: ReadBlock[]): Instruction | nu
   if (pieces.length === 0 || !pieces.every((piece) => piece.is === 'pointer')) return null;
   return {
     operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, oldText: null, newText: null, newBlocks: [],
-    instruction: ruling.blocks.map(printedBlock).join(' '), lines: ruling.lines, explicit: true,
+    instruction: ruling.blocks.map(printedBlock).join(' '), tiles: [], lines: ruling.lines, explicit: true,
   };
 }
 
@@ -44,7 +45,7 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
  * word of the ruling stands in the instruction, the old text or the new text of one of them. Never throws.
  */
 export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
-  const read = readBlocks(ruling.blocks);
+  const read = readBlocks(ruling.blocks, ruling.topic);
   const pointer = pointerOf(ruling, read);
   if (pointer) return [pointer];
   const drafts = gatherDrafts(ruling.topic, read);

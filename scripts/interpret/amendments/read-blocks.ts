@@ -1,4 +1,5 @@
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
+import type { TileKind } from '../../../src/model/corpus.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -7,19 +8,25 @@ export interface ReadBlock {
   block: SegmentedBlock;
   pieces: Piece[];
   /** A paragraph of its own before it that only announces its instruction: "New change to this entry:". */
-  heading: { words: string; lines: LineRange } | null;
+  heading: { words: string; as: TileKind; lines: LineRange } | null;
 }
 
 const isOrder = (piece: Piece | undefined): boolean => piece?.is === 'order' && !piece.anaphor;
 
-/** A notice belongs to the order right after it, and is prose where none follows. */
-function withNotices(pieces: Piece[]): Piece[] {
+/** A notice names a day ("Effective 1 May."), or only says that an order comes ("New change to this entry:"). */
+const noticeTile = (words: string): TileKind => (/^\W*effective\b/i.test(words) ? 'day' : 'command');
+
+/** A notice belongs to the order right after it; where none follows it limits what is beside it, or is prose. */
+function withNotices(pieces: Piece[], printed: string): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces.toReversed()) {
     const next = found.at(-1);
+    const as = noticeTile(printed.slice(piece.at.from, piece.at.to));
     if (piece.is !== 'notice') found.push(piece);
-    else if (next && isOrder(next)) found.splice(-1, 1, { ...next, at: { from: piece.at.from, to: next.at.to } });
-    else found.push({ is: 'prose', at: piece.at });
+    else if (next?.is === 'order' && !next.anaphor) {
+      const tile = { at: { from: piece.at.from, to: next.at.from }, as };
+      found.splice(-1, 1, { ...next, at: { from: piece.at.from, to: next.at.to }, tiles: [tile, ...next.tiles] });
+    } else found.push({ is: as === 'day' ? 'limit' : 'prose', at: piece.at });
   }
   return found.toReversed();
 }
@@ -32,15 +39,16 @@ function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
   for (const read of blocks.toReversed()) {
     const next = found.at(-1);
     if (!isNotice(read) || !next || !isOrder(next.pieces[0])) {
-      found.push({ ...read, pieces: withNotices(read.pieces) });
+      found.push({ ...read, pieces: withNotices(read.pieces, read.block.text) });
       continue;
     }
     const words = [read.block.text.trim(), next.heading?.words ?? ''].join(' ').trim();
-    found.splice(-1, 1, { ...next, heading: { words, lines: [read.block.lines[0], next.heading?.lines[1] ?? read.block.lines[1]] } });
+    const as = noticeTile(words);
+    found.splice(-1, 1, { ...next, heading: { words, as, lines: [read.block.lines[0], next.heading?.lines[1] ?? read.block.lines[1]] } });
   }
   return found.toReversed();
 }
 
 /** Reads each paragraph of a ruling by itself; what they are to each other comes after (see gather-drafts.ts). */
-export const readBlocks = (blocks: SegmentedBlock[]): ReadBlock[] =>
-  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text), heading: null })));
+export const readBlocks = (blocks: SegmentedBlock[], topic: string | null): ReadBlock[] =>
+  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text, topic), heading: null })));

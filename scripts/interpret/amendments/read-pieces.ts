@@ -1,5 +1,8 @@
+import { besideOrder, speaksOfTheChange } from '../../language/en/beside.ts';
+import { limiting } from '../../language/en/clauses.ts';
+import { couldBeOrder } from '../../language/en/orders.ts';
 import { allOf, firstOf } from './branch-search.ts';
-import type { Command, Piece, TextRange } from './command.ts';
+import type { Command, Piece, PlainKind, TextRange } from './command.ts';
 import { commandsOf } from './commands-of.ts';
 import { cutSentences } from './cut-sentences.ts';
 import { foldText } from './fold-text.ts';
@@ -9,9 +12,12 @@ import { parseChange } from './parse-change.ts';
 import type { Branch, ParsedChange } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots, spotOf } from './spot.ts';
+import { tilesOf } from './tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
 const furthestRead = 6000;
+/** Nor is more of one sentence looked at to tell what it is. */
+const longestLook = 1500;
 
 /** "(step 2): change ..." names the place for every command of its sentence. */
 function withStep(command: Command, step: Branch | null): Command {
@@ -22,25 +28,29 @@ function withStep(command: Command, step: Branch | null): Command {
 function ordersOf(tree: Branch, printed: string): Command[] {
   const step = firstOf(tree, 'StepNote');
   const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
-  return allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
+  const commands = allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
+  // "This card has errata and should now read: ..." speaks of the card to its end.
+  return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
 }
 
-const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
-/** This rule is covered by the first sentence. */
-const reason = new RegExp(`^(?:this|that|these|those) (?:${partsOfText})\\b`);
-
-/** A sentence that gives no instruction. */
-function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
-  const sentence = folded.text.slice(from, Math.min(to, from + 200));
-  const at = { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 };
-  if (/^(?:see|refer to)\b/.test(sentence)) return { is: 'pointer', at };
+/** What a sentence is that the grammar finds no order in. */
+function plainKind(sentence: string): PlainKind {
+  if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it)/.test(sentence) && !limiting.test(sentence)) return 'pointer';
   // Effective upon release of the next set.
-  if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return { is: 'notice', at };
-  return { is: reason.test(sentence) ? 'rationale' : 'prose', at };
+  if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return 'notice';
+  const beside = besideOrder(sentence);
+  if (beside === 'reason') return 'rationale';
+  if (couldBeOrder(sentence)) return 'unread';
+  return beside === 'limits it' ? 'limit' : 'prose';
+}
+
+function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
+  return { is: plainKind(folded.text.slice(from, Math.min(to, from + longestLook))), at: { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 } };
 }
 
 interface Reading {
   printed: string;
+  topic: string | null;
   folded: FoldedText;
   sentences: TextRange[];
   pieces: Piece[];
@@ -49,7 +59,8 @@ interface Reading {
 /** The text that an order announces goes on to the next order of the paragraph, or to its end. */
 function endOfRest(reading: Reading, from: number): number {
   const later = reading.sentences.filter((sentence) => sentence.from >= from);
-  return later.find((sentence) => changeAt(reading, sentence) !== null)?.from ?? reading.folded.text.length;
+  const ends = (sentence: TextRange) => speaksOfTheChange(reading.folded.text.slice(sentence.from, sentence.to)) || changeAt(reading, sentence) !== null;
+  return later.find(ends)?.from ?? reading.folded.text.length;
 }
 
 function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | null {
@@ -64,7 +75,7 @@ function withRest(command: Command, rest: TextRange): Command {
 
 /** Adds an order to what was read; where reading goes on. */
 function addChange(reading: Reading, { tree, to }: ParsedChange): number {
-  const { printed, folded, pieces } = reading;
+  const { printed, folded, pieces, topic } = reading;
   if (tree.rule === 'Notice') {
     pieces.push({ is: 'notice', at: rangeOf(tree) });
     return to;
@@ -75,6 +86,7 @@ function addChange(reading: Reading, { tree, to }: ParsedChange): number {
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
     commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor',
+    tiles: [...tilesOf(tree, printed, topic), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;
 }
@@ -101,9 +113,9 @@ function addSentence(reading: Reading, sentence: TextRange): number {
 }
 
 /** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
-export function readPieces(printed: string): Piece[] {
+export function readPieces(printed: string, topic: string | null): Piece[] {
   const folded = foldText(printed);
-  const reading: Reading = { printed, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
+  const reading: Reading = { printed, topic, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
   let done = 0;
   for (const { from, to } of reading.sentences) {
     while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));

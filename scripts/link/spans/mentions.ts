@@ -48,7 +48,9 @@ export class MentionFinder {
       node.next.set(word, next);
       node = next;
     }
-    node.ends.set(singular(last), [...node.ends.get(singular(last)) ?? [], name]);
+    const ends = node.ends.get(singular(last)) ?? [];
+    // Of entries that are called the same to the letter, the first is the one that is found.
+    if (!ends.some((other) => other.name === name.name && other.kind === name.kind)) node.ends.set(singular(last), [...ends, name]);
   }
 
   /** Reads: a text of the entry `owner`. Writes: the names it mentions, each once, never its own. */
@@ -94,7 +96,7 @@ export class MentionFinder {
     }
     if (!single) return true;
     if (isCapitals(name)) return isCapitals(words);
-    return /["“]$/u.test(text.slice(0, first.from)) && /^[,.]?["”]/u.test(text.slice(to));
+    return /["“]/u.test(text.charAt(first.from - 1)) && /^[,.]?["”]/u.test(text.slice(to, to + 2));
   }
 }
 
@@ -123,6 +125,9 @@ function sameCapitals(words: string, name: string): boolean {
   return capitals(words) === capitals(name);
 }
 
+/** What ends a sentence, and the space behind it, stand within so many characters. */
+const REACH = 40;
+
 function beginsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:]["”’)]*\s+|["“(]|[•]\s*)$/u.test(text.slice(0, at));
+  return at === 0 || /(?:[.!?:]["”’)]*\s+|["“(]|[•]\s*)$/u.test(text.slice(Math.max(0, at - REACH), at));
 }

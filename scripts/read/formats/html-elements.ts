@@ -1,12 +1,47 @@
 /** What the elements of a page mean to a reader. */
 import type { Element } from 'hast';
+import type { Mark } from '../source-file.ts';
 
 /** Elements that hold nothing to read. */
-export const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
+const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
 /** Elements that stand apart from what is before and after them. */
 export const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
 /** Elements whose white space is kept. */
 export const PREFORMATTED = new Set(['pre', 'xmp', 'listing', 'textarea']);
+
+/** Parts of a page that its program puts around the text, by the class or id that it gives them. */
+const APPARATUS: readonly { name: string; of: string }[] = [
+  { name: 'mw-editsection', of: 'MediaWiki: “[edit]” behind a heading' },
+  { name: 'toc', of: 'MediaWiki: the contents' },
+  { name: 'catlinks', of: 'MediaWiki: the categories below a page' },
+  { name: 'mw-navigation', of: 'MediaWiki: the menus' },
+  { name: 'mw-jump-link', of: 'MediaWiki: “Jump to navigation”' },
+  { name: 'printfooter', of: 'MediaWiki: “Retrieved from”' },
+  { name: 'siteSub', of: 'MediaWiki: “From the ... wiki”' },
+  { name: 'dw__toc', of: 'DokuWiki: the contents' },
+  { name: 'secedit', of: 'DokuWiki: the button that edits a section' },
+  { name: 'docInfo', of: 'DokuWiki: the file and when it was changed' },
+];
+const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
+
+/** Whether an element holds nothing that its author wrote. */
+export function isApparatus({ properties, tagName }: Element): boolean {
+  if (SKIPPED.has(tagName) || properties['role'] === 'navigation') return true;
+  const { className, id } = properties;
+  const names = [...(Array.isArray(className) ? className.map(String) : []), ...(typeof id === 'string' ? [id] : [])];
+  return names.some((name) => APPARATUS_NAMES.has(name));
+}
+
+const STRUCK = new Set(['del', 's', 'strike']);
+const INSERTED = new Set(['ins', 'u']);
+const LINE_THROUGH = /text-decoration[^;]*:[^;]*line-through/iu;
+
+/** How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. */
+export function markOf({ tagName, properties }: Element): Mark['is'] | null {
+  const style = properties['style'];
+  if (STRUCK.has(tagName) || (typeof style === 'string' && LINE_THROUGH.test(style))) return 'struck';
+  return INSERTED.has(tagName) ? 'inserted' : null;
+}
 
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/iu;

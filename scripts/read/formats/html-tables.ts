@@ -56,7 +56,7 @@ function childrenNamed({ children }: Element, names: string[]): Element[] {
 }
 
 /** The words of an element, without regard to their lines. */
-function textOf(element: Element): string {
+export function textOf(element: Element): string {
   let text = '';
   const stack: ElementContent[] = [element];
   for (let node = stack.pop(); node; node = stack.pop()) {

@@ -8,10 +8,10 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { MAX_LIST_DEPTH } from '../limits.ts';
-import type { ReadingLine } from '../source-file.ts';
-import { emphasisOf, headingLevel, PARAGRAPHS, PREFORMATTED, SKIPPED } from './html-elements.ts';
+import type { Mark, ReadingLine } from '../source-file.ts';
+import { emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
-import { cellsOf } from './html-tables.ts';
+import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
 
 interface Step {
@@ -54,7 +54,11 @@ export function looksLikeHtml(text: string): boolean {
  * @throws RangeError for a page nested so deeply (several thousand elements) that the parser gives up.
  */
 export function readingOfHtml(html: string): ReadingLine[] {
-  const root = unified().use(rehypeParse).parse(html);
+  return readingOfTree(unified().use(rehypeParse).parse(html));
+}
+
+/** The same of a page that was parsed already; its nodes know their lines in the file. */
+export function readingOfTree(root: Nodes): ReadingLine[] {
   const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set(), figures: new Map() };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
@@ -64,11 +68,19 @@ function visit(step: Step, walk: Walk): void {
   const { node } = step;
   if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
   if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
-  if (node.type !== 'element' || SKIPPED.has(node.tagName) || walk.titles.has(node)) return;
+  if (node.type !== 'element' || isApparatus(node) || walk.titles.has(node)) return;
+  if (!step.leaving && mark(node, walk.writer) === 'struck') return;
   if (step.leaving) return leave(node, walk);
   if (node.tagName === 'table') readTable(node, walk);
   enter(node, step.lists, walk);
   descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
+}
+
+/** What an element marks is kept as a mark; struck words are not read at all. */
+function mark(node: Element, writer: LineWriter): Mark['is'] | null {
+  const is = markOf(node);
+  if (is !== null) writer.mark({ is, words: textOf(node).replaceAll(/\s+/gu, ' ').trim() }, node.position?.start.line);
+  return is;
 }
 
 function readTable(table: Element, { terms, titles, figures }: Walk): void {

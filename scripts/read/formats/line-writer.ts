@@ -1,4 +1,4 @@
-import type { ReadingLine } from '../source-file.ts';
+import type { Mark, ReadingLine } from '../source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -13,6 +13,8 @@ export class LineWriter {
   #open: string[] = [];
   /** Those of them that wait for the first word they stand before. */
   #pending = '';
+  /** What is marked in the line. */
+  #marks: Mark[] = [];
 
   /** Begins a line with the marker of a list item; one that still waits for its words gives way. */
   begin(marker: string, line = this.#to): void {
@@ -62,6 +64,13 @@ export class LineWriter {
     this.#mark(mark);
   }
 
+  /** Marks words of the line that is being written. */
+  mark(mark: Mark, line = this.#to): void {
+    if (mark.words === '') return;
+    this.#marks.push(mark);
+    if (this.#text === '') this.#to = line;
+  }
+
   /** What is written until `endHeading` is a heading of this level. */
   beginHeading(level: number): void {
     this.#heading = level;
@@ -79,9 +88,12 @@ export class LineWriter {
     const lone = this.#text === NO_BREAK_SPACE;
     if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
     const text = lone ? this.#text : this.#text.trimEnd();
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }) });
+    const marks = this.#marks.length === 0 ? {} : { marks: this.#marks };
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks });
+    else if (this.#marks.length > 0) this.#lines.push({ text: '', from: this.#to, to: this.#to, ...marks });
     this.#text = '';
     this.#from = null;
+    this.#marks = [];
   }
 
   breakParagraph(): void {

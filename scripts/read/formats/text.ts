@@ -4,6 +4,7 @@ import type { ReadingLine } from '../source-file.ts';
 import { withHeadings } from './headings.ts';
 import { withoutQuoting } from './mail.ts';
 import { withoutPipes } from './pipe-table.ts';
+import { withoutStruck } from './struck.ts';
 
 /**
  * A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. A NUL, which no
@@ -39,7 +40,7 @@ const LEFT_SPACE = '&nbsp;';
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withoutPipes(withoutQuoting(reading)));
+  return withHeadings(withoutStruck(withoutPipes(withoutQuoting(reading))));
 }
 
 /** What a text that was copied from a web page may still hold of it. */

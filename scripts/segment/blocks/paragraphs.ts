@@ -36,8 +36,12 @@ export interface ParagraphRules {
   starIsBullet: boolean;
 }
 
-interface Open extends Paragraph {
+/** A paragraph that may yet go on: its text is put together once, when it ends. */
+interface Open extends Omit<Paragraph, 'text' | 'marked'> {
   indent: number;
+  /** Its lines, each with what stands between it and the line before. */
+  parts: string[];
+  length: number;
 }
 
 /** Reads: lines, from one index up to another. Writes: their paragraphs in order; each non-blank line stands in exactly one. */
@@ -68,32 +72,61 @@ function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | n
  * Joins a sentence that a blank line breaks where a page ended: it ends no sentence, and the next paragraph begins small.
  * @param headings indexes of lines across which no sentence goes on
  */
-export function joinBrokenSentences(paragraphs: Paragraph[], headings: readonly number[]): Paragraph[] {
-  const joined: Paragraph[] = [];
+export function joinBrokenSentences(paragraphs: Paragraph[], headings: ReadonlySet<number>): Paragraph[] {
+  const groups: Group[] = [];
   for (const paragraph of paragraphs) {
-    const last = joined.at(-1);
-    const broken = last && last.text !== '' && paragraph.type === 'paragraph' && last.type !== 'label' && !endsSentence(last.text) && /^\p{Ll}/u.test(paragraph.text);
-    const isRow = last?.text.includes(' | ') === true;
-    if (broken && !isRow && !headings.some((at) => at > last.last && at < paragraph.first)) joined[joined.length - 1] = joinParagraphs(last, paragraph);
-    else joined.push(paragraph);
+    const group = groups.at(-1);
+    if (group && isBroken(group, paragraph) && !standsBetween(headings, group.last.last, paragraph.first)) extend(group, paragraph);
+    else groups.push({ first: paragraph, others: [], last: paragraph, isRow: paragraph.text.includes(BESIDE) });
   }
-  return joined;
+  return groups.map(({ first, others }) => (others.length === 0 ? first : joinParagraphs(first, others)));
+}
+
+/** Paragraphs that are one: joined once, when the last of them is known. */
+interface Group {
+  first: Paragraph;
+  others: Paragraph[];
+  last: Paragraph;
+  /** It holds cells of a table, side by side. */
+  isRow: boolean;
+}
+
+/** What stands between two cells of a row. */
+const BESIDE = ' | ';
+
+function isBroken({ first, last, isRow }: Group, next: Paragraph): boolean {
+  if (isRow || first.text === '' || first.type === 'label' || next.type !== 'paragraph') return false;
+  return /^\p{Ll}/u.test(next.text) && !endsSentence(last.text);
+}
+
+function extend(group: Group, next: Paragraph): void {
+  group.isRow = next.text.includes(BESIDE) || group.last.text.endsWith(BESIDE.trimEnd());
+  group.others.push(next);
+  group.last = next;
+}
+
+function standsBetween(headings: ReadonlySet<number>, after: number, before: number): boolean {
+  for (let at = after + 1; at < before; at++) if (headings.has(at)) return true;
+  return false;
 }
 
 /** Several paragraphs as one, of the type of the first. */
-export function joinParagraphs(first: Paragraph, ...others: Paragraph[]): Paragraph {
+export function joinParagraphs(first: Paragraph, others: readonly Paragraph[]): Paragraph {
   const parts = [first.marked];
   const wraps = [...first.wraps];
   let length = first.marked.length;
-  for (const { marked, first: at, wraps: inner } of others) {
-    const glue = glueBehind(parts.at(-1) ?? '');
+  let last = first.last;
+  for (const other of others) {
+    const glue = glueBehind(endOf(parts));
     const start = length + glue.length;
-    wraps.push({ at, offset: start }, ...inner.map((wrap) => ({ at: wrap.at, offset: wrap.offset + start })));
-    parts.push(glue, marked);
-    length = start + marked.length;
+    wraps.push({ at: other.first, offset: start });
+    for (const { at, offset } of other.wraps) wraps.push({ at, offset: offset + start });
+    parts.push(glue + other.marked);
+    length = start + other.marked.length;
+    last = Math.max(last, other.last);
   }
   const marked = parts.join('');
-  return { ...first, marked, text: withoutEmphasis(marked), wraps, last: Math.max(first.last, ...others.map(({ last }) => last)) };
+  return { ...first, marked, text: withoutEmphasis(marked), wraps, last };
 }
 
 export function isBlank(text: string): boolean {
@@ -103,15 +136,20 @@ export function isBlank(text: string): boolean {
 function open({ text: line, heading }: ReadingLine, item: ReturnType<typeof readMarker>, at: number): Open {
   const marked = (item?.text ?? line).trim();
   const type = item?.type ?? (isLabel(marked) ? 'label' : 'paragraph');
-  return { type, text: withoutEmphasis(marked), marked, marker: item?.marker ?? null, indent: item?.indent ?? 0, level: 0, first: at, last: at, wraps: [], heading: heading ?? null, soft: false };
+  return { type, parts: [marked], length: marked.length, marker: item?.marker ?? null, indent: item?.indent ?? 0, level: 0, first: at, last: at, wraps: [], heading: heading ?? null, soft: false };
 }
 
-function append(last: Paragraph, words: string, at: number): void {
-  last.marked += glueBehind(last.marked);
-  last.wraps.push({ at, offset: last.marked.length });
-  last.marked += words;
-  last.text = withoutEmphasis(last.marked);
+function append(last: Open, words: string, at: number): void {
+  const glue = glueBehind(endOf(last.parts));
+  last.wraps.push({ at, offset: last.length + glue.length });
+  last.parts.push(glue + words);
+  last.length += glue.length + words.length;
   last.last = at;
+}
+
+/** The end of a text in parts, far enough back to see what it ends with. */
+function endOf(parts: readonly string[]): string {
+  return parts.slice(-4).join('').slice(-4);
 }
 
 /** What stands between two lines of a paragraph: nothing behind a hyphen or a slash. */
@@ -119,10 +157,17 @@ function glueBehind(text: string): string {
   return text === '' || /\p{L}-$/u.test(text.slice(-4)) || text.endsWith('/') ? '' : ' ';
 }
 
+function ended({ type, marker, parts, level, first, last, wraps, heading, soft }: Open): Paragraph {
+  const marked = parts.join('');
+  return { type, text: withoutEmphasis(marked), marked, marker, level, first, last, wraps, heading, soft };
+}
+
 /** Depth of each list item, from the indents that its list really has. */
 function levelled(paragraphs: Open[]): Paragraph[] {
   let outer: number[] = [];
-  return paragraphs.map(({ indent, ...paragraph }) => {
+  return paragraphs.map((open) => {
+    const { indent } = open;
+    const paragraph = ended(open);
     if (paragraph.marker === null) {
       outer = [];
       return paragraph;

@@ -1,10 +1,12 @@
 /** What a document says about itself before its first entry or ruling. */
 import { datesIn } from './dates.ts';
-import { isTitle, LONGEST_TITLE, statedDate } from './stated-date.ts';
+import { daySent, isTitle, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
 export interface FrontMatter {
   title: string | null;
   date: string | null;
+  /** The day that the letter it came in was sent. */
+  sent: string | null;
   amends: { title: string; date: string | null } | null;
   /** The day of the document that it says it follows. */
   follows: string | null;
@@ -22,26 +24,42 @@ const AMENDS: readonly { says: RegExp; example: string }[] = [
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
 const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
+/** Documents that hold nothing but what is new. */
+const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
+  { says: /\b(?:only|just|nothing but)\b.{0,40}\b(?:new|changed|revised|updated|additions)\b/isu, example: 'This update holds only what is new or changed.' },
+  { says: /\b(?:additions|changes|updates|revisions|rulings (?:added|changed|made)|new (?:and|or) (?:changed|revised) \w+)\b.{0,30}\bsince\b/isu, example: 'Additions since the document of 5 May 2005' },
+  { says: /\bonly (?:those|the) (?:rulings|entries|topics) (?:that|which)\b/isu, example: 'It lists only those entries that have changed.' },
+];
 /** The head of a printed page, with its number. */
 const PAGE = /\bpage \d/iu;
+const SUBJECT = /^(?:subject|re|fwd?):\s*/iu;
 /** The head of a letter names it again, with what was done to it on the way. */
 const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
 
-/** Reads: the paragraphs before the first heading or topic, as text. Writes: what they state. */
-export function readFrontMatter(paragraphs: string[]): FrontMatter {
+/**
+ * Reads: the paragraphs before the first heading or topic, and the lines of the page around them. Writes: what they state.
+ * A title that stands only at the head of each page is the document's all the same.
+ */
+export function readFrontMatter(paragraphs: readonly string[], page: readonly string[], kind: 'rulings' | 'glossary'): FrontMatter {
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
-  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
+  const titled = [...paragraphs, ...page.filter(isTitle).map((line) => line.replace(SUBJECT, ''))];
   return {
-    title: titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null,
-    date: statedDate(paragraphs),
+    title: titleOf(titled),
+    date: statedDate(titled, kind),
+    sent: daySent(page),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
   };
 }
 
-/** Whether a document says that an asterisk marks what is new: then it is no bullet. */
+function titleOf(paragraphs: readonly string[]): string | null {
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
+  return titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null;
+}
+
+/** Whether a document says that an asterisk marks what is new, or that all it holds is: then a star before each topic is no bullet. */
 export function starMarksNew(head: string): boolean {
-  return STAR.test(head);
+  return STAR.test(head) || NEW_ONLY.some(({ says }) => says.test(head));
 }

@@ -12,10 +12,12 @@ const HEAD = 30;
 const MOST_WORDS = 3;
 
 const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rules? update|glossary|supplement|errata|faq)\b/iu;
+/** Words of the title that a document of a kind has, and none of those it is used with. */
+const OWN = { rulings: /\brulings?\b|\brules? updates?\b|\berrata\b|\bglossary (?:supplement|updates?|changes)\b/iu, glossary: /\bglossary\b|\blexicon\b|\bencyclop/iu };
 /** Words of a title and what follows them: "... the Current Rulings updated May 5, 2005 for the Lockkeepers' Table". */
 const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^.;]{0,40}/giu;
 /** Words before the day of another document: "since the last document (5 May 2005)". */
-const OTHER = /\b(?:since|previous|last)\b/iu;
+const OTHER = /\b(?:since|previous|last|supersedes?|replaces?)\b/iu;
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
 const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|\bby\b|\bviews\b/iu;
 
@@ -24,18 +26,34 @@ export function isTitle(text: string): boolean {
   return TITLE.test(text);
 }
 
+/** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
+export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
+  const texts = paragraphs.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
+  return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
+}
+
 /**
- * Reads: the paragraphs of a document's head. Writes: its day, or null where it states none.
- *
- * The day stands in a line of the title or with hardly another word, else behind words of a title, else in any short line.
- * A sentence's days are of other documents, and a letter's head tells only when it was sent.
+ * Where a document states its day, the surest place first: a line of its own title, a line with hardly another word, a title
+ * of any document, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
+ * other documents, and a letter's head tells only when it was sent.
  */
-export function statedDate(paragraphs: readonly string[]): string | null {
-  const texts = paragraphs.map((text) => apart(text.slice(0, FAR_ENOUGH)));
-  const short = texts.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text));
-  const title = short.filter((text) => !SENT.test(text) && (isTitle(text) || isHardlyMore(text)));
-  const head = texts.filter((text) => !SENT.test(text)).map((text) => text.split('\n', 1)[0]?.slice(0, HEAD) ?? '');
-  return [...title, ...texts.flatMap(behindTitles), ...head, ...short].map((text) => datesIn(text).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
+function places(texts: readonly string[], own: RegExp): (() => string[])[] {
+  const unsent = texts.filter((text) => !SENT.test(text));
+  const short = unsent.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text));
+  return [
+    () => short.filter((text) => own.test(text)),
+    () => short.filter(isHardlyMore),
+    () => short.filter(isTitle),
+    () => texts.flatMap(behindTitles),
+    () => unsent.map((text) => text.split('\n', 1)[0]?.slice(0, HEAD) ?? '').filter((text) => !OTHER.test(text)),
+    () => short,
+  ];
+}
+
+/** The day that a letter's head says it was sent on; for a document that states none. */
+export function daySent(lines: readonly string[]): string | null {
+  const sent = lines.filter((line) => /^(?:date|posted|sent)\b|^(?:written|posted) by\b|^post by\b/iu.test(line.trim()));
+  return sent.map((line) => datesIn(line).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 
 /** A date and the word that lost its line break behind it: "5/5/05This document". */
@@ -49,7 +67,7 @@ function behindTitles(text: string): string[] {
 }
 
 /** Whether a line holds a date and three words at the most. */
-function isHardlyMore(text: string): boolean {
-  const found = datesIn(text)[0];
+export function isHardlyMore(text: string): boolean {
+  const found = text.length <= LONGEST_TITLE ? datesIn(text)[0] : undefined;
   return found !== undefined && text.replace(found.text, ' ').trim().split(/\s+/u).length <= MOST_WORDS;
 }

@@ -2,13 +2,14 @@
  * Rulings documents: front matter, perhaps a summary of significant changes, then topics with their rulings. The layouts
  * differ in the sign that parts a topic from its text.
  */
+import type { Message } from '../../../src/model/corpus.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { SegmentedDocument, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
-import { recogniseTopics } from '../topics/recognise.ts';
-import { readTopics, type TopicText } from '../topics/read-topics.ts';
+import { recogniseOpening, recogniseTopics } from '../topics/recognise.ts';
+import { readOpening, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
 import { readSummary } from '../topics/summary.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 
@@ -24,6 +25,13 @@ export const rulingsStacked = rulingsLayout('rulings, topic on its own line', 'a
 /** `TOPIC: text` or a topic in bold, as in mail and on web pages. */
 export const rulingsColon = rulingsLayout('rulings, topic and colon', 'a title with "Rulings", then paragraphs such as `TOPIC: text` or a bold topic', [':', 'bold']);
 
+/** A copy that ends before the first ruling: it says what it is and of which day, and holds nothing that changes a text. */
+export const rulingsOpening: Layout = {
+  name: 'rulings, opening only', kind: 'rulings', looksLike: 'the head of a document that says it holds rulings, cut before the first',
+  recognise: recogniseOpening,
+  segment: (source) => segmentOpening(source),
+};
+
 function rulingsLayout(name: string, looksLike: string, separators: Separator[]): Layout {
   return {
     name, kind: 'rulings', looksLike,
@@ -33,12 +41,38 @@ function rulingsLayout(name: string, looksLike: string, separators: Separator[])
 }
 
 function segment(name: string, source: SourceFile, { names }: Hints): SegmentedDocument {
-  const parts = readTopics(source, names);
+  return described(name, source, readTopics(source, names, 'rulings'));
+}
+
+/** What a document says of itself, and its rulings. */
+function described(name: string, source: SourceFile, parts: TopicDocument): SegmentedDocument {
   const { front } = parts;
   return {
-    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date, amends: front.amends, follows: front.follows, letter: null,
+    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: parts.topics.map((topic) => toRuling(topic, source)),
-    summary: readSummary(parts.summary, source.reading), messages: [],
+    summary: readSummary(parts.summary, source.reading), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
+  };
+}
+
+function onlySent(file: string, day: string): Message {
+  return {
+    rule: 'day-of-the-letter', severity: 'warning', file, line: 1,
+    message: `${file} states no day of its own: ${day}, the day on which the letter it stands in was sent, is taken for it`,
+    hint: 'If its rulings hold from another day, give `date` in corpus.yaml.',
+  };
+}
+
+function segmentOpening(source: SourceFile): SegmentedDocument {
+  const parts = readOpening(source);
+  const last = source.lines.findLastIndex((line) => line.trim() !== '') + 1;
+  const document = described(rulingsOpening.name, source, parts);
+  return {
+    ...document,
+    messages: [...document.messages, {
+      rule: 'no-ruling-reached', severity: 'warning', file: source.file, line: Math.max(last, 1),
+      message: `${source.file} says that it holds rulings, but the copy ends before the first of them`,
+      hint: 'Give the whole document. Until then it changes nothing.',
+    }],
   };
 }
 

@@ -19,7 +19,7 @@ export function topicGlossary(name: string, looksLike: string, separators: Separ
 }
 
 function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): SegmentedDocument {
-  const parts = readTopics(source, names);
+  const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {
     layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date, amends: null, follows: parts.front.follows,

@@ -1,30 +1,52 @@
-/** Words before a dash or colon that are no topic: labels, and beginnings of sentences. */
+/** What stands before a dash or colon and is no topic: labels, lines of a document's head, beginnings of sentences. */
 
-/** Labels inside a text. */
-const LABEL = /^(?:examples?|for example|e\.g|i\.e|note|notes|n\.b|errata|exceptions?|effective|question|answer|q|a|rulings?|clarification|new text|also|then|to|from|subject|date)\d*(?:\s+\d[\d/.-]*)?$/iu;
+interface Doubt {
+  /** How far from a topic such a phrase is: 5 is never one. */
+  weight: number;
+  is: RegExp;
+  example: string;
+}
 
-/** Titles and labels of a document's head. */
-const FRONT = /\b(?:customizable|collectible|trading) card game\b|\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$|^(?:how to use|using this|(?:current )?version \d|v\d|(?:last )?updated|released|posted|copyright|introduction$|important$|legend$|contents$|table of contents|please note|disclaimer)\b/iu;
+/** Words that name what follows them in a text. */
+const LABELS = [
+  'example', 'examples', 'for example', 'e.g', 'i.e', 'note', 'notes', 'n.b', 'errata', 'exception', 'exceptions', 'effective', 'question', 'answer', 'q', 'a', 'ruling', 'rulings',
+  'clarification', 'new text', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
+];
 
-/** First words of a sentence that the beginning of a topic is not. */
-const PROSE = /^(?:if|when|whenever|while|because|since|although|unless|you(?! \p{Lu})|your(?! \p{Lu})|they|their|it|its|we|however|therefore|thus|also|then|for example|note that|in other words|this \p{Ll}|these \p{Ll}|those \p{Ll}|there (?:is|are)|each \p{Ll}+ \p{Ll}|any of|all of|of|and|or|but|nor|which|that|than|who|whose|e\.g|i\.e|such as)(?![\p{L}'’])/iu;
-
-/** Words that no topic has in its middle: a sentence is under way. */
-const SENTENCE = /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}|\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u;
-
-/** Words of an instruction: what stands before its colon is no topic. */
-const INSTRUCTION = /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu;
+/** Words that begin a sentence and no title. */
+const SENTENCE_OPENINGS = [
+  'if', 'when', 'whenever', 'while', 'because', 'since', 'although', 'unless', 'you(?! \\p{Lu})', 'your(?! \\p{Lu})', 'they', 'their', 'it', 'its', 'we', 'however', 'therefore', 'thus',
+  'also', 'then', 'for example', 'note that', 'in other words', 'this \\p{Ll}', 'these \\p{Ll}', 'those \\p{Ll}', 'there (?:is|are)', 'each \\p{Ll}+ \\p{Ll}', 'any of', 'all of',
+  'of', 'and', 'or', 'but', 'nor', 'which', 'that', 'than', 'who', 'whose', 'e\\.g', 'i\\.e', 'such as',
+];
+const OPENING = new RegExp(`^(?:${SENTENCE_OPENINGS.join('|')})(?![\\p{L}'’])`, 'iu');
 
 /** Beyond so many words a question is a sentence and no title. */
 const LONGEST_QUESTION = 8;
-
 /** Words that stay small in a title. */
 const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|to|with)$/u;
 
-/** How far from a topic a phrase is: 0 for nothing against it, up to 5 for a label. */
+export const DOUBTS: readonly Doubt[] = [
+  { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
+  { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
+  { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
+  { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
+  { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
+  { weight: 5, is: /^(?:introduction|legend|contents)$/iu, example: 'Legend' },
+  { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
+  { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
+  { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },
+  { weight: 3, is: /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
+];
+
+const STOP = /[.;]["”’)]*$/u;
+/** Full stops that end no sentence. */
+const ABBREVIATED = /\b(?:etc|ETC|\p{Lu}|\p{Lu}\p{Ll}{1,2})\.$/u;
+
+/** How far from a topic a phrase is: 0 for nothing against it, 5 and more for what is never one. Of the doubts in the table the greatest counts. */
 export function doubtsAboutTopic(phrase: string): number {
-  if (LABEL.test(phrase) || FRONT.test(phrase)) return 5;
-  return (PROSE.test(phrase) ? (isTitleCase(phrase) ? 0.5 : 2) : 0) + (SENTENCE.test(phrase) || INSTRUCTION.test(phrase) ? 3 : 0) + doubtAboutEnd(phrase);
+  const greatest = DOUBTS.reduce((most, { weight, is }) => (weight > most && is.test(phrase) ? weight : most), 0);
+  return greatest === 5 ? 5 : greatest + doubtAboutOpening(phrase) + doubtAboutEnd(phrase);
 }
 
 /** A title may read like a sentence: `We Look for Things`. */
@@ -33,7 +55,12 @@ export function isTitleCase(phrase: string): boolean {
   return words.length > 1 && words.every((word) => /^["“'‘(]?\p{Lu}/u.test(word));
 }
 
+function doubtAboutOpening(phrase: string): number {
+  if (!OPENING.test(phrase)) return 0;
+  return isTitleCase(phrase) ? 0.5 : 2;
+}
+
 function doubtAboutEnd(phrase: string): number {
   if (/\?["”’)]*$/u.test(phrase)) return phrase.split(/\s+/u).length <= LONGEST_QUESTION ? 0.5 : 2;
-  return /[.;]["”’)]*$/u.test(phrase) && !/\b(?:etc|ETC|\p{Lu}|\p{Lu}\p{Ll}{1,2})\.$/u.test(phrase) ? 2 : 0;
+  return STOP.test(phrase) && !ABBREVIATED.test(phrase) ? 2 : 0;
 }

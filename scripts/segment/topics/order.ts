@@ -46,17 +46,21 @@ export function chooseTopics(candidates: Candidate[]): number[] {
   });
   const cost = isSorted(sorted.filter(({ weight }) => weight >= PLAIN)) ? DESCENT : UNSORTED;
   const best: number[] = [];
+  /** The best of all up to a place: where even that is too little, nothing before it is better. */
+  const greatest: number[] = [];
   const before: number[] = [];
   sorted.forEach((candidate, at) => {
     best[at] = candidate.weight;
     before[at] = -1;
     for (let prior = at - 1; prior >= Math.max(0, at - FARTHEST); prior--) {
+      if ((greatest[prior] ?? 0) + candidate.weight <= (best[at] ?? 0)) break;
       const total = (best[prior] ?? 0) + candidate.weight - descent(sorted[prior], candidate, cost);
       if (total > (best[at] ?? 0)) {
         best[at] = total;
         before[at] = prior;
       }
     }
+    greatest[at] = Math.max(greatest[at - 1] ?? -Infinity, best[at] ?? 0);
   });
   const chosen: number[] = [];
   let at = indexOfGreatest(best);
@@ -81,9 +85,8 @@ function isUnder(letter: string | null, key: string): boolean {
 
 /** Whether a rising chain, begun anew with each section, holds most of the candidates. */
 function isSorted(candidates: Sorted[]): boolean {
-  const sections = new Map<number, string[]>();
-  for (const { section, key } of candidates) sections.set(section, [...(sections.get(section) ?? []), key]);
-  const chained = [...sections.values()].reduce((sum, keys) => sum + longestChain(keys), 0);
+  const sections = Map.groupBy(candidates, ({ section }) => section);
+  const chained = [...sections.values()].reduce((sum, sorted) => sum + longestChain(sorted.map(({ key }) => key)), 0);
   return candidates.length < FEWEST || chained > candidates.length * CHAIN;
 }
 
@@ -91,9 +94,18 @@ function isSorted(candidates: Sorted[]): boolean {
 function longestChain(keys: string[]): number {
   const piles: string[] = [];
   for (const key of keys) {
-    const at = piles.findIndex((top) => top > key);
-    if (at < 0) piles.push(key);
-    else piles[at] = key;
+    piles[firstAbove(piles, key)] = key;
   }
   return piles.length;
+}
+
+/** Where in a list that never falls back the first name stands that comes after this one; its end, where none does. */
+function firstAbove(rising: string[], key: string): number {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rising[middle] ?? '') > key) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

@@ -8,6 +8,7 @@ import { isFurniture, pageTitle } from '../layouts/furniture.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
+import type { Kind } from './kinds.ts';
 import { isPageFurniture } from './page-furniture.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
@@ -27,6 +28,8 @@ export interface TopicDocument {
   summary: Paragraph[];
   /** Paragraphs that are neither topic nor summary, and what they are. */
   others: { is: LedgerKind; paragraph: Paragraph }[];
+  /** Lines that stand in no paragraph, and what they are. */
+  apart: ReadonlyMap<number, LedgerKind>;
 }
 
 type Starts = Map<Paragraph, TopicCandidate>;
@@ -36,7 +39,7 @@ const HEAD = 80;
 const NEARLY_ALL = 0.9;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
-export function readTopics(source: SourceFile, names: ReadonlySet<string>): TopicDocument {
+export function readTopics(source: SourceFile, names: ReadonlySet<string>, kind: Kind): TopicDocument {
   const { paragraphs, open, style } = topicView(source);
   const candidates = topicCandidates(open.map(({ paragraph }) => paragraph), style, names);
   const page = pageTitle(source.reading).letter;
@@ -46,9 +49,15 @@ export function readTopics(source: SourceFile, names: ReadonlySet<string>): Topi
     const start = open[one.at]?.paragraph;
     if (start) starts.set(start, one);
   }
-  const parts = assemble(joinSoft(paragraphs, starts), starts);
-  const explained = starMarksNew(source.reading.slice(0, HEAD).map(({ text }) => text).join(' '));
+  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind);
+  const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
+  const explained = starMarksNew(source.reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
   return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
+}
+
+/** Reads: the lines of a document that holds no topic. Writes: its parts. */
+export function readOpening(source: SourceFile): TopicDocument {
+  return assemble(source, joinSoft(topicView(source).paragraphs, new Map()), new Map(), 'rulings');
 }
 
 /** Pieces that were cut off where no topic begins go on with the paragraph before them. */
@@ -64,17 +73,17 @@ function joinSoft(paragraphs: Sectioned[], starts: Starts): Sectioned[] {
 }
 
 function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragraph {
-  const joined = joinParagraphs(head, ...others);
+  const joined = joinParagraphs(head, others);
   const start = starts.get(head);
-  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, ...others).marked });
+  if (start) starts.set(joined, { ...start, rest: joinParagraphs({ ...head, marked: start.rest }, others).marked });
   return joined;
 }
 
-function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
+function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const end = startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph)));
   const titles = sectionTitles(sectioned, starts);
-  const parts: TopicDocument = { front: readFrontMatter(sectioned.slice(0, Math.max(first, 0)).map(({ paragraph }) => paragraph.text)), topics: [], summary: [], others: [] };
+  const parts: TopicDocument = { front: frontMatter(source, first < 0 ? sectioned : sectioned.slice(0, first), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   let section: string | null = null;
   sectioned.forEach(({ paragraph, heading, within }, at) => {
     const candidate = starts.get(paragraph);
@@ -90,8 +99,15 @@ function assemble(sectioned: Sectioned[], starts: Starts): TopicDocument {
     else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
     else parts.topics.at(-1)?.paragraphs.push(paragraph);
   });
-  const headings = parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : []));
+  const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {
+  const { apart } = topicView(source);
+  const end = sectioned.at(-1)?.paragraph.last ?? 0;
+  const page = [...apart].flatMap(([at, is]) => (is === 'furniture' && at <= Math.max(end, HEAD) ? [source.reading[at]?.text.trim() ?? ''] : []));
+  return readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page, kind);
 }
 
 /** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */

@@ -2,21 +2,38 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { kindsOf, type Kind } from './kinds.ts';
 import { splitsIn, type Separator } from './splits.ts';
-import { topicView } from './topic-view.ts';
+import { topicView, type TopicView } from './topic-view.ts';
 
-/** So many topics make a document of topics. */
+/** So many topics make a document of topics; one does where the document says that it is one, and where its head ends. */
 const ENOUGH = 3;
+const SAID = 4;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
+/** A document that says it is rulings, and holds none: less sure than any that holds one. */
+const OPENING = 0.42;
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
-  const { style, paragraphs, open } = topicView(source);
-  if (!separators.includes(style.separator) || style.count < ENOUGH) return 0;
-  const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
-  const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
-  if (instructions >= INSTRUCTIONS.fewest) kinds.rulings += INSTRUCTIONS.weight;
+  const view = topicView(source);
+  const { style, introduced } = view;
+  if (!separators.includes(style.separator)) return 0;
+  const kinds = kindsIn(view);
+  if (style.count < (introduced && kind === 'rulings' && kinds.rulings >= SAID ? 1 : ENOUGH)) return 0;
   const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
   if (kinds[kind] === 0 || kinds[kind] < other || (kinds[kind] === other && kind === 'glossary')) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** How surely a document is the opening of one with rulings, cut before the first of them. */
+export function recogniseOpening(source: SourceFile): number {
+  const view = topicView(source);
+  const { rulings, glossary } = kindsIn(view);
+  return view.introduced && rulings >= SAID && rulings > glossary ? OPENING : 0;
+}
+
+/** What a document's head says it is; orders to change a glossary say it too. */
+function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
+  const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
+  const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
+  return instructions >= INSTRUCTIONS.fewest ? { ...kinds, rulings: kinds.rulings + INSTRUCTIONS.weight } : kinds;
 }

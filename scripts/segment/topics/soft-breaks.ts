@@ -27,6 +27,9 @@ const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|[)”]\s+(?=\S)|(?:^|[\s.
 const NAME = /^[*+@§Δ∆†‡◊◆>»\s-]{0,4}["“'‘(]?[\p{L}\p{N}]/u;
 /** A word that ends in a full stop and ends no sentence. */
 const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|vol|cf|e\.g|i\.e)\.\s{1,2}$/u;
+/** A star that marked a topic on the next line, before the break between them was lost. */
+const GLUED_STAR = /[.!?)\]]\*\s[\p{L}"“]|\p{Lu}{3}\*\s[\p{L}"“]/gu;
+const FEWEST_GLUED = 2;
 /** Headings in capitals that lost their line. */
 const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*\p{Lu}"“\d])/gu;
 
@@ -37,8 +40,9 @@ export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph, at) => (lost || paragraph.marked.length > LONG ? cut(paragraph, [...inside[at] ?? [], ...headingEdges(paragraph.marked)]) : cut(paragraph, [])));
 }
 
-/** Topics seem to begin in the midst of paragraphs nearly as often as at their heads. */
+/** Topics seem to begin in the midst of paragraphs nearly as often as at their heads, or stars stand right behind sentences. */
 function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
+  if (paragraphs.reduce((sum, { marked }) => sum + [...marked.matchAll(GLUED_STAR)].length, 0) >= FEWEST_GLUED) return true;
   return inside >= LOST.fewest && inside > paragraphs.filter(({ marked }) => startsTopic(marked, 0)).length * LOST.share;
 }
 
@@ -56,7 +60,7 @@ function lineStarts({ marked, wraps }: Paragraph): number[] {
 
 /** For each separator the nearest sentence's end ahead of it, where topic and text seem to begin there. */
 function sentenceStarts(marked: string): number[] {
-  const boundaries = [...marked.matchAll(BOUNDARY)].map(({ index, 0: found }) => index + found.length).filter((place) => !ABBREVIATION.test(marked.slice(Math.max(0, place - 8), place)));
+  const boundaries = [...marked.matchAll(BOUNDARY)].map(({ index, 0: found }) => index + beginOf(marked, index, found)).filter((place) => !ABBREVIATION.test(marked.slice(Math.max(0, place - 8), place)));
   const starts: number[] = [];
   let at = -1;
   for (const { index } of marked.matchAll(SEPARATOR)) {
@@ -65,6 +69,13 @@ function sentenceStarts(marked: string): number[] {
     if (start !== undefined && start >= index - LONGEST_TOPIC && start >= (starts.at(-1) ?? -SHORTEST) + SHORTEST && startsTopic(marked, start)) starts.push(start);
   }
   return starts;
+}
+
+/** Behind a boundary; before its star where that ends no emphasis: it marks what follows. */
+function beginOf(marked: string, index: number, boundary: string): number {
+  const star = boundary.search(/(?<!\*)\*\s/u);
+  const endsEmphasis = /(?:^|[\s("“])\*[^\s*][^*]*$/u.test(marked.slice(Math.max(0, index - REACH), index));
+  return star < 0 || endsEmphasis ? boundary.length : star;
 }
 
 /** Both edges of each heading that stands in the midst of the text. */

@@ -3,15 +3,13 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedRow } from '../segments.ts';
 import type { TopicDocument } from './read-topics.ts';
-import { withoutRunningHeads } from './running-heads.ts';
 
 /**
  * The ledger of a document of topics; each topic's lines belong to the entry or ruling of the same index. Where a line holds
  * parts of several, it is the first topic's; a heading has a line only where no topic stands on it.
  */
 export function topicLedger(source: SourceFile, parts: TopicDocument, is: 'entry' | 'ruling'): SegmentedRow[] {
-  const pages = withoutRunningHeads(source.reading);
-  const claims: (Claim | null)[] = source.reading.map((line, at) => (pages[at] === line ? null : { is: 'furniture', owner: null }));
+  const claims = source.reading.map((_, at): Claim | null => (parts.apart.has(at) ? { is: parts.apart.get(at) ?? 'furniture', owner: null } : null));
   const claim = (of: Claim, { first, last }: Paragraph): void => {
     for (let at = first; at <= last; at++) claims[at] ??= of;
   };

@@ -1,8 +1,10 @@
-import type { SourceFile } from '../../read/source-file.ts';
+import type { LedgerKind } from '../../../src/model/corpus.ts';
+import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
+import { endOfIntroduction } from './introduction.ts';
 import { markSections, type Sectioned } from './sections.ts';
-import { withoutRunningHeads } from './running-heads.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 
@@ -12,6 +14,10 @@ export interface TopicView {
   /** Those among which topics are looked for: not the summary, and not the head where a heading ends it. */
   open: Sectioned[];
   style: TopicStyle;
+  /** Something says where the head ends: an introduction, a heading. */
+  introduced: boolean;
+  /** Lines of the page, of a letter, of a legend, by their indexes. */
+  apart: ReadonlyMap<number, LedgerKind>;
 }
 
 /** Several layouts ask for the same view of a document. */
@@ -21,15 +27,17 @@ const views = new WeakMap<SourceFile, TopicView>();
 export function topicView(source: SourceFile): TopicView {
   const known = views.get(source);
   if (known) return known;
-  const paragraphs = markSections(paragraphsOf(source));
+  const { lines, apart } = setApart(source.reading);
+  const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within }) => within === 'rulings');
-  const open = paragraphs.filter(({ within, heading }) => heading === null && within !== 'summary' && (within !== 'front' || !headed));
-  const view = { paragraphs, open, style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const front = paragraphs.filter(({ within }) => within === 'front');
+  const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
+  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one));
+  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
 
-function paragraphsOf(source: SourceFile): Paragraph[] {
-  const lines = withoutRunningHeads(source.reading);
+function paragraphsOf(lines: ReadingLine[]): Paragraph[] {
   return cutAtTopics(readParagraphs(lines, 0, lines.length, { wrapping: wrappingOf(lines), starIsBullet: true }));
 }

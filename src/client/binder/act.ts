@@ -3,6 +3,7 @@ import { becameOf } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { withMoved, withPin, withWords, withoutPin } from '../../binder/edits.ts';
+import { readersToday } from '../event-day.ts';
 import { button, note } from '../note-bar.ts';
 import type { Entries } from './list.ts';
 import { editBinder, keptBinder } from './store.ts';
@@ -17,7 +18,7 @@ export function act(what: string, key: string, entries: Entries): void {
   if (what === 'up' || what === 'down') move(key, what === 'up' ? -1 : 1, name);
   if (what === 'renew') {
     const asked = entries.get(pin.entry) ?? 'unknown';
-    const fate = becameOf(pin, asked, binder.event.day);
+    const fate = becameOf(pin, asked, binder.event.day ?? readersToday());
     if (fate.is !== 'changed') return;
     const { version, words } = fate;
     const block = version.text.find(({ id }) => id === pin.block);

@@ -1,7 +1,7 @@
 /** The event's name and date, and how the date goes with the one set for the whole visit. */
 import type { Binder } from '../../binder/binder.ts';
 import { withEvent } from '../../binder/edits.ts';
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
 import { partOf } from './part-of.ts';
 import { editBinder } from './store.ts';

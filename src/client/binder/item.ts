@@ -3,10 +3,11 @@ import { becameOf } from '../../binder/became-of.ts';
 import type { Asked, Fate } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Pin, PinnedBlock } from '../../binder/binder.ts';
-import { entryLink } from '../../data/links.ts';
+import { entryLink, versionLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import { fateInWords } from './fate-in-words.ts';
 import type { Notice } from './fate-in-words.ts';
+import { readersToday } from '../event-day.ts';
 import { partOf } from './part-of.ts';
 
 /** @param asked - the entry on the site; undefined as long as it is asked for */
@@ -14,12 +15,12 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   const item = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
   const part = (name: string) => partOf(item, `[data-part=${name}]`);
   const name = [pin.headword, pin.place].filter((one) => one !== null).join(', ');
-  const fate: Fate | null = asked === undefined ? null : becameOf(pin, asked, day);
+  const fate: Fate | null = asked === undefined ? null : becameOf(pin, asked, day ?? readersToday());
   item.dataset['key'] = keyOf(pin);
   const link = part('link') as HTMLAnchorElement;
   link.textContent = name;
   if (fate?.is === 'gone') link.replaceWith(name);
-  else link.href = pageAddress(entryLink(pin.entry, pin.block ?? undefined));
+  else link.href = pageAddress(addressOf(pin, fate));
   part('words').append(...blocks(fate?.words ?? pin.words));
   part('standing').textContent = standingOf(pin, fate);
   showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
@@ -29,6 +30,12 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
     button.setAttribute('aria-label', `${button.textContent}: ${name}`);
   }
   return item;
+}
+
+/** The words that are shown have an address of their own day; where they are the pin's, there is the entry's. */
+function addressOf({ entry, block }: Pin, fate: Fate | null): string {
+  const isThere = fate?.is === 'same' || fate?.is === 'changed';
+  return isThere ? versionLink(entry, fate.version.id, block ?? undefined) : entryLink(entry, block ?? undefined);
 }
 
 function blocks(words: readonly PinnedBlock[]): HTMLElement[] {

@@ -1,7 +1,7 @@
 /** The page of the binder. What is kept is shown at once; what the site says of it now follows as it comes. */
 import type { Asked } from '../../binder/became-of.ts';
 import type { Binder } from '../../binder/binder.ts';
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { askEntry } from './ask-entry.ts';
 import { density } from './density.ts';
 import { startEvent } from './event.ts';

@@ -1,5 +1,5 @@
 /** Finds out from the page what a button beside a text is about. */
-import { shortDay } from '../../data/dates.ts';
+import { shortDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
 
@@ -20,6 +20,7 @@ export function cited(citation: HTMLElement): CitedPlace {
     words: wordsOf(citation.parentElement),
     standing: said('standing') ?? '',
     asOf: day === null ? null : shortDay(day),
+    wording: said('hash') ?? '',
     address: addressOf(citation),
   };
 }

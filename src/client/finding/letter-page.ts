@@ -1,4 +1,4 @@
-import { letterOf } from '../../data/letters.ts';
+import { letterOf } from '../../model/letters.ts';
 import { letterLink, pageLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Finder } from '../../search/finder.ts';

@@ -1,5 +1,5 @@
 /** What a reader sees of a result, in the box and on the search page alike. */
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';

@@ -1,5 +1,5 @@
 /** What a search says in words. */
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
 import { eventDay } from '../event-day.ts';
 

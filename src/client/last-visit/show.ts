@@ -1,5 +1,5 @@
 /** On the home page: what changed since the reader was here. It stays until it has been seen. */
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { changesByLink, changesSinceLink, entryLink, pageLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import { rememberVisit, rememberedVisit } from './memory.ts';

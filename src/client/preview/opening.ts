@@ -1,5 +1,5 @@
 /** The opening lines of an entry, from the same file as the search's texts. */
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
 import { element } from '../finding/element.ts';
 import { searchFiles } from '../finding/search-files.ts';

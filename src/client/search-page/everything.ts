@@ -1,6 +1,7 @@
 /** The second lane: everything ever published, by Pagefind, with filters. Loaded when it is asked for. */
 import { pageLink } from '../../data/links.ts';
-import { eventDay, holdsOn } from '../event-day.ts';
+import { holdsOn } from '../../model/versions.ts';
+import { eventDay } from '../event-day.ts';
 import type { Asked } from './asked.ts';
 import { chosenFilters, showCounts, showFilters } from './filters.ts';
 import { pagefind } from './pagefind.ts';
@@ -41,7 +42,7 @@ export async function searchEverything({ words }: Asked, form: HTMLFormElement, 
 /** With an event's date, only texts that were in force on it are shown. */
 function holdsOnEventDay({ meta }: Find): boolean {
   const day = eventDay();
-  return day === null || holdsOn(day, meta['from'], meta['to']);
+  return day === null || holdsOn({ from: dayIn(meta['from']), to: dayIn(meta['to']) }, day);
 }
 
 function saying(found: number, shown: number, words: string): string {
@@ -49,4 +50,9 @@ function saying(found: number, shown: number, words: string): string {
   if (found === 0) return `Nothing found for “${words}”. A page is found here where it has every word as it is typed.`;
   const count = found === 1 ? 'One page' : `${found} pages`;
   return eventDay() === null ? `${count} found for “${words}”.` : `${count} found for “${words}”; ${shown} shown, in force on the event’s date.`;
+}
+
+/** What a page does not know it leaves empty. */
+function dayIn(said: string | undefined): string | null {
+  return said === undefined || said === '' ? null : said;
 }

@@ -1,5 +1,5 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
-import { longDay } from '../../data/dates.ts';
+import { longDay } from '../../model/dates.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 

@@ -1,10 +1,8 @@
 /** What a stretch of time did to the text of entries: the text before it beside the text after it. */
 import { earliestDay, isUnder } from './period.ts';
 import type { Period } from './period.ts';
-import { inDictionaryOrder } from '../letters.ts';
-import { numbered } from '../versions.ts';
-import type { NumberedVersion } from '../versions.ts';
-import type { Block, Corpus, Entry } from '../../model/corpus.ts';
+import { inDictionaryOrder } from '../../model/letters.ts';
+import type { Block, Corpus, Entry, Version } from '../../model/corpus.ts';
 
 /** `unmade`: it came and went within the period. `restored`: changed, and changed back to what it was. */
 export type ChangeKind = 'new' | 'changed' | 'ended' | 'restored' | 'unmade';
@@ -13,9 +11,9 @@ export interface EntryChange {
   entry: Entry;
   is: ChangeKind;
   /** The version before the period; null where the entry did not exist. */
-  before: NumberedVersion | null;
+  before: Version | null;
   /** What was done in the period, oldest first; the last one is the text after it. Never empty. */
-  steps: NumberedVersion[];
+  steps: Version[];
   /** A ruling of one of the steps is marked as new or changed by its own document. */
   starred: boolean;
   /** The days between which this account is the true one: with an event's date, later steps have not been taken yet. */
@@ -34,10 +32,10 @@ type Known = Pick<Corpus, 'documents' | 'entries' | 'rulings'>;
 export function entryChanges({ documents, entries, rulings }: Known, period: Period): EntryChange[] {
   const places = new Map(documents.map(({ id }, place) => [id, place]));
   const starred = new Set(rulings.filter((ruling) => ruling.starred).flatMap((ruling) => ruling.amendments.map(({ id }) => id)));
-  const dayOf = ({ version }: NumberedVersion) => version.from ?? earliestDay(documents[places.get(version.document) ?? -1] ?? { date: null, after: null });
+  const dayOf = (version: Version) => version.from ?? earliestDay(documents[places.get(version.document) ?? -1] ?? { date: null, after: null });
   return inDictionaryOrder(entries.filter((entry) => isUnder(period, entry.headword))).flatMap((entry) => {
-    const until = numbered(entry).filter(({ version }) => (places.get(version.document) ?? 0) <= period.through);
-    const known = until.filter(({ version }) => version.amendments.length === 0 || (places.get(version.document) ?? 0) <= period.after);
+    const until = entry.versions.filter((version) => (places.get(version.document) ?? 0) <= period.through);
+    const known = until.filter((version) => version.amendments.length === 0 || (places.get(version.document) ?? 0) <= period.after);
     const steps = until.slice(known.length);
     return steps.map((step, at) => {
       const next = steps[at + 1];
@@ -49,14 +47,14 @@ export function entryChanges({ documents, entries, rulings }: Known, period: Per
 
 type Days = Pick<EntryChange, 'from' | 'to'>;
 
-function changeOf(entry: Entry, before: NumberedVersion | null, steps: NumberedVersion[], days: Days, starred: ReadonlySet<string>): EntryChange {
-  const amendments = steps.flatMap(({ version }) => version.amendments);
+function changeOf(entry: Entry, before: Version | null, steps: Version[], days: Days, starred: ReadonlySet<string>): EntryChange {
+  const amendments = steps.flatMap(({ amendments: ids }) => ids);
   return { entry, before, steps, ...days, is: kindOf(textOf(before), textOf(steps.at(-1) ?? null)), starred: amendments.some((id) => starred.has(id)) };
 }
 
 /** The text of a version; nothing where there is none. */
-export function textOf(numbered: NumberedVersion | null): Block[] {
-  return numbered?.version.text ?? [];
+export function textOf(version: Version | null): Block[] {
+  return version?.text ?? [];
 }
 
 function kindOf(before: readonly Block[], after: readonly Block[]): ChangeKind {

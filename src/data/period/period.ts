@@ -1,5 +1,5 @@
 /** A stretch of the corpus's history: some documents in a row, of all letters or of one. */
-import { letterOf } from '../letters.ts';
+import { letterOf } from '../../model/letters.ts';
 import type { Corpus, SourceDocument } from '../../model/corpus.ts';
 
 export interface Period {

@@ -1,8 +1,8 @@
 /** What a stretch of time brought besides changes of the text held: rulings to be read beside it, and rulings that bring nothing new. */
 import { documentsIn, earliestDay, isUnder } from './period.ts';
 import type { Period } from './period.ts';
-import { isExplaining, isLeftOver, isSupersededByEdition } from '../rulings.ts';
-import type { StandingRuling } from '../rulings.ts';
+import { isExplaining, isLeftOver, isSupersededByEdition } from '../../model/rulings.ts';
+import type { StandingRuling } from '../../model/rulings.ts';
 import { words } from '../../search/words/words.ts';
 import type { Corpus, Ruling, SourceDocument } from '../../model/corpus.ts';
 

@@ -1,11 +1,11 @@
 /** On every page that came from a copy: says (the page about the copy says it in its own way) when a newer one is here, and loads the page anew when it is put in place. */
 import type { ToPage, ToWorker } from '../copy/messages.ts';
-import { asOfInWords } from './say-of-copy.ts';
+import { asOfInWords } from '../copy/as-of.ts';
 
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 
 function say(asOf: string | null): void {
-  if (document.querySelector('.newer-copy') !== null) return;
+  if (document.querySelector('.newer-copy:not([data-from-worker])') !== null) return;
   const band = Object.assign(document.createElement('aside'), { className: 'newer-copy' });
   band.setAttribute('role', 'status');
   const words = Object.assign(document.createElement('p'), { textContent: `Newer rules, ${asOfInWords(asOf)}, are on this device. ` });

@@ -1,10 +1,10 @@
-/** The page on which a reader makes the copy, sees what it is, and removes it. */
-import type { ToPage } from '../copy/messages.ts';
+/** The page on which a reader makes the copy, sees what it is, mends it, and removes it. */
 import { Store } from '../copy/store.ts';
-import { install } from '../copy/update.ts';
+import { install, renew } from '../copy/update.ts';
 import { offlineParts } from './offline-parts.ts';
 import type { OfflineParts } from './offline-parts.ts';
 import { showState } from './offline-state.ts';
+import type { State } from './offline-state.ts';
 import { canKeepCopy, switchOff, switchOn, tell } from './registration.ts';
 import { failureInWords, megabytes } from './say-of-copy.ts';
 
@@ -19,46 +19,67 @@ function start(parts: OfflineParts, root: string): void {
   }
   const store = new Store(root);
   let isBusy = false;
-  /** One thing at a time; what goes wrong is said where the reader looks. */
+  let state: State = 'none';
+  const show = async (): Promise<void> => { state = await showState(parts, store, root); };
+  /** One thing at a time; what goes wrong is said where the reader looks, before what stands in spite of it. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     isBusy = true;
     for (const button of [make, look, use, remove]) button.disabled = true;
     try {
       await work();
-      await showState(parts, store, root);
+      await show();
     } catch (error) {
-      await showState(parts, store, root).catch(() => undefined);
-      status.textContent = failureInWords(error);
+      await show().catch(() => { state = 'none'; });
+      status.textContent = `${failureInWords(error)}${state === 'none' ? '' : ` ${status.textContent}`}`;
     } finally {
       isBusy = false;
       for (const button of [make, look, use, remove]) button.disabled = false;
     }
   };
-  make.addEventListener('click', () => void during(async () => {
-    // Asked for, not insisted on: a browser that may throw the copy away is no reason not to have it.
-    await navigator.storage.persist().catch(() => false);
-    await makeCopy(parts, store, root);
-  }));
+  const bring = () => during(() => renewCopy(parts, store, root));
+  /** What is missing comes by itself where there is a line. */
+  const mend = () => { if (state === 'short' && navigator.onLine && !isBusy) void bring(); };
+  make.addEventListener('click', () => void (state === 'short' ? bring() : during(() => makeCopy(parts, store, root))));
   remove.addEventListener('click', () => void during(async () => {
     await store.removeAll();
     await switchOff(root);
   }));
-  look.addEventListener('click', () => void during(() => lookForNewer(root)));
+  look.addEventListener('click', () => void bring());
   use.addEventListener('click', () => void tell(root, { is: 'use newer' }));
-  navigator.serviceWorker.addEventListener('message', () => { if (!isBusy) void showState(parts, store, root); });
-  void during(() => Promise.resolve());
+  navigator.serviceWorker.addEventListener('message', () => { if (!isBusy) void show().catch(() => undefined); });
+  addEventListener('online', mend);
+  void during(() => Promise.resolve()).then(mend);
 }
 
-/** Downloads while the service worker starts. Should the download fail, nothing is left that pretends to be a copy. */
+/**
+ * Downloads while the service worker starts. Should the download fail, nothing is left that pretends to be a copy. Once
+ * it is here this page is read from it as well: as it stands, it may be of a build that was on the site before.
+ */
 async function makeCopy(parts: OfflineParts, store: Store, root: string): Promise<void> {
+  // Asked for, not insisted on: a browser that may throw the copy away is no reason not to have it.
+  await navigator.storage.persist().catch(() => false);
   const started = switchOn(root);
+  started.catch(() => undefined);
   try {
-    await Promise.all([install(store, root, advance(parts)), started]);
+    await install(store, root, advance(parts));
+    await started;
     await tell(root, { is: 'copy changed' });
   } catch (error) {
     await started.then(() => switchOff(root)).catch(() => undefined);
     throw error;
   }
+  location.reload();
+  await new Promise(() => undefined);
+}
+
+/** Looks for a newer copy, or mends the one that is here, and lets all open pages know. */
+async function renewCopy(parts: OfflineParts, store: Store, root: string): Promise<void> {
+  try {
+    await renew(store, root, advance(parts));
+  } finally {
+    await tell(root, { is: 'copy changed' });
+  }
+  await tell(root, { is: 'does newer wait' });
 }
 
 function whyNot(): string {
@@ -73,20 +94,4 @@ function advance({ status, progress }: OfflineParts): (here: number, inAll: numb
     progress.value = inAll === 0 ? 1 : here / inAll;
     status.textContent = `${megabytes(here)} of ${megabytes(inAll)} ...`;
   };
-}
-
-const answers: readonly ToPage['is'][] = ['newer waits', 'newest held', 'not reached', 'no room'];
-
-/** Lets the service worker look, and waits for what it finds. */
-async function lookForNewer(root: string): Promise<void> {
-  const answered = new Promise<ToPage['is']>((resolve) => {
-    navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      const { is } = data as ToPage;
-      if (answers.includes(is)) resolve(is);
-    });
-  });
-  await tell(root, { is: 'look for newer' });
-  const is = await answered;
-  if (is === 'not reached') throw new TypeError(is);
-  if (is === 'no room') throw new DOMException(is, 'QuotaExceededError');
 }

@@ -1,23 +1,41 @@
-/** What this device holds, counted, and shown on the page for reading offline. */
+/** What this device holds, verified, and shown on the page for reading offline. */
+import { asOfInWords } from '../copy/as-of.ts';
+import { examine, isComplete } from '../copy/examine.ts';
 import type { Held, Store } from '../copy/store.ts';
 import type { OfflineParts } from './offline-parts.ts';
 import { isOn } from './registration.ts';
-import { asOfInWords, heldInWords } from './say-of-copy.ts';
+import { heldInWords } from './say-of-copy.ts';
 
-async function words(store: Store, held: Held, waiting: Held | null): Promise<string> {
-  const here = await store.shardsHere(held.copy);
-  const count = (what: 'entries' | 'documents'): number => here.reduce((sum, shard) => sum + shard[what], 0);
-  const newer = waiting === null ? '' : ` A newer copy, ${asOfInWords(waiting.copy.asOf)}, is here.`;
-  return heldInWords(held, { entries: count('entries'), documents: count('documents') }, Date.now()) + newer;
+export type State = 'none' | 'complete' | 'short';
+
+const wordsOfMake: Readonly<Record<State, string>> = {
+  none: 'Make available offline',
+  complete: 'Make available offline',
+  short: 'Fetch what is missing',
+};
+
+function show(parts: OfflineParts, state: State, words: string, waiting: Held | null): State {
+  parts.make.textContent = wordsOfMake[state];
+  parts.make.hidden = state === 'complete';
+  parts.look.hidden = state !== 'complete';
+  parts.remove.hidden = state === 'none';
+  parts.use.hidden = waiting === null;
+  parts.progress.hidden = true;
+  parts.status.textContent = words + (waiting === null ? '' : ` A newer copy, ${asOfInWords(waiting.copy.asOf)}, is here.`);
+  return state;
+}
+
+/** A newer copy is of use once all of it is here. */
+async function wholeOne(store: Store): Promise<Held | null> {
+  const waiting = await store.waiting();
+  return waiting !== null && await isComplete(waiting.copy, store) ? waiting : null;
 }
 
 /** Without the service worker a copy is of no use: both must be here. */
-export async function showState(parts: OfflineParts, store: Store, root: string): Promise<void> {
+export async function showState(parts: OfflineParts, store: Store, root: string): Promise<State> {
   const held = await isOn(root) ? await store.held('current') : null;
-  const waiting = held === null ? null : await store.held('next');
-  parts.make.hidden = held !== null;
-  parts.look.hidden = parts.remove.hidden = held === null;
-  parts.use.hidden = waiting === null;
-  parts.progress.hidden = true;
-  parts.status.textContent = held === null ? 'Nothing is kept on this device yet.' : await words(store, held, waiting);
+  if (held === null) return show(parts, 'none', 'Nothing is kept on this device yet.', null);
+  const examined = await examine(held.copy, store);
+  const state = examined.whole.length === held.copy.shards.length ? 'complete' : 'short';
+  return show(parts, state, heldInWords(held, examined, new Date()), await wholeOne(store));
 }

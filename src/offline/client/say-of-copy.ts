@@ -1,34 +1,51 @@
 /** What the page for reading offline says, in words. */
+import { asOfInWords, dayInWords } from '../copy/as-of.ts';
+import type { Examined } from '../copy/examine.ts';
+import { NotTheSite } from '../copy/from-site.ts';
+import { partsInWords } from '../copy/part-names.ts';
 import type { Held } from '../copy/store.ts';
 import { isNoRoom } from '../copy/update.ts';
 
-const day = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 export const megabytes = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** `as of 4 November 2019`; nothing where no document has a date. */
-export const asOfInWords = (asOf: string | null): string => (asOf === null ? '' : `as of ${day(asOf)}`);
-
-function age(at: number, now: number): string {
+function ago(at: number, now: number): string {
   const hours = Math.floor((now - at) / 3_600_000);
-  if (hours < 1) return 'less than an hour old';
-  if (hours < 48) return hours === 1 ? '1 hour old' : `${hours} hours old`;
-  return `${Math.floor(hours / 24)} days old`;
+  if (hours < 1) return 'less than an hour ago';
+  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${Math.floor(hours / 24)} days ago`;
 }
 
-/** Counts what is here, as opposed to what the copy says that it has. */
-export function heldInWords({ copy, at }: Held, here: { entries: number; documents: number }, now: number): string {
-  const isWhole = here.entries === copy.entries && here.documents === copy.documents;
-  const counts = `${here.entries} of ${copy.entries} entries, ${here.documents} of ${copy.documents} documents`;
-  const facts = [counts, asOfInWords(copy.asOf), `this copy is ${age(at, now)}`].filter((fact) => fact !== '');
-  return `${isWhole ? 'Complete' : 'Not complete'}: ${facts.join(', ')}.`;
+/** Of what is truly here, as opposed to what the copy says that it has. */
+const counts = ({ copy }: Held, { whole }: Examined): string => {
+  const here = (what: 'entries' | 'documents'): string => `${whole.reduce((sum, shard) => sum + shard[what], 0)} of ${copy[what]} ${what}`;
+  return `${here('entries')}, ${here('documents')}`;
+};
+
+/** What is wrong with the parts that are not whole. */
+const wrong = ({ missing, damaged }: Examined): string => {
+  if (damaged.length === 0) return 'missing';
+  return missing.length === 0 ? 'damaged' : 'missing or damaged';
+};
+
+/** Whether the copy is complete, what of it is not, and how old it is. */
+export function heldInWords(held: Held, examined: Examined, now: Date): string {
+  const { copy: { shards, asOf }, at } = held;
+  const facts = [counts(held, examined), asOfInWords(asOf)].filter((fact) => fact !== '').join(', ');
+  const lost = [...examined.missing, ...examined.damaged];
+  if (lost.length === 0) {
+    return `Complete: ${facts}, checked ${dayInWords(now.toISOString().slice(0, 10))}. The site had nothing newer ${ago(at, now.getTime())}.`;
+  }
+  const are = lost.length === 1 ? 'is' : 'are';
+  return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}. Whole: ${facts}.`;
 }
 
 /** What went wrong, as a sentence that says what to do. */
 export function failureInWords(error: unknown): string {
   if (isNoRoom(error)) {
     return 'This device has not enough room for the copy. Nothing was changed; make room and try again.';
+  }
+  if (error instanceof NotTheSite) {
+    return 'Something else answered in the site’s place: most often a network, as in hotels and halls, that wants you to sign in first. Open any other website, sign in on the page that appears, then come back and try again.';
   }
   if (error instanceof DOMException && error.name === 'SecurityError') return 'This browser refuses to keep anything here: a private window, or a setting.';
   if (error instanceof DOMException || error instanceof TypeError) {

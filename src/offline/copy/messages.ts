@@ -1,8 +1,8 @@
 /** What pages and the service worker say to each other. */
 export type ToWorker =
-  /** The copy was made, or removed: what is remembered of it no longer holds. */
+  /** The copy was made, mended, renewed or removed by a page: what is remembered of it no longer holds. */
   | { is: 'copy changed' }
-  /** Is there a newer copy on the site? It is downloaded if so. */
+  /** Is there a newer copy on the site? It is downloaded if so. Pages of older builds ask this; the page for reading offline now looks by itself. */
   | { is: 'look for newer' }
   /** A page that was just opened asks whether one is here already. */
   | { is: 'does newer wait' }

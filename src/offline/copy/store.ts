@@ -4,6 +4,7 @@
  * replaced: killed before it, the old copy stands; after it, the new one.
  */
 import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
+import { soundList } from './sound.ts';
 
 /** A whole copy: all its shards were downloaded and verified before this was written. */
 export interface Held {
@@ -41,10 +42,19 @@ export class Store {
     return this.#address(`${hash}.bin`);
   }
 
+  /** A copy whose record can be believed; null where there is none. */
   async held(which: Which): Promise<Held | null> {
     if (!await caches.has(this.#name)) return null;
     const record = await (await this.#open()).match(this.#address(which));
-    return record === undefined ? null : await record.json() as Held;
+    const value = await record?.json().catch(() => null) as Partial<Held> | null | undefined;
+    const copy = await soundList(value?.copy);
+    return copy === null || typeof value?.at !== 'number' ? null : { copy, at: value.at };
+  }
+
+  /** The copy that waits to take the place of the one that is read. A swap that was cut off may have left that one's record twice. */
+  async waiting(): Promise<Held | null> {
+    const [current, next] = await Promise.all([this.held('current'), this.held('next')]);
+    return next?.copy.version === current?.copy.version ? null : next;
   }
 
   async keep(which: Which, held: Held): Promise<void> {
@@ -64,13 +74,6 @@ export class Store {
     await (await this.#open()).put(this.addressOf(shard), new Response(packed));
   }
 
-  /** Those of a copy's shards that are here. */
-  async shardsHere({ shards }: OfflineCopy): Promise<OfflineShard[]> {
-    if (!await caches.has(this.#name)) return [];
-    const addresses = new Set((await (await this.#open()).keys()).map(({ url }) => url));
-    return shards.filter((shard) => addresses.has(this.addressOf(shard)));
-  }
-
   /** Removes shards that no copy named here needs. */
   async tidy(copies: readonly OfflineCopy[]): Promise<void> {
     const cache = await this.#open();
@@ -79,7 +82,22 @@ export class Store {
   }
 
   async removeAll(): Promise<void> {
-    this.#cache = undefined;
+    this.reopen();
     await caches.delete(this.#name);
+  }
+
+  /** What was opened before may have been removed, and made again, by another page. */
+  reopen(): void {
+    this.#cache = undefined;
+  }
+
+  /** Pages and the service worker change the store one after the other: a shard that one needs is not tidied away by another. */
+  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return navigator.locks.request(this.#name, work);
+  }
+
+  /** The same for what is not worth waiting for: null where another is at work. */
+  async aloneNow<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    return navigator.locks.request(this.#name, { ifAvailable: true }, (lock) => (lock === null ? null : work()));
   }
 }

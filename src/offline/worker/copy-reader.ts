@@ -1,5 +1,7 @@
 import type { OfflineShard } from '../../model/offline-copy.ts';
+import { fetchShard } from '../copy/from-site.ts';
 import { shardOf } from '../copy/shard-of.ts';
+import { isWhole } from '../copy/sound.ts';
 import type { Held, Store } from '../copy/store.ts';
 import { unpack } from '../copy/unpack.ts';
 import type { Files } from '../copy/unpack.ts';
@@ -7,7 +9,23 @@ import type { Files } from '../copy/unpack.ts';
 /** As many unpacked shards as are kept in memory: pages of some letters, their style, and the search's. */
 const kept = 8;
 
-/** Reads files out of the copy that this device holds, one version of it as long as nobody says `forget`. */
+/** How long a page waits for a lost part of the copy to come again, in milliseconds. */
+const patience = 3000;
+
+/** A part of the copy is missing or damaged, and did not come again from the site. */
+export class LostPart extends Error {
+  readonly shard: OfflineShard;
+
+  constructor(shard: OfflineShard, cause: unknown) {
+    super(`The copy lacks ${shard.prefix}`, { cause });
+    this.shard = shard;
+  }
+}
+
+/**
+ * Reads files out of the copy that this device holds, one version of it as long as nobody says `forget`. A shard is
+ * verified when it is unpacked; one that is not what its list says is fetched again, by its hash: nothing else can come.
+ */
 export class CopyReader {
   readonly #store: Store;
   #held: Promise<Held | null> | undefined;
@@ -19,16 +37,21 @@ export class CopyReader {
 
   /** The copy that is read; null where there is none. */
   held(): Promise<Held | null> {
-    this.#held ??= this.#store.held('current');
+    this.#held ??= this.#store.held('current').catch(() => null);
     return this.#held;
   }
 
   forget(): void {
     this.#held = undefined;
     this.#unpacked.clear();
+    this.#store.reopen();
   }
 
-  /** A file of the copy; undefined where it has none of that name. */
+  /**
+   * A file of the copy; undefined where it has none of that name.
+   *
+   * @throws LostPart where the part that would have it cannot be had
+   */
   async file(name: string, { copy }: Held): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const shard = shardOf(name, copy);
     return shard === undefined ? undefined : (await this.#files(shard)).get(name);
@@ -44,8 +67,20 @@ export class CopyReader {
   }
 
   async #unpack(shard: OfflineShard): Promise<Files> {
-    const packed = await this.#store.shard(shard);
-    if (packed === null) throw new Error(`The copy lacks ${shard.prefix}`);
-    return unpack(packed);
+    try {
+      const packed = await this.#store.shard(shard).catch(() => null);
+      const isGood = packed !== null && await isWhole(packed, shard).catch(() => false);
+      return await unpack(isGood ? packed : await this.#fetchAgain(shard));
+    } catch (error) {
+      this.#unpacked.delete(shard.hash);
+      throw new LostPart(shard, error);
+    }
+  }
+
+  async #fetchAgain(shard: OfflineShard): Promise<Blob> {
+    const packed = await fetchShard(shard, this.#store, patience);
+    // A device that has no room for it can read it all the same.
+    await this.#store.keepShard(shard, packed).catch(() => undefined);
+    return packed;
   }
 }

@@ -2,6 +2,8 @@
 import type { ToPage } from '../copy/messages.ts';
 
 export interface WindowClient {
+  readonly id: string;
+  readonly url: string;
   postMessage(message: ToPage): void;
 }
 
@@ -11,6 +13,9 @@ interface Extendable extends Event {
 
 export interface FetchEvent extends Extendable {
   readonly request: Request;
+  /** The page that asks, and the page (or the worker of a page) that the answer becomes; empty where there is none. */
+  readonly clientId: string;
+  readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -22,11 +27,11 @@ export interface MessageEventOfWorker extends Extendable {
 export interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
-    claim(): Promise<void>;
+    get(id: string): Promise<WindowClient | undefined>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'install', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEventOfWorker) => void): void;
 }

@@ -1,15 +1,19 @@
 /** Runs beside the pages once a reader asked for a copy of the site on this device, and answers for it. */
 import type { ToWorker } from '../copy/messages.ts';
 import { Store } from '../copy/store.ts';
-import { answer } from './answer.ts';
+import { answerPage, answerPart } from './answer.ts';
+import type { Answered } from './answer.ts';
 import { CopyReader } from './copy-reader.ts';
 import { Renewal } from './renewal.ts';
 import { worker } from './scope.ts';
+import type { FetchEvent } from './scope.ts';
+import { Views } from './views.ts';
 
 const root = worker.registration.scope;
 const store = new Store(root);
 const reader = new CopyReader(store);
 const renewal = new Renewal(store, reader, root);
+const views = new Views(reader, root);
 
 /** The copy's own parts, and the open data, which is not in it, always come from the network. */
 const isElsewhere = (path: string): boolean => path.startsWith('offline-copy/') || /^data\/.*\.json$/.test(path);
@@ -17,24 +21,46 @@ const isElsewhere = (path: string): boolean => path.startsWith('offline-copy/') 
 const isOurs = ({ method, url }: Request): boolean =>
   method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length));
 
-const answerPage = async (request: Request): Promise<Response> => {
+const page = async ({ request, resultingClientId }: FetchEvent): Promise<Answered> => {
   await renewal.beforeFirstPage().catch(() => undefined);
-  return answer(request, reader, root);
+  const answered = await answerPage(request, reader, root);
+  views.remember(resultingClientId, answered.version);
+  return answered;
 };
 
-const heed: Record<ToWorker['is'], () => Promise<void>> = {
-  'copy changed': async () => { reader.forget(); await Promise.resolve(); },
+/** Once a page is answered; at once where the copy could not answer it. */
+const renewAfter = async (answered: Promise<Answered>): Promise<void> => {
+  const { version, response } = await answered;
+  await renewal.nowAndThen(version === null || response.status === 503);
+};
+
+const part = async ({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> => {
+  const version = await views.versionOf(clientId);
+  // The worker that a page starts (the full-text search has one) is of the build that the page is of.
+  views.remember(resultingClientId, version);
+  return answerPart(request, version, reader, root);
+};
+
+const heed: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
+  'copy changed': async () => { renewal.forget(); await Promise.resolve(); },
   'look for newer': () => renewal.look(),
   'does newer wait': () => renewal.tellWaiting(),
   'use newer': () => renewal.onWish(),
-};
+} satisfies Record<ToWorker['is'], () => Promise<void>>;
 
+// Pages that are open already came from the site, of which build nobody knows: they are not claimed, and stay with it.
 worker.addEventListener('install', (event) => { event.waitUntil(worker.skipWaiting()); });
-worker.addEventListener('activate', (event) => { event.waitUntil(worker.clients.claim()); });
-worker.addEventListener('message', (event) => { event.waitUntil(heed[(event.data as ToWorker).is]()); });
+worker.addEventListener('message', (event) => {
+  // A page of another build may say what this worker does not know.
+  event.waitUntil(heed[(event.data as ToWorker).is]?.() ?? Promise.resolve());
+});
 worker.addEventListener('fetch', (event) => {
   if (!isOurs(event.request)) return;
-  const isPage = event.request.mode === 'navigate';
-  event.respondWith(isPage ? answerPage(event.request) : answer(event.request, reader, root));
-  if (isPage) event.waitUntil(renewal.nowAndThen());
+  if (event.request.mode === 'navigate') {
+    const answered = page(event);
+    event.respondWith(answered.then(({ response }) => response));
+    event.waitUntil(renewAfter(answered).catch(() => undefined));
+  } else {
+    event.respondWith(part(event));
+  }
 });

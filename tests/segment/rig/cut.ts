@@ -1,6 +1,6 @@
 import { readSource } from '../../../scripts/read/read-source.ts';
 import type { SourceFile } from '../../../scripts/read/source-file.ts';
-import { layoutOf } from '../../../scripts/segment/segment.ts';
+import { layoutOf } from '../../../scripts/segment/choose-layout.ts';
 import type { SegmentedDocument } from '../../../scripts/segment/segments.ts';
 import { sortKey } from '../../../scripts/segment/sort-key.ts';
 

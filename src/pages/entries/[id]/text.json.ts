@@ -2,7 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { corpus, documentById, entryById } from '../../../data/corpus.ts';
 import { entryData } from '../../../data/entry-data.ts';
+import { today } from '../../../data/today.ts';
 
 export const getStaticPaths = (() => corpus.entries.map(({ id }) => ({ params: { id } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params: { id = '' } }) => Response.json(entryData(entryById(id), documentById));
+export const GET: APIRoute = ({ params: { id = '' } }) => Response.json(entryData(entryById(id), { documentOf: documentById, today }));

@@ -1,0 +1,26 @@
+import type { TileKind } from '../../src/model/corpus.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import { refused } from './verdict.ts';
+import type { Refused } from './verdict.ts';
+
+/** The words of an instruction that are of these kinds. */
+const wordsAs = ({ instruction, tiles }: Instruction, ...kinds: TileKind[]): string[] =>
+  tiles.filter(({ as }) => kinds.includes(as)).map(({ from, to }) => instruction.slice(from, to).trim()).filter((words) => words !== '');
+
+const quoted = (words: string[]): string => words.map((one) => `“${one}”`).join(', ');
+
+/** The words of an instruction that no part of its reading accounts for. */
+export const notUnderstood = (instruction: Instruction): string[] => wordsAs(instruction, 'not understood', 'object');
+
+/**
+ * Why an order is not to be carried out whatever its place: a word of it was not understood, or it speaks of something else
+ * than this text, or it does not hold always and for everybody. Null where nothing of the kind stands in it.
+ */
+export function limitsOf(instruction: Instruction): Refused | null {
+  const unread = notUnderstood(instruction);
+  if (unread.length > 0) return refused('not wholly understood', quoted(unread));
+  const scope = wordsAs(instruction, 'scope');
+  if (scope.length > 0) return refused('limited in scope', quoted(scope));
+  const day = wordsAs(instruction, 'day');
+  return day.length > 0 ? refused('day not known', quoted(day)) : null;
+}

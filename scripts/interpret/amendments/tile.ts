@@ -1,0 +1,156 @@
+/**
+ * The tiling of an order: each of its words is a part of exactly one tile, and a tile says what its words are to the
+ * order. Words that no rule accounts for are `not understood`, and the order waits for a person.
+ */
+import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
+import type { ClauseKind } from '../../language/en/clauses.ts';
+import { openChoice, otherObjects } from '../../language/en/objects.ts';
+import type { TileKind } from '../../../src/model/corpus.ts';
+import type { TextRange } from './command.ts';
+import { foldText } from './fold-text.ts';
+import type { Branch } from './parse-change.ts';
+
+/** A stretch of a paragraph and what it is. */
+export interface Tile {
+  at: TextRange;
+  as: TileKind;
+}
+
+/** The words of a tile, as they were printed. */
+export interface Tiled {
+  words: string;
+  as: TileKind;
+}
+
+const kindOfClause: Record<ClauseKind, TileKind> = { reason: 'reason', time: 'day', scope: 'scope', politeness: 'politeness' };
+
+/** What a clause beside a command is; a question mark leaves it open whether anything is ordered at all. */
+export function clauseTile(words: string): TileKind {
+  const { text } = foldText(words);
+  if (/^[\s.,;:!*"”')\]-]*$/.test(text)) return 'command';
+  if (text.includes('?')) return 'not understood';
+  if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
+  const kind = clauseKind(text);
+  return kind === null ? 'not understood' : kindOfClause[kind];
+}
+
+const remarkTile = (branch: Branch): TileKind => (isHarmlessRemark(branch.words) ? 'remark' : clauseTile(branch.words));
+
+/** Words without quotation marks end where the printer says; so only few of them, that limit nothing, are surely the new ones. */
+function bareTile({ words }: Branch): TileKind {
+  const plain = words.trim();
+  const few = plain.split(' ').length <= 3;
+  return few && !limiting.test(plain) && !/\b(?:in|for|on|at|from|of|throughout|everywhere|to)\b/.test(plain) ? 'new words' : 'not understood';
+}
+
+const nameTile = (branch: Branch): TileKind => (limiting.test(branch.words) ? 'not understood' : 'place');
+
+/** "The toll" has a value; "the toll in a race" has a condition. */
+const valueTile = ({ words }: Branch): TileKind =>
+  (limiting.test(words) || /\b(?:in|for|at|on|during|under|with|within|from)\b/.test(words) || words.trim().split(' ').length > 4 ? 'not understood' : 'place');
+
+type Painter = (branch: Branch, within: TileKind) => TileKind;
+const as = (kind: TileKind): Painter => () => kind;
+
+/** What the words of a rule are; a rule that is not here is what the rule around it is. */
+const painters: Record<string, Painter> = {
+  LeadingPlace: as('place'), LeadingUnit: as('place'), NextAim: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
+  Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
+  Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'),
+  aboutRecord: as('place'), things: as('place'),
+  valueName: valueTile, name: nameTile, aboutName: nameTile,
+  quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
+  closedQuotation: as('new words'), bareWords: bareTile, seeWords: as('new words'), listedWords: as('new words'),
+  // "Revised: ...", "Revised text: ..." may head the text of a card as well as that of the entry.
+  Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
+  newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
+  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words),
+  connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
+};
+
+/** Quotations that take the place of a target: change the toll from "two" to "three". */
+const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo)$/;
+
+/** What each character of an order is to it. */
+class Paint {
+  readonly from: number;
+  readonly printed: string;
+  readonly kinds: TileKind[];
+
+  constructor({ from, to }: TextRange, printed: string) {
+    this.from = from;
+    this.printed = printed.slice(from, to);
+    this.kinds = new Array<TileKind>(to - from).fill('command');
+  }
+
+  put(kind: TileKind, { from, to }: TextRange): void {
+    this.kinds.fill(kind, Math.max(0, from - this.from), Math.max(0, to - this.from));
+  }
+
+  /** Neighbours of one kind are one tile, with the marks and spaces after it. */
+  tiles(): Tile[] {
+    const tiles: Tile[] = [];
+    for (const [index, kind] of this.kinds.entries()) {
+      const at = this.from + index;
+      const last = tiles.at(-1);
+      const joins = last && (last.as === kind || (kind === 'command' && /[\s.,;:!"”')\]]/.test(this.printed.charAt(index))));
+      if (joins) last.at.to = at + 1;
+      else tiles.push({ at: { from: at, to: at + 1 }, as: kind });
+    }
+    return tiles;
+  }
+}
+
+/** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
+function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
+  if (branch.rule === 'Entry') {
+    const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
+    const bare = (words: string): string => foldText(words).text.replace(/["“”'.,*]/g, '').replace(/\s+/g, ' ').trim();
+    if (name && !/^this\b/.test(bare(name.words)) && bare(name.words) !== bare(topic ?? '')) paint.put('object', branch);
+  }
+  for (const part of branch.branches) paintOtherEntries(part, topic, paint);
+}
+
+function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
+  const kind = painters[branch.rule]?.(branch, within) ?? within;
+  if (kind !== within) paint.put(kind, branch);
+  const old = holdsOldWords.test(branch.rule) ? branch.branches.find(({ rule }) => rule === 'quotation') : undefined;
+  for (const part of branch.branches) paintBranch(part, kind, paint);
+  if (old) paint.put('old words', old);
+}
+
+/** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
+const looked = new Set(['name', 'aboutName', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything']);
+const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
+
+/** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
+function paintDoubts(tree: Branch, paint: Paint): void {
+  const letters = paint.printed.toLowerCase().split('');
+  for (const { from, to } of lookedUp(tree)) letters.fill('_', from - paint.from, to - paint.from);
+  const words = letters.join('');
+  const mark = (is: RegExp, kind: TileKind): void => {
+    for (const { index, 0: found } of words.matchAll(new RegExp(is.source, 'g'))) {
+      const here = paint.kinds[index];
+      if (here === 'place' || here === 'old words') paint.kinds.fill(kind, index, index + found.length);
+    }
+  };
+  for (const { is } of otherObjects) mark(is, 'object');
+  mark(openChoice, 'not understood');
+}
+
+/**
+ * The tiles of the order that a branch of the grammar read, in order and without a gap.
+ *
+ * Reads: the branch, its paragraph as printed, and the ruling's topic. Writes: tiles over the same stretch of the paragraph.
+ */
+export function tilesOf(tree: Branch, printed: string, topic: string | null): Tile[] {
+  const paint = new Paint(tree, printed);
+  paintBranch(tree, 'command', paint);
+  paintDoubts(tree, paint);
+  paintOtherEntries(tree, topic, paint);
+  return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
+}
+
+/** Tiles as words, up to a place of the paragraph. */
+export const tiledWords = (tiles: Tile[], printed: string, end: number): Tiled[] =>
+  tiles.filter(({ at }) => at.from < end).map(({ at, as: kind }) => ({ words: printed.slice(at.from, Math.min(at.to, end)), as: kind }));

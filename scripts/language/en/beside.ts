@@ -1,0 +1,41 @@
+/**
+ * Sentences beside an order that speak of it: they give its reason, or take part of it back. Any other sentence rules for
+ * itself, where it can stand for itself.
+ */
+import { limiting } from './clauses.ts';
+
+const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
+
+/** "This rule is covered by the first sentence." */
+const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:is|are|was|were|has|have|repeats?|contradicts?|duplicates?|merely|only|no longer) ?`);
+
+/** Words that set one thing against another, or name what a change does not reach. */
+const takesBack = [
+  // However, the third paragraph remains in force.
+  /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|even|keep|retain|leave|restore|applies|apply|applicable|valid|void|the same)\b/,
+  // This applies to races alone.
+  /\b(?:this|that|these|those|it|they|which|both|such|the above) (?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|is|are|was|were|will|remains?|stays?|continues?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid|remains?|stays?)\b/,
+  /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
+  /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
+  /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
+  /\b(?:entry|entries|paragraphs?|sentences?|bullets?|wording|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:sections?|text|words?|rules?|examples?|parts?|language|lines?|rest|remainder))\b/,
+  /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,
+];
+
+/** A part of a sentence that no ruling of its own could be: no word that says or does. */
+const saysSomething = /\b(?:is|are|was|were|be|has|have|had|do|does|did|may|might|must|can|cannot|could|shall|should|will|would|need|needs|\w{3,}(?:s|ed|en))\b/;
+
+/** What a sentence beside an order is to it. `sentence` is folded. */
+export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
+  const bare = sentence.trim();
+  if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
+  const plain = bare.replace(/["“][^"”]*["”]/g, '""');
+  const fragment = bare.split(' ').length < 3 || !saysSomething.test(plain) || /\?\W*$/.test(bare);
+  return fragment || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
+}
+
+/** Sentences in the midst of new text that speak of the change itself, and so are none of it. */
+const ofTheChange = /^\(?(?:however, (?:the|this)|this (?:change|ruling|amendment|revision|replacement|correction|instruction|update)|these (?:changes|rulings|amendments|revisions)|the (?:above|preceding|old|previous|original|former) (?:change|text|wording|version|ruling|replacement|entry|paragraph|sentence)|until further notice|(?:this|these) (?:does|do) not (?:apply|affect)|this (?:applies|takes effect|is effective|only applies|holds)|effective\b)/;
+
+/** Whether a sentence of new text says something about its own order. `sentence` is folded. */
+export const speaksOfTheChange = (sentence: string): boolean => ofTheChange.test(sentence.trim());

@@ -1,0 +1,52 @@
+/**
+ * What stands beside a command in a ruling: why, when, for whom. Each row has a sentence that shows it; the first row whose
+ * words open the clause says what it is. A clause that no row knows is not understood, and its order waits.
+ */
+
+export type ClauseKind = 'reason' | 'time' | 'scope' | 'politeness';
+
+interface Clause {
+  is: ClauseKind;
+  opens: RegExp;
+  example: string;
+}
+
+export const clauses: readonly Clause[] = [
+  { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
+  { is: 'reason', opens: /^(?:since|as) (?:it|this|that|these|those|they|the|there|we|no|all)\b/, example: 'Delete the last sentence, since it repeats the first.' },
+  { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
+  { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
+  { is: 'politeness', opens: /^(?:please|kindly|thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
+  { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },
+  { is: 'time', opens: /^(?:at|with|on|since) (?:the )?(?:release|arrival|start|beginning|end|publication|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)/, example: 'On the release of High Water, delete this entry.' },
+  { is: 'time', opens: /^for (?:this|the next|the coming|one|two|three|\d+) (?:days?|weeks?|months?|years?|season|quarter)\b/, example: 'For this month only, delete the last sentence.' },
+  { is: 'scope', opens: /^(?:if|unless|except|excepting|excluding|but|only|for|in|during|when|whenever|where|wherever|while|under|at|on|with|without|within|however|provided|providing|assuming|as long as|so long as|among|between|not|even|although|though|whether|in case|apart|save|other than)\b/, example: 'In a race of two ferries, delete the last sentence.' },
+];
+
+/** Words by which any clause limits what stands beside it, even a reason or a remark. */
+export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|till|if|when|whenever|where|wherever|while|during|however|although|though|otherwise|solely|merely|apart|provided|nor|neither|temporarily|optional(?:ly)?)\b/;
+
+/** Remarks in brackets that change nothing about the order beside them; every other one may. */
+export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
+  { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
+  { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
+  { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects) [^.;]+$/, example: '(which clarifies the limit)' },
+  { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
+  { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
+  { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
+];
+
+/** What a clause beside a command is; null where no row knows it. `words` are folded. */
+export function clauseKind(words: string): ClauseKind | null {
+  const bare = words.replace(/^[\s,;:(-]+/, '').replace(/[\s.,;:!)]+$/, '');
+  const kind = clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
+  return kind === 'reason' && limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind;
+}
+
+/** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */
+export function isHarmlessRemark(words: string): boolean {
+  const bare = words.replace(/^[\s(]+/, '').replace(/[\s.)]+$/, '');
+  const only = /\bonly$/.test(bare) ? bare.replace(/ only$/, '') : bare.replace(/^which (?:only|merely|just) /, 'which ');
+  return harmlessRemarks.some(({ is }) => is.test(bare)) && !limiting.test(only);
+}

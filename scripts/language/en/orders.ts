@@ -1,0 +1,84 @@
+/**
+ * How to tell a sentence that may be an order to change text from one that only says how a rule is. It asks for two things:
+ * a verb of change, and a thing that only a text has. Rules of play have the first ("replace the top card") and seldom both.
+ *
+ * This is wider than the grammar: what it finds and the grammar cannot read waits for a person.
+ */
+import type { Operation, Unit } from '../../../src/model/corpus.ts';
+import { changeNouns, formsOf, imperatives, looseImperatives, participles } from './verbs.ts';
+import type { VerbFamily } from './verbs.ts';
+
+const any = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
+/** Things that only a text has. */
+const textThings = any([
+  'entr(?:y|ies)', 'definitions?', 'paragraphs?', 'paras?', 'sub-?sections?', 'sections?', 'headings?', 'sub-?headings?', 'bullets?', 'bullet points?', 'list items?',
+  'sentences?', 'clauses?', 'phrases?', 'wording', 'parentheticals?', 'parenthes[ei]s', 'brackets', 'cross-? ?references?', 'footnotes?', 'passages?', 'in italics', 'in bold',
+  '(?:the|these|this|those|all|following|new|existing|old|two|three|\\d+) (?:words?|text|lines?|examples?|exception|reference|language|portion)',
+]);
+/** Things that games have too, and that are a text's only where they are counted. */
+const doubtfulThings = any(['points?', 'items?', 'words?', 'numbers?', 'numerals?', 'examples?', 'lines?', 'parts?', 'notes?', 'references?', 'text', 'title', 'name', 'term', 'exception']);
+const rank = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next-to-last|penultimate|opening|closing|\\d+(?:st|nd|rd|th))';
+const ranked = `(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${doubtfulThings}`;
+const quotation = '["“][^"”]*["”]';
+const thing = `(?:\\b${textThings}|\\b${ranked})\\b`;
+const adverbs = '(?:,? (?:now|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
+const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
+const commandStarts = '(?:^|[,;:)"”(-] ?|\\b(?:and|then|also|please|again|not|there|next|kindly|therefore|entry) )';
+const perhaps = '\\b(?<!\\b(?:may|can|could|might|cannot|you|player|players|opponent|they|he|she|if) )';
+
+interface Sign {
+  name: string;
+  is: RegExp;
+  /** A sentence that it finds. */
+  example: string;
+}
+
+/** Each way in which a sentence may order a change; `is` is tried on one sentence, folded. */
+export const signs: readonly Sign[] = [
+  { name: 'command', is: new RegExp(`${commandStarts}${any(imperatives)}\\b[^.]*?(?:${thing}|\\brulings?\\b|\\bglossary\\b)`), example: 'Strike, for want of cats, the last sentence.' },
+  { name: 'command about quoted words', is: new RegExp(`${commandStarts}${any(imperatives)} (?:[\\w'-]+ ){0,5}${quotation}`), example: 'Erase the rather tired "hum".' },
+  { name: 'loose command', is: new RegExp(`${commandStarts}${any(looseImperatives)} (?:[\\w'-]+ ){0,6}(?:${thing}|${doubtfulThings} ${quotation})`), example: 'Make the last sentence the first.' },
+  { name: 'duty', is: new RegExp(`${perhaps}(?:should|must|shall|will|to|now) (?:be )?${any([...imperatives, ...participles])}\\b[^.,]*?${thing}|${thing}[^.]*?\\b(?:should|must|shall|will) (?:\\w+ )?(?:be )?${any([...imperatives, ...participles])}\\b`), example: 'One must now strike the last sentence.' },
+  { name: 'place before a command', is: new RegExp(`^(?:in|at|from|to|after|before|under|within|between|on) [^.]*?(?:${thing}|(?<=after |before |between )${quotation})[^.]*${perhaps}${any(imperatives)}\\b`), example: 'In paragraph 2 of this entry let us strike a word.' },
+  { name: 'report', is: new RegExp(`${thing}[^.]*?${perhaps}${been}${adverbs} ${any(participles)}\\b`), example: 'The sentence on cats is, alas, deleted.' },
+  { name: 'report of words', is: new RegExp(`(?:^|[,;:] )(?:and )?(?:the )?(?:words? |phrase |number |\\w+ words )?${quotation},?(?: (?:in|from|at|on|of|and|or|,|the|"[^"]*"|\\w+)){0,8} (?:has |have )?(?:now )?${been}${adverbs} ${any(participles)}\\b(?! to \\w+ (?:at|by|when|if)\\b)`), example: 'The words "at dusk" are, alas, deleted.' },
+  { name: 'report of words to come', is: new RegExp(`\\b${been}${adverbs} ${any(participles)}\\b[^.]*\\b(?:to|from|in|after|before|with|by|as|into) (?:\\w+ )?${thing}`), example: 'Cats are added to this entry.' },
+  { name: 'should read', is: new RegExp(`\\b(?:should|now|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also )?(?:reads?|says?|states?)\\b|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`), example: 'This should rather say “hum”.' },
+  { name: 'read for', is: new RegExp(`(?:\\bfor|\\binstead of|\\bin place of|\\brather than|\\bin lieu of|\\bwherever|\\bwhere|\\bwhenever) (?:the \\w+ )?${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|it is|it should)\\b`), example: 'Instead of "hum" put "sing".' },
+  { name: 'one quotation for another', is: new RegExp(`${quotation},? (?:not|and not|rather than|instead of|in place of|→|->|=>|=|should be|must be|is to be|is meant to be|should have been) (?:the \\w+ )?${quotation}|^(?:the \\w+ )?${quotation} becomes ${quotation}\\W*$`), example: '“Sing” instead of “hum”.' },
+  { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|part|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
+  { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
+  { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
+  { name: 'change as a noun', is: new RegExp(`\\b${any(changeNouns)} (?:of|to|in|from) (?:\\w+ )*?${thing}|^${any(changeNouns)}\\b ?[:-][^.]*(?:${thing}|${quotation})`), example: 'Deletion of the last sentence.' },
+  { name: 'out', is: new RegExp(`${thing}[^.]*?\\b(?:is|are|goes|go|comes|come) (?:gone|out|away|wrong|obsolete|invalid|void|superfluous)\\b`), example: 'The last sentence is out.' },
+];
+
+/** Beginnings of sentences that tell how an order would look, or what players do. */
+const tells = /^\(?(?:for example|for instance|e\.g\.|you |a player|your opponent|either player|each player|players |no player|if you|when you|(?:after|before|while|whenever|once) (?:you|a player|encountering|playing)\b)/;
+
+/** Whether a sentence may be an order to change text. `sentence` is folded. */
+export function couldBeOrder(sentence: string): boolean {
+  const start = sentence.slice(0, 1500);
+  return !tells.test(start) && signs.some(({ is }) => is.test(start));
+}
+
+const operations: readonly [Operation, VerbFamily[]][] = [
+  ['repeal', ['delete']], ['insertion', ['add']], ['renumbering', ['move', 'split', 'join', 'swap', 'renumber']],
+  ['formatting', ['format']], ['reversal', ['reverse', 'restore']], ['substitution', ['replace', 'revise']],
+];
+const operationWords = operations.map(([operation, families]) => ({
+  operation, is: new RegExp(`\\b${any([...formsOf('base', ...families), ...formsOf('past', ...families), ...formsOf('third', ...families)])}\\b`),
+}));
+const unitWords: readonly [Unit, RegExp][] = [
+  ['sentence', /\bsentences?\b/], ['list item', /\b(?:bullets?|items?|points?)\b/], ['paragraph', /\bparagraphs?\b/],
+  ['cross-reference', /\bcross-? ?references?\b/], ['section', /\bsections?\b/], ['entry', /^(?=[^"“]*$).*\bentry\b/],
+];
+
+/** The kind of change that an order which could not be read most likely gives: by its first verb of change, and the thing it names. */
+export function guessOrder(sentence: string): { operation: Operation; unit: Unit } {
+  const found = operationWords
+    .map(({ operation, is }) => ({ operation, at: sentence.search(is) }))
+    .filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0];
+  return { operation: found?.operation ?? 'substitution', unit: unitWords.find(([, is]) => is.test(sentence))?.[0] ?? 'text' };
+}

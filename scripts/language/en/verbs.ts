@@ -1,0 +1,110 @@
+/**
+ * Every verb by which a document changes text, in every form: one row a verb. The grammar of instructions, the quick look
+ * before it, and the search for orders that the grammar cannot read are all made from these rows.
+ */
+export type VerbFamily = 'delete' | 'replace' | 'revise' | 'add' | 'move' | 'split' | 'join' | 'swap' | 'renumber' | 'format' | 'reverse' | 'restore';
+
+interface Verb {
+  family: VerbFamily;
+  /** As a command; several where it is spelt in several ways. */
+  base: readonly string[];
+  past: readonly string[];
+  /** "This deletes the entry." */
+  third: string;
+}
+
+const row = (family: VerbFamily, base: string, past: string, third: string): Verb => ({ family, base: base.split('|'), past: past.split('|'), third });
+
+export const verbs: readonly Verb[] = [
+  row('delete', 'delete', 'deleted', 'deletes'),
+  row('delete', 'remove', 'removed', 'removes'),
+  row('delete', 'strike out|strike|strike from the text', 'struck|stricken|struck out|stricken out', 'strikes'),
+  row('delete', 'cross out', 'crossed out', 'crosses out'),
+  row('delete', 'eliminate', 'eliminated', 'eliminates'),
+  row('delete', 'omit', 'omitted', 'omits'),
+  row('delete', 'drop', 'dropped', 'drops'),
+  row('delete', 'cut', 'cut', 'cuts'),
+  row('delete', 'erase', 'erased', 'erases'),
+  row('delete', 'excise', 'excised', 'excises'),
+  row('delete', 'cancel', 'canceled|cancelled', 'cancels'),
+  row('delete', 'disregard', 'disregarded', 'disregards'),
+  row('delete', 'ignore', 'ignored', 'ignores'),
+  row('delete', 'repeal', 'repealed', 'repeals'),
+  row('delete', 'rescind', 'rescinded', 'rescinds'),
+  row('delete', 'revoke', 'revoked', 'revokes'),
+  row('delete', 'withdraw', 'withdrawn', 'withdraws'),
+  row('delete', 'retract', 'retracted', 'retracts'),
+  row('delete', 'void', 'voided|void', 'voids'),
+  row('delete', 'abolish', 'abolished', 'abolishes'),
+  row('delete', 'take out', 'taken out', 'takes out'),
+  row('delete', 'obsolete', 'obsolete', 'obsoletes'),
+  row('replace', 'replace', 'replaced', 'replaces'),
+  row('replace', 'supersede', 'superseded|superceded', 'supersedes'),
+  row('replace', 'substitute', 'substituted', 'substitutes'),
+  row('revise', 'revise', 'revised', 'revises'),
+  row('revise', 'change', 'changed', 'changes'),
+  row('revise', 'modify', 'modified', 'modifies'),
+  row('revise', 'amend', 'amended', 'amends'),
+  row('revise', 'update', 'updated', 'updates'),
+  row('revise', 'alter', 'altered', 'alters'),
+  row('revise', 'rewrite', 'rewritten', 'rewrites'),
+  row('revise', 'reword', 'reworded', 'rewords'),
+  row('revise', 'rephrase', 'rephrased', 'rephrases'),
+  row('revise', 'correct', 'corrected', 'corrects'),
+  row('revise', 'fix', 'fixed', 'fixes'),
+  row('revise', 'edit', 'edited', 'edits'),
+  row('revise', 'clarify', 'clarified', 'clarifies'),
+  row('revise', 'expand', 'expanded', 'expands'),
+  row('revise', 'retitle', 'retitled', 'retitles'),
+  row('revise', 'rename', 'renamed', 'renames'),
+  row('add', 'add', 'added', 'adds'),
+  row('add', 'insert', 'inserted', 'inserts'),
+  row('add', 'append', 'appended', 'appends'),
+  row('add', 'prepend', 'prepended', 'prepends'),
+  row('add', 'include', 'included', 'includes'),
+  row('add', 'attach', 'attached', 'attaches'),
+  row('move', 'move', 'moved', 'moves'),
+  row('move', 'relocate', 'relocated', 'relocates'),
+  row('move', 'transfer', 'transferred', 'transfers'),
+  row('move', 'shift', 'shifted', 'shifts'),
+  row('split', 'split', 'split', 'splits'),
+  row('split', 'divide', 'divided', 'divides'),
+  row('split', 'break', 'broken', 'breaks'),
+  row('split', 'separate', 'separated', 'separates'),
+  row('join', 'combine', 'combined', 'combines'),
+  row('join', 'merge', 'merged', 'merges'),
+  row('join', 'join', 'joined', 'joins'),
+  row('swap', 'swap', 'swapped', 'swaps'),
+  row('swap', 'switch', 'switched', 'switches'),
+  row('swap', 'exchange', 'exchanged', 'exchanges'),
+  row('swap', 'transpose', 'transposed', 'transposes'),
+  row('swap', 'interchange', 'interchanged', 'interchanges'),
+  row('swap', 'reverse the order of', 'reversed in order', 'reverses the order of'),
+  row('renumber', 'renumber|re-number', 'renumbered|re-numbered', 'renumbers'),
+  row('renumber', 'reorder|re-order', 'reordered|re-ordered', 'reorders'),
+  row('renumber', 'rearrange', 'rearranged', 'rearranges'),
+  row('format', 'bold|boldface', 'bolded|boldfaced', 'bolds'),
+  row('format', 'italicize|italicise', 'italicized|italicised', 'italicizes'),
+  row('format', 'underline', 'underlined', 'underlines'),
+  row('format', 'capitalize|capitalise', 'capitalized|capitalised', 'capitalizes'),
+  row('reverse', 'reverse', 'reversed', 'reverses'),
+  row('reverse', 'overturn', 'overturned', 'overturns'),
+  row('reverse', 'overrule', 'overruled', 'overrules'),
+  row('restore', 'restore', 'restored', 'restores'),
+  row('restore', 'reinstate', 'reinstated', 'reinstates'),
+  row('restore', 'revert', 'reverted', 'reverts'),
+];
+
+/** Longer words first: of two that begin alike the longer must be tried before the shorter. */
+const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
+
+/** The forms of a family's verbs, longer ones first. */
+export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>
+  longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
+
+/** Verbs of change that give no order by themselves and do with a text's parts. */
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
+
+export const imperatives: readonly string[] = longestFirst(formsOf('base'));
+export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);
+export const changeNouns: readonly string[] = ['deletion', 'removal', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];

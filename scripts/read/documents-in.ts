@@ -1,0 +1,37 @@
+/** Which files of an operator's folder may be documents. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ownedFiles } from '../output/owned-files.ts';
+import { CorpusError } from './corpus-error.ts';
+import { MAX_FILES } from './limits.ts';
+
+/** Beside the documents of a bare folder stand, at its top: */
+const NO_DOCUMENTS = new Set(['corpus.yaml', 'decisions']);
+
+/**
+ * The files of a folder and of the folders in it, by their paths with `/`, in order.
+ *
+ * Left out are files that we wrote ourselves, by the lists that lie beside them, whatever the folders are called; what
+ * begins with a dot; programs' packages. A link to a folder is not followed.
+ */
+export function documentsIn(folder: string): string[] {
+  const found: string[] = [];
+  const ours = new Set<string>();
+  const walk = (below: string): void => {
+    for (const file of ownedFiles(path.join(folder, below))?.files ?? []) ours.add(path.posix.join(below, file));
+    for (const item of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      if (item.name.startsWith('.') || item.name === 'node_modules' || (below === '' && NO_DOCUMENTS.has(item.name))) continue;
+      if (item.isDirectory()) walk(path.posix.join(below, item.name));
+      else if (item.isFile() || item.isSymbolicLink()) found.push(path.posix.join(below, item.name));
+    }
+    if (found.length - ours.size > MAX_FILES) throw new CorpusError(`${folder} holds more than ${MAX_FILES} files: name the folder that holds the documents alone.`);
+  };
+  walk('');
+  return found.filter((file) => !ours.has(file)).sort();
+}
+
+/** What each file is called from here on: its base name, or its path where two of a folder have the same. */
+export function namesOf(files: readonly string[]): string[] {
+  const bases = Map.groupBy(files, (file) => path.posix.basename(file));
+  return files.map((file) => (bases.get(path.posix.basename(file))?.length === 1 ? path.posix.basename(file) : file));
+}

@@ -1,0 +1,81 @@
+/**
+ * The source text of wiki pages, as MediaWiki and DokuWiki export it. Each line is rewritten in Markdown, line for line, so
+ * that every line keeps its number; no kept parser of either language knows the lines that its text came from.
+ */
+import type { ReadingLine } from '../source-file.ts';
+import { readingOfMarkdown } from './markdown.ts';
+
+export type Wiki = 'mediawiki' | 'dokuwiki';
+
+interface Rule {
+  is: RegExp;
+  to: string | ((...found: string[]) => string);
+  example: string;
+}
+
+const HEADING = /^(={1,6})\s*([^=\s](?:.*[^=\s])?)\s*\1\s*$/u;
+const LINK = /\[\[[^\][\n]{1,500}\]\]/gu;
+const FEWEST_LINKS = 2;
+const FEWEST_LINKS_WITHOUT_HEADING = 4;
+/** A DokuWiki page begins with its largest heading, which has the most signs; a MediaWiki page with one or two. */
+const DOKU_SIGNS = 5;
+
+/** Which wiki a text is the source of; null where it is of none. */
+export function wikiOf(lines: readonly string[]): Wiki | null {
+  const links = lines.reduce((sum, line) => sum + (line.match(LINK)?.length ?? 0), 0);
+  const heading = lines.map((line) => HEADING.exec(line)).find((found) => found !== null);
+  if (links < (heading ? FEWEST_LINKS : FEWEST_LINKS_WITHOUT_HEADING)) return null;
+  if (heading) return (heading[1]?.length ?? 0) >= DOKU_SIGNS ? 'dokuwiki' : 'mediawiki';
+  return lines.some((line) => /^ {2,}[*-] \S/u.test(line)) ? 'dokuwiki' : 'mediawiki';
+}
+
+const indent = (depth: number): string => '   '.repeat(Math.max(0, depth - 1));
+const lastPart = (link = ''): string => link.slice(link.lastIndexOf('|') + 1);
+
+/** What Markdown would read as a sign and a wiki does not. */
+const PLAIN: Rule = { is: /[\\`_]/gu, to: (sign = '') => `\\${sign}`, example: 'lamp_oil' };
+
+const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
+  mediawiki: [
+    PLAIN,
+    { is: /^(\*+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}- `, example: '* A barge that is moored' },
+    { is: /^(#+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}1. `, example: '# Light the lamp.' },
+    { is: /\[\[(?:File|Image|Category|Media):[^\]]*\]\]/giu, to: '', example: '[[Category:Rules]]' },
+    { is: /\[\[([^\][]+)\]\]/gu, to: (_, link) => lastPart(link), example: '[[towing|tow]]' },
+    { is: /\[(?:https?:)?\/\/\S+ ([^\]]+)\]/gu, to: '$1', example: '[https://ostermere.example the list]' },
+    { is: /<ref\b[^>]*\/>|<ref\b[^>]*>.*?<\/ref>/giu, to: '', example: '<ref>Harbour code</ref>' },
+    { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call)}]`, example: '{{icon|Tid}}' },
+    { is: /'''''(.+?)'''''/gu, to: '***$1***', example: "'''''moored'''''" },
+    { is: /'''(.+?)'''/gu, to: '**$1**', example: "'''one'''" },
+    { is: /''(.+?)''/gu, to: '*$1*', example: "''twice''" },
+    { is: /^__[A-Z]+__$|^\{\|.*$|^\|[-}].*$/u, to: '', example: '__NOTOC__' },
+    { is: /^[!|](?:[^|\n]*\|(?!\|))? ?/u, to: '', example: '| red' },
+    { is: /^;\s*(.+)$/u, to: '###### $1', example: '; gaff' },
+    { is: /^:+\s*/u, to: '', example: ': A pole with a hook.' },
+    { is: HEADING, to: (_, signs = '', words = '') => `${'#'.repeat(signs.length)} ${words}`, example: '== gaff ==' },
+  ],
+  dokuwiki: [
+    { is: /__(.+?)__/gu, to: '<u>$1</u>', example: '__new__' },
+    PLAIN,
+    { is: /\[\[([^\][]+)\]\]/gu, to: (_, link) => lastPart(link), example: '[[rules:towing|tow]]' },
+    { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call).trim()}]`, example: '{{tide.png|Tid}}' },
+    { is: /(?<!:)\/\/(\S(?:.*?\S)?)(?<!:)\/\//gu, to: '*$1*', example: '//twice//' },
+    { is: /''(.+?)''/gu, to: '$1', example: "''code''" },
+    { is: /\\\\\\\\(?:\s|$)/gu, to: '<br>', example: 'one\\\\ two' },
+    { is: /^\^(.*)\^\s*$|^\|(.*)\|\s*$/u, to: (_, head = '', row = '') => (head + row).replaceAll(/\s*[|^]\s*/gu, ' | '), example: '| red | 2 |' },
+    { is: /^( {2,})\* ?/u, to: (_, space = '') => `${indent(space.length / 2)}- `, example: '  * A barge that is moored' },
+    { is: /^( {2,})- ?/u, to: (_, space = '') => `${indent(space.length / 2)}1. `, example: '  - Light the lamp.' },
+    { is: HEADING, to: (_, signs = '', words = '') => `${'#'.repeat(7 - signs.length)} ${words}`, example: '===== gaff =====' },
+  ],
+};
+
+/** Reads: the lines of a wiki page's source. Writes: what a reader reads of the page, each line with its lines of the file. */
+export function readingOfWiki(lines: readonly string[], wiki: Wiki): ReadingLine[] {
+  return readingOfMarkdown(lines.map((line) => rewritten(line, wiki)).join('\n'));
+}
+
+/** One line in Markdown. A line too long to be written by a person is left as it is. */
+function rewritten(line: string, wiki: Wiki): string {
+  if (line.length > 20_000) return line;
+  return RULES[wiki].reduce((text, { is, to }) => (typeof to === 'string' ? text.replace(is, to) : text.replace(is, (...found: unknown[]) => to(...found.map((part) => (typeof part === 'string' ? part : ''))))), line);
+}

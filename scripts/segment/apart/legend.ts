@@ -1,0 +1,38 @@
+/** Legends: what the signs of a document stand for, one below the other. No row of a legend is a topic. */
+
+export const LEGEND_ROWS: readonly { is: RegExp; example: string }[] = [
+  { is: /^[•*-]?\s*[[{(<](?<code>[\p{L}\p{N}/&+!?*-]{1,12}(?: [\p{L}\p{N}]{1,8})?)[\]})>]\s*(?:[-–—=:]\s*)?(?<means>\p{L}.{1,60})$/u, example: '[AU] Amber guild' },
+  { is: /^[•*-]?\s*(?<code>\p{Lu}[\p{L}\p{N}/]{0,4})\s*[=:]\s*(?<means>\p{L}.{1,60})$/u, example: 'BK = Bridge Keeper' },
+  { is: /^(?<code>[*+@§Δ∆†‡◊◆]{1,2})\s*[-–—=:]\s*(?<means>\p{L}.{1,60})$/u, example: '* = new since the previous document' },
+];
+/** Rows one below the other that make a legend, and blank lines between two of them at the most. */
+const FEWEST = 3;
+const WIDEST_GAP = 2;
+
+/** Words that a meaning has at the most: more are a sentence. */
+const MOST_WORDS = 9;
+/** Rows that are rulings: sentences and orders. */
+const SENTENCE = /[.;:]$|^(?:see|delete|replace|change|add|revise|this|the|an?|if|when|you|it|he|she|they)\b/iu;
+
+/** Reads: the lines of a document. Writes: the indexes of those that are rows of a legend. */
+export function legendRows(lines: readonly string[]): number[] {
+  const runs: number[][] = [];
+  lines.forEach((line, at) => {
+    if (!isRow(line)) return;
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && onlyGaps(lines, before, at)) last.push(at);
+    else runs.push([at]);
+  });
+  return runs.filter((run) => run.length >= FEWEST).flat();
+}
+
+function isRow(line: string): boolean {
+  const means = LEGEND_ROWS.map(({ is }) => is.exec(line.trim())?.groups?.['means']).find((found) => found !== undefined);
+  return means !== undefined && means.split(/\s+/u).length <= MOST_WORDS && !SENTENCE.test(means);
+}
+
+function onlyGaps(lines: readonly string[], before: number, at: number): boolean {
+  const between = lines.slice(before + 1, at);
+  return between.length <= WIDEST_GAP && between.every((line) => line.trim() === '');
+}

@@ -1,0 +1,66 @@
+/**
+ * Lines that the place where a document was found puts around it: a site, a mail program, a forum, an archive of the web.
+ * They say nothing of the game, and their days are not the document's.
+ */
+
+/** Fields of a letter's head. */
+const FIELDS = new Set([
+  'from', 'to', 'cc', 'bcc', 'sender', 'reply-to', 'newsgroups', 'subject', 'date', 'message-id', 'in-reply-to', 'organization', 'organisation', 'lines', 'references',
+  'return-path', 'received', 'approved', 'distribution', 'followup-to', 'nntp-posting-host', 'path', 'xref', 'keywords', 'delivered-to', 'precedence', 'user-agent',
+  'content-type', 'content-transfer-encoding', 'mime-version', 'archive-name', 'summary', 'sent', 'resent-from', 'errors-to', 'posted', 'author',
+]);
+const FIELD = /^(?<name>[A-Za-z][A-Za-z-]{1,28}):(?:\s|$)/u;
+/** A letter's head holds one of these, and so many fields one below the other. */
+const TELLING = new Set(['from', 'subject', 'newsgroups', 'message-id']);
+const FEWEST_FIELDS = 2;
+
+/** Lines that stand nowhere but on a page of the web or before a letter. */
+export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
+  { is: /^skip to (?:first unread|main content|content|navigation)\b/iu, example: 'Skip to first unread message' },
+  { is: /^[\d,.]+ (?:views?|captures?|posts?|replies|reads|comments?|messages?|downloads?)$/iu, example: '12 captures' },
+  { is: /^(?:\d{1,2}[./]){2}\d{2,4} views\b/iu, example: '15.12.2012 Views' },
+  { is: /^unread,?$/iu, example: 'unread,' },
+  { is: /^to (?:[a-z0-9-]+\.){2,}[a-z0-9-]+$/u, example: 'to rec.games.lamps.ostermere' },
+  { is: /^(?:written|posted|submitted|sent) by .{2,60}? (?:at|on|»)\s.*\d/iu, example: 'Written by Nan at 06 December 2001 18:48:27:' },
+  { is: /^(?:re: .*\n)?(?:post(?:ed)?|written) by [^.:]{2,60}?(?: ».*)?$/iu, example: 'Post by Nan Pettibone »' },
+  { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
+  { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
+  { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
+  { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$/iu, example: 'Posts: 3196' },
+  { is: /^(?:\[?(?:date|thread|author|subject) (?:prev|next|index)\]?\s*)+$/iu, example: '[Date Prev][Date Next][Thread Index]' },
+  { is: /^(?:prev(?:ious)?|next) by (?:date|thread):?/iu, example: 'Next by thread: Rulings' },
+  { is: /^(?:follow-?ups?|thread|messages sorted by|previous message|next message|maybe in reply to):(?:\s.{0,80})?$/iu, example: 'Messages sorted by: [ date ] [ thread ]' },
+  { is: /^(?:view|printer?)[ -](?:topic|thread|friendly|previous|next|unanswered|first unread)\b.{0,40}$/iu, example: 'View previous topic' },
+  { is: /\bview (?:topic|thread|forum) - /iu, example: 'The Quay • View topic - rulings' },
+  { is: /^(?:the wayback machine - .*|about this capture|collected by|timestamps|organization: (?:alexa|internet archive).*|loading\.{2,3}|success|fail)$/iu, example: 'About this capture' },
+  { is: /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?){2,3}$/iu, example: 'FEB MAR APR' },
+  { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
+  { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}$/u, example: '8 Mar 2009 - 14 Sep 2012' },
+  { is: /^<?(?:https?:\/\/|www\.)\S+>?(?: go)?(?:\s+\(?\d+ of \d+\)?)?(?:\s*\[?[\d/.: ]+(?:[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
+  { is: /^(?:file|page) saved from:?\s/iu, example: 'Page saved from: quay.example' },
+  { is: /^(?:you are here|search|jump to|go to|share this|filed under|tags):(?:\s.{0,80})?$/iu, example: 'You are here: Home > Rules' },
+  { is: /^(?:log ?in|log ?out|register|sign (?:in|up)|reply|quote|report|print|share|download|embed|home|next|previous|prev|index|search|help|menu|« ?\w+|\w+ ?»|<<|>>|«|»)$/iu, example: 'Log in' },
+  { is: /^\[?\/?(?:quote|code|url)(?:=.{0,60})?\]?:?$/iu, example: '[quote]' },
+  { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
+];
+
+/** Names of pages, one beside the other. */
+const BAR = /^[^.!?]{1,40}(?:\s*[|·•‹›»]\s*[^.!?|·•‹›»]{1,40}){2,}$/u;
+const TRAIL = /^[^.!?>]{1,40}(?:\s>\s[^.!?>]{1,40}){2,}$/u;
+
+/** Whether a line stands on a page of the web or before a letter and nowhere else. */
+export function isPageLine(text: string): boolean {
+  const line = text.trim();
+  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || ((BAR.test(line) || TRAIL.test(line)) && !/[*[]/u.test(line)));
+}
+
+/** The field of a letter's head that a line is, or null. */
+export function fieldOf(text: string): string | null {
+  const name = FIELD.exec(text.trim())?.groups?.['name']?.toLowerCase() ?? null;
+  return name !== null && (FIELDS.has(name) || name.startsWith('x-') || name.startsWith('list-')) ? name : null;
+}
+
+/** Reads: the fields of lines that stand one below the other. Writes: whether they are a letter's head, and no topics that bear such names. */
+export function isLettersHead(fields: readonly string[]): boolean {
+  return fields.length >= FEWEST_FIELDS && fields.some((name) => TELLING.has(name));
+}

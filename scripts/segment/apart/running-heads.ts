@@ -1,0 +1,69 @@
+/** Lines that a printer puts at the head or foot of each page: "Current Rulings 5/5/05 - Page 3". */
+import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
+
+/** A line with the number of its page; what else it holds is the same on each page. */
+const NUMBERED: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?<before>.*?)[-–—|(\s]*\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
+  { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
+  { is: /^[-–—]\s*(?<before>)(?<number>\d{1,3})\s*[-–—](?<after>)$/u, example: '- 3 -' },
+  { is: /^(?<before>)(?<number>\d{1,3})(?<after>)$/u, example: '3' },
+];
+/** The document's title, printed so often behind its first line, stands on its pages. */
+const FEWEST_TITLES = 2;
+/** Lines between the two lines of a page's head. */
+const BESIDE = 2;
+
+interface Numbered {
+  at: number;
+  number: number;
+  /** What stands beside the number, but for figures: the day of printing may change. */
+  words: string;
+  /** How many pages there are is said too. */
+  ofAll: boolean;
+}
+
+/**
+ * Reads: a document's lines. Writes: the indexes of those that are a page's head or foot: numbers of pages that rise by
+ * one, what stands beside them on each page, the document's title once more. The first line of all is the document's title.
+ */
+export function runningHeads(texts: readonly string[]): number[] {
+  const first = texts.findIndex((text) => text.trim() !== '');
+  const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
+  const pages = numbered.filter((one) => isPageNumber(one, numbered)).map(({ at }) => at);
+  return [...pages, ...besidePages(texts, pages), ...repeatedTitles(texts)].filter((at) => at !== first);
+}
+
+function numberedLine(text: string, at: number): Numbered[] | null {
+  const line = text.trim();
+  if (line.length > LONGEST_TITLE || !/\d/u.test(line) || /[.;:,]$/u.test(line)) return null;
+  const found = NUMBERED.map(({ is }) => is.exec(line)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const words = withoutFigures(`${found['before'] ?? ''} ${found['after'] ?? ''}`);
+  return [{ at, number: Number(found['number']), words, ofAll: /\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line) }];
+}
+
+/** The same words with the number before or behind it; or, where pages are counted, hardly another word than the title. */
+function isPageNumber({ number, words, ofAll }: Numbered, all: readonly Numbered[]): boolean {
+  if (ofAll && (words === '' || isTitle(words))) return true;
+  return all.some((other) => other.words === words && Math.abs(other.number - number) === 1);
+}
+
+/** Lines near the numbers of two pages at least. */
+function besidePages(texts: readonly string[], pages: readonly number[]): number[] {
+  const beside = pages.flatMap((page) => [-1, 1].flatMap((step) => {
+    const at = Array.from({ length: BESIDE }, (_, index) => page + step * (index + 1)).find((place) => (texts[place] ?? '').trim() !== '');
+    const words = withoutFigures(texts[at ?? -1] ?? '');
+    return at === undefined || words === '' || words.length > LONGEST_TITLE || /[.;:,!?]["”’)]*$/u.test(words) ? [] : [{ at, words }];
+  }));
+  return beside.filter(({ at, words }) => beside.some((other) => other.at !== at && other.words === words)).map(({ at }) => at);
+}
+
+function repeatedTitles(texts: readonly string[]): number[] {
+  const title = texts.find((text) => text.trim() !== '')?.trim() ?? '';
+  const again = title.includes(' ') && isTitle(title) && title.length <= LONGEST_TITLE ? texts.flatMap((text, at) => (text.trim() === title ? [at] : [])).slice(1) : [];
+  return again.length >= FEWEST_TITLES ? again : [];
+}
+
+function withoutFigures(text: string): string {
+  return text.replaceAll(/\d+/gu, '').replaceAll(/\s+/gu, ' ').trim();
+}

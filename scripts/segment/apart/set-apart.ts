@@ -1,0 +1,70 @@
+/** Lines of a document that hold no topic and no text, told before anything is joined to paragraphs. */
+import type { LedgerKind } from '../../../src/model/corpus.ts';
+import type { ReadingLine } from '../../read/source-file.ts';
+import { isBlank } from '../blocks/paragraphs.ts';
+import { isTitle } from '../front-matter/stated-date.ts';
+import { legendRows } from './legend.ts';
+import { fieldOf, isLettersHead, isPageLine } from './page-lines.ts';
+import { runningHeads } from './running-heads.ts';
+
+export interface SetApart {
+  /** The document's lines, blank where they are set apart: a sentence may go on across them. */
+  lines: ReadingLine[];
+  /** What each of those is. */
+  apart: ReadonlyMap<number, LedgerKind>;
+}
+
+/** Lines in which a document is still within the head of its page. */
+const HEAD = 80;
+/** Lines between two lines of a page that belong to the page with them, and how long each is at the most. */
+const WIDEST_GAP = 3;
+const LONGEST_WITHIN = 60;
+
+/** Reads: a document's lines. Writes: those that are its own, and those that are its page's, its letter's, its legend's. */
+export function setApart(lines: ReadingLine[]): SetApart {
+  const texts = lines.map(({ text }) => text);
+  const apart = new Map<number, LedgerKind>();
+  const furniture = [...runningHeads(texts), ...pageLines(texts)];
+  for (const at of furniture) apart.set(at, 'furniture');
+  for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
+  return { lines: apart.size === 0 ? lines : lines.map((line, at) => (apart.has(at) ? blank(line) : line)), apart };
+}
+
+function blank({ from, to }: ReadingLine): ReadingLine {
+  return { text: '', from, to };
+}
+
+function pageLines(texts: readonly string[]): number[] {
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) ? [at] : [])), ...lettersHeads(texts)]);
+  return [...sure, ...between(texts, sure)];
+}
+
+/** Fields of a letter that stand one right below the other. */
+function lettersHeads(texts: readonly string[]): number[] {
+  const heads: number[] = [];
+  for (let at = 0; at < texts.length; at++) {
+    const from = at;
+    const fields: string[] = [];
+    for (let name = fieldOf(texts[at] ?? ''); name !== null; name = fieldOf(texts[at] ?? '')) {
+      fields.push(name);
+      at += 1;
+      while (fields.length > 0 && /^\s+\S/u.test(texts[at] ?? '')) at += 1; // a field that is folded goes on in the next line
+    }
+    if (isLettersHead(fields)) heads.push(...texts.slice(from, at).map((_, index) => from + index));
+  }
+  return heads;
+}
+
+/** In the head, what stands between two lines of the page is the page's too: who wrote it, where he lives. A title is the document's. */
+function between(texts: readonly string[], sure: ReadonlySet<number>): number[] {
+  const places = [...sure].filter((at) => at < HEAD).sort((a, b) => a - b);
+  return places.flatMap((place, index) => {
+    const within = texts.slice(place + 1, places[index + 1] ?? place + 1).flatMap((text, at) => (isBlank(text) ? [] : [{ text, at: place + 1 + at }]));
+    return within.length <= WIDEST_GAP && within.every(({ text }) => isOfPage(text)) ? within.map(({ at }) => at) : [];
+  });
+}
+
+function isOfPage(text: string): boolean {
+  const line = text.trim();
+  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && !isTitle(line);
+}

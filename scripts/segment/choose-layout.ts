@@ -1,0 +1,76 @@
+/** Which layout a document is read by: what the operator says, else what it looks like; and what to say of one that is none. */
+import type { Message } from '../../src/model/corpus.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import type { Hints, Layout } from './layout.ts';
+import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
+
+/** What the operator says of one document. */
+export interface Said {
+  /** Base name of its file. */
+  file: string;
+  kind?: Layout['kind'] | undefined;
+  /** A layout's name. */
+  layout?: string | undefined;
+  letter?: string | undefined;
+}
+
+interface Judged {
+  layout: Layout;
+  /** 0 to 1. */
+  sureness: number;
+}
+
+/** The layout that is surest of a document, or null where none is sure enough. */
+export function layoutOf(source: SourceFile): Layout | null {
+  const [surest] = judged(source);
+  return surest && surest.sureness >= SURE_ENOUGH ? surest.layout : null;
+}
+
+/**
+ * The layout that the operator names, or the surest of the kind that he names; null where he says neither. Where none of
+ * that kind sees anything of itself in the document, the one that finds most in it is taken: a person has said what it is.
+ */
+export function layoutAsSaid(source: SourceFile, said: Said | undefined, hints: Hints): Layout | null {
+  const named = LAYOUTS.find(({ name }) => name === said?.layout);
+  if (named !== undefined || said?.kind === undefined) return named ?? null;
+  const ofKind = judged(source).filter(({ layout }) => layout.kind === said.kind);
+  if ((ofKind[0]?.sureness ?? 0) > 0) return ofKind[0]?.layout ?? null;
+  const found = ofKind.map(({ layout }) => ({ layout, number: foundBy(layout, source, hints) })).toSorted((a, b) => b.number - a.number)[0];
+  return found !== undefined && found.number > 0 ? found.layout : null;
+}
+
+function foundBy(layout: Layout, source: SourceFile, hints: Hints): number {
+  const { entries, rulings } = layout.segment(source, hints);
+  return entries.length + rulings.length;
+}
+
+function judged(source: SourceFile): Judged[] {
+  return LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness);
+}
+
+/** Layouts that the operator names and that are none. */
+export function unknownLayouts(said: readonly Said[]): Message[] {
+  return said.flatMap(({ file, layout }) => (layout === undefined || LAYOUTS.some(({ name }) => name === layout) ? [] : [{
+    rule: 'unknown-layout', severity: 'warning' as const, file: 'corpus.yaml', line: null,
+    message: `corpus.yaml gives ${file} the layout “${layout}”, which is none`,
+    hint: `The layouts are: ${LAYOUTS.map(({ name }) => name).join('; ')}.`,
+  }]));
+}
+
+/** An error for a document that no layout fits: the nearest of each kind, what each wants, and the row that names it. */
+export function unrecognised(source: SourceFile): Message {
+  const { file, lines } = source;
+  const first = lines.findIndex((line) => line.trim() !== '') + 1;
+  const all = judged(source);
+  const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => all.find(({ layout }) => layout.kind === kind) ?? []).toSorted((a, b) => b.sureness - a.sureness);
+  const kind = nearest[0] !== undefined && nearest[0].sureness > 0 ? nearest[0].layout.kind : 'glossary or rulings';
+  return {
+    rule: 'no-known-layout', severity: 'error', file, line: Math.max(first, 1),
+    message: `${file}: no known layout fits this document; it was left out`,
+    hint: `Nearest: ${nearest.map(inWords).join('; ')}. If you know what it is, say so in corpus.yaml, under documents: { file: ${file}, kind: ${kind} }.`,
+  };
+}
+
+function inWords({ layout: { name, looksLike }, sureness }: Judged): string {
+  return `${name}, which wants ${looksLike} (${sureness === 0 ? 'none of it was found' : 'too little of it was found'})`;
+}

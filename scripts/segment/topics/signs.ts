@@ -1,0 +1,87 @@
+/**
+ * What speaks for and against reading a paragraph as topic and text. No sign decides by itself: a reading needs more for it
+ * than against it, and then a place in the order of the alphabet.
+ */
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { sortKey } from '../sort-key.ts';
+import { isCapitals } from './capitals.ts';
+import { opensAsInstruction } from './instruction-openings.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import type { Split } from './splits.ts';
+import { containerOf, type TopicStyle } from './style.ts';
+import { continuesTopic } from './subtopics.ts';
+import { titleIn } from './title-line.ts';
+
+/** One reading of a paragraph, where it stands, and what is known of the document. */
+export interface Reading {
+  split: Split;
+  /** The other readings of the paragraph with a separator further on. */
+  later: Split[];
+  paragraph: Paragraph;
+  prior: Paragraph | undefined;
+  next: Paragraph | undefined;
+  style: TopicStyle;
+  /** Sort keys of names that the corpus uses. */
+  names: ReadonlySet<string>;
+  /** Sort keys of sections that an instruction above has quoted. */
+  quoted: ReadonlySet<string>;
+}
+
+export interface Sign {
+  name: string;
+  weight: number;
+  /** A paragraph that bears the sign in a document of the given style; of several lines, the first is the paragraph above it. */
+  example: string;
+  among?: Partial<TopicStyle>;
+  holds: (reading: Reading) => boolean;
+}
+
+/** In a document with so many bold topics and hardly another, a topic that is not bold is none. */
+const ALL_BOLD = 8;
+/** A line this long that ends no sentence goes on in the next. */
+const LONG_LINE = 45;
+
+const OPENS_LIKE_TEXT = /^["“‘'(*[]*[\p{Lu}\d]/u;
+
+/** A hyphen for a dash is a slip of the typist; a colon for a dash is another thing. */
+const isDash = (sign: string): boolean => '-–'.includes(sign);
+const isUsual = ({ split, style }: Reading): boolean => split.separator === style.separator;
+const ofLines = ({ style }: Reading): boolean => style.separator === 'line';
+const instructs = ({ split }: Reading): boolean => opensAsInstruction(split.rest);
+const lacksBold = ({ split, style }: Reading): boolean => style.bold && !split.bold && !split.starred;
+const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || next.text.length >= paragraph.text.length * 2);
+
+export const SIGNS: readonly Sign[] = [
+  { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
+  { name: 'another separator, and not another dash', weight: -1.5, example: 'lamp oil: It burns.', holds: (reading) => !isUsual(reading) && !(isDash(reading.split.separator) && isDash(reading.style.separator)) },
+  { name: 'bold', weight: 3, example: '**lamp oil** - It burns.', holds: ({ split }) => split.bold },
+  { name: 'not bold, where topics are', weight: -1, example: 'lamp oil - It burns.', among: { bold: true, count: 3 }, holds: (reading) => lacksBold(reading) && reading.style.count < ALL_BOLD },
+  { name: 'not bold, where many topics are', weight: -4, example: 'lamp oil - It burns.', among: { bold: true, count: 9 }, holds: (reading) => lacksBold(reading) && reading.style.count >= ALL_BOLD },
+  { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
+  { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
+  { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
+  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) },
+  { name: 'a name that the corpus uses', weight: 2, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
+  { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
+  { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
+  { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },
+  { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
+  { name: 'a section that an order above has quoted', weight: -3, example: 'Quoted Section - It burns.', holds: ({ split, quoted }) => quoted.has(sortKey(split.topic)) },
+  { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) },
+  { name: 'it is a paragraph only if it is a topic', weight: -1, example: '[soft] lamp oil - It burns.', holds: ({ paragraph }) => paragraph.soft },
+  { name: 'an item of the list that topics stand in', weight: 1, example: '• lamp oil - It burns.', among: { container: 'bullet' }, holds: ({ paragraph, style }) => style.container !== 'paragraph' && containerOf(paragraph) === style.container },
+  { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },
+  { name: 'no heading, where topics are', weight: -4, example: 'lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading !== reading.style.heading },
+  { name: 'a line with its text below', weight: 1, example: 'lamp oil\nIt burns until the tide has turned, and no longer.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && hasTextBelow(reading) },
+  { name: 'a line with no text below', weight: -3, example: 'lamp oil\nlamp wick', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !hasTextBelow(reading) },
+  { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },
+  { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
+  { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && /^\p{Ll}/u.test(reading.next?.text ?? '') && !opensAsInstruction(reading.next?.text ?? '') },
+  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && reading.prior.text.length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null },
+];
+
+/** How much more speaks for a reading than against it. */
+export function weighReading(reading: Reading): number {
+  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - doubtsAboutTopic(reading.split.topic);
+}

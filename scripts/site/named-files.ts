@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { Parser } from 'htmlparser2';
+
+import { BrokenBuild } from './broken-build.ts';
+
+/** What a page is not itself without: the attribute that names it, by element. */
+const naming: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', audio: 'src', video: 'src', iframe: 'src', object: 'data' };
+const links = new Set(['stylesheet', 'modulepreload', 'preload', 'icon', 'apple-touch-icon', 'manifest', 'search']);
+
+/** The addresses of the files that a page is shown with: styles, scripts, images. */
+export const namedIn = (html: string): string[] => {
+  const named: string[] = [];
+  const parser = new Parser({
+    onopentag: (element, attributes) => {
+      const address = element === 'link' && links.has(attributes['rel'] ?? '') ? attributes['href'] : attributes[naming[element] ?? ''];
+      if (address !== undefined) named.push(address);
+    },
+  });
+  parser.end(html);
+  return named;
+};
+
+/** The file of the site that an address leads to; null where it leads elsewhere. */
+const fileOf = (address: string, page: string, base: string): string | null => {
+  const site = new URL(base, 'https://site.invalid');
+  const url = new URL(address, new URL(page, site));
+  if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return null;
+  return decodeURIComponent(url.pathname.slice(site.pathname.length));
+};
+
+/** Addresses that do not say where they lead from are the pages' matter. */
+const beyond: Plugin = {
+  name: 'addresses from the root',
+  setup: (bundler) => bundler.onResolve({ filter: /^(?:\/|#|[a-z]+:)/ }, ({ kind, path: address }) => (kind === 'entry-point' ? null : { path: address, external: true })),
+};
+
+/** What the scripts and styles themselves name: the bundler looks for all of it. */
+const lackingIn = async (folder: string, files: readonly string[]): Promise<string[]> => {
+  try {
+    await build({ entryPoints: files.map((file) => path.join(folder, file)), bundle: true, write: false, outdir: folder, format: 'esm', logLevel: 'silent', plugins: [beyond] });
+    return [];
+  } catch (error) {
+    return (error as { errors?: { text: string }[] }).errors?.map(({ text }) => text) ?? [String(error)];
+  }
+};
+
+/**
+ * Makes sure that a built site has every style, script and image that its pages name.
+ *
+ * @param files - the names of all files of the site, with `/`
+ * @throws BrokenBuild that names the first page and the file that is not there
+ */
+export const expectNamedFiles = async (folder: string, files: readonly string[], base: string): Promise<void> => {
+  const there = new Set(files);
+  const named = new Set<string>();
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    for (const address of namedIn(readFileSync(path.join(folder, page), 'utf8'))) {
+      const file = fileOf(address, page, base);
+      if (file !== null && !there.has(file)) throw new BrokenBuild(`The build is not complete: ${page} names ${file}, which was not made. Build again; nothing was written.`);
+      if (file !== null && /\.(?:js|css)$/.test(file)) named.add(file);
+    }
+  }
+  const [lacking] = await lackingIn(folder, [...named]);
+  if (lacking !== undefined) throw new BrokenBuild(`The build is not complete: ${lacking}. Build again; nothing was written.`);
+};

@@ -1,0 +1,53 @@
+/** How days and documents' dates are put into words. */
+import type { SourceDocument, Version } from './corpus.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `2019-11-04` becomes `4 November 2019`. */
+export function longDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** `2019-11-04` becomes `4 Nov 2019`, as citations have it. */
+export function shortDay(day: string): string {
+  return longDay(day).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));
+}
+
+/** `4 November 2019`, or for an undated document what is known: `undated; after 27 March 2000`. */
+export function documentDate(document: Pick<SourceDocument, 'date' | 'after' | 'before'>, inWords = longDay): string {
+  if (document.date !== null) return inWords(document.date);
+  const bounds = [
+    document.after === null ? '' : `after ${inWords(document.after)}`,
+    document.before === null ? '' : `before ${inWords(document.before)}`,
+  ].filter((bound) => bound !== '');
+  return bounds.length === 0 ? 'undated' : `undated; ${bounds.join(' and ')}`;
+}
+
+/** The year a document belongs to: its own, or the earliest it can be of; `Undated` where nothing is known. */
+export function documentYear(document: SourceDocument): string {
+  if (document.date !== null) return document.date.slice(0, 4);
+  return document.after === null ? 'Undated' : `After ${document.after.slice(0, 4)}`;
+}
+
+/** What a reader calls a document: rulings by their date, glossaries by edition and letter, others by their title. */
+export function documentName(document: SourceDocument): string {
+  if (document.kind === 'rulings') {
+    return document.date === null ? document.title : `Current Rulings of ${longDay(document.date)}`;
+  }
+  const name = document.edition ?? document.title;
+  return document.letter === null || name === document.title ? name : `${name}, letter ${document.letter}`;
+}
+
+/** What a version is called: by the day it began. */
+export function versionName({ from }: Pick<Version, 'from'>, inWords = longDay): string {
+  return from === null ? 'base text' : `text of ${inWords(from)}`;
+}
+
+/** When a version was in force: `since 4 November 2019`, `from 6 June 2004 to 2 November 2009`. */
+export function period(version: { from: string | null; to: string | null }): string {
+  const from = version.from === null ? null : longDay(version.from);
+  const to = version.to === null ? null : longDay(version.to);
+  if (to === null) return from === null ? 'since the base text' : `since ${from}`;
+  return from === null ? `until ${to}` : `from ${from} to ${to}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * The versions of an entry, and which of them is meant: on a day, today, before and after another. `today` is always
+ * given: a version may begin on a day to come.
+ */
+import type { Block, Entry, Version } from './corpus.ts';
+
+type Dated = Pick<Version, 'from' | 'to'>;
+
+/** Whether something holds on a day; an end that is not given is open. */
+export function holdsOn({ from, to }: Dated, day: string): boolean {
+  return (from ?? '') <= day && (to === null || day < to);
+}
+
+/** Whether it has ended by a day. What ends later still holds. */
+export function isOver({ to }: Pick<Dated, 'to'>, today: string): boolean {
+  return to !== null && to <= today;
+}
+
+/** Whether it begins after a day. */
+export function isToCome({ from }: Pick<Dated, 'from'>, today: string): boolean {
+  return from !== null && from > today;
+}
+
+/** The version in force on a day; null where the entry did not exist yet. */
+export function versionOn(entry: Pick<Entry, 'versions'>, day: string): Version | null {
+  return entry.versions.findLast((version) => holdsOn(version, day)) ?? null;
+}
+
+/** The version with this address; an address that ingestion did not give is an error of the build. */
+export function versionById(entry: Pick<Entry, 'id' | 'versions'>, id: string): Version {
+  const found = entry.versions.find((version) => version.id === id);
+  if (found === undefined) throw new Error(`The entry "${entry.id}" has no version "${id}" in corpus.json. Run the ingestion again.`);
+  return found;
+}
+
+/** The latest version that has begun; of an entry that is still to come, its first. */
+export function latestVersion(entry: Pick<Entry, 'id' | 'versions'>, today: string): Version {
+  const latest = entry.versions.findLast((version) => !isToCome(version, today)) ?? entry.versions[0];
+  if (latest === undefined) throw new Error(`The entry "${entry.id}" has no version in corpus.json. Run the ingestion again.`);
+  return latest;
+}
+
+/**
+ * The version a reader sees on the entry's own page: the text in force. Of a repealed entry, whose text in force is
+ * empty, it is the last text it had; of one that is still to come, the text it will have.
+ */
+export function shownVersion(entry: Entry, today: string): Version {
+  const latest = latestVersion(entry, today);
+  return versionsUntil(entry, latest).findLast(({ text }) => text.length > 0) ?? latest;
+}
+
+/** The versions up to and including one, oldest first. */
+export function versionsUntil({ versions }: Pick<Entry, 'versions'>, version: Version): Version[] {
+  return versions.slice(0, versions.indexOf(version) + 1);
+}
+
+/** The versions after one, oldest first. */
+export function versionsAfter({ versions }: Pick<Entry, 'versions'>, version: Version): Version[] {
+  return versions.slice(versions.indexOf(version) + 1);
+}
+
+/** Versions that have been announced and do not hold yet, the next one first. */
+export function versionsToCome({ versions }: Pick<Entry, 'versions'>, today: string): Version[] {
+  return versions.filter((version) => isToCome(version, today));
+}
+
+/** Whether a version is the end of its entry: nothing where there was a text, or what a ruling made and unmade at once. */
+export function isEnd(entry: Pick<Entry, 'versions' | 'status'>, version: Version): boolean {
+  return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || entry.status === 'repealed');
+}
+
+export type Standing = 'in force' | 'repealed' | 'to come';
+
+/** How an entry stands on a day. */
+export function standingOf(entry: Entry, day: string): Standing {
+  if (entry.versions.every((version) => isToCome(version, day))) return 'to come';
+  return isEnd(entry, latestVersion(entry, day)) ? 'repealed' : 'in force';
+}
+
+/** Whether a version's address has the text itself: the only version of an entry is read on the entry's page. */
+export function hasOwnPage({ versions }: Pick<Entry, 'versions'>): boolean {
+  return versions.length > 1;
+}
+
+/** Every pair of versions, for comparison; neighbours first. */
+export function versionPairs({ versions }: Pick<Entry, 'versions'>): { from: Version; to: Version }[] {
+  const distance = ({ from, to }: { from: Version; to: Version }) => versions.indexOf(to) - versions.indexOf(from);
+  return versions
+    .flatMap((to, at) => versions.slice(0, at).map((from) => ({ from, to })))
+    .toSorted((a, b) => distance(a) - distance(b) || versions.indexOf(b.to) - versions.indexOf(a.to));
+}
+
+/** The days between which an entry is in force; null where it begins with its base text, or no end of it is known. */
+export function lifetime(entry: Entry): Dated {
+  const last = entry.versions.at(-1);
+  const ended = last !== undefined && isEnd(entry, last);
+  return { from: entry.versions[0]?.from ?? null, to: ended ? last.from : null };
+}
+
+/** Whether a version is the text that ingestion found in force (`Entry.text`): an entry has it once. */
+export function isInEntries(entry: Pick<Entry, 'versions' | 'text'>, version: Version): boolean {
+  return version === (entry.versions.findLast(({ text }) => isSameText(text, entry.text)) ?? entry.versions.at(-1));
+}
+
+function isSameText(one: readonly Block[], other: readonly Block[]): boolean {
+  return one.length === other.length && one.every(({ id, text, amendment }, at) => id === other[at]?.id && text === other[at].text && amendment === other[at].amendment);
+}

@@ -1,0 +1,47 @@
+import { makeCopy } from '../../../scripts/offline/make-copy.ts';
+import { bytes, sorted, text } from '../../../scripts/site/site-files.ts';
+import type { SiteFiles } from '../../../scripts/site/site-files.ts';
+import type { OfflineCopy } from '../../../src/model/offline-copy.ts';
+
+export const root = 'https://rules.example/hall/';
+
+/** A build of an invented site, and what its host has: pages, the list of the copy, shards. */
+export interface Build {
+  pages: SiteFiles;
+  list: OfflineCopy;
+  served: SiteFiles;
+}
+
+const page = (words: string) => bytes(`<!doctype html><title>${words}</title><main id="main"><h1>${words}</h1></main>`);
+
+const build = (asOf: string, files: Record<string, Uint8Array>): Build => {
+  const pages = sorted(Object.entries(files));
+  const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
+  const copy = makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
+  return { pages, list: JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy, served: new Map([...pages, ...copy]) };
+};
+
+const common = { 'entries/lamp/index.html': page('Lamp'), '_astro/index.a1.css': bytes('p{}') };
+
+/** Two builds of one site: of the second, some pages changed, one is new, and one is gone. */
+export const older = build('2016-01-01', {
+  ...common,
+  '404.html': page('No such page, older'),
+  'index.html': page('Home, older'),
+  'documents/rulings/index.html': page('Rulings, older'),
+  'entries/oar/index.html': page('Oar, older'),
+  'entries/quay/index.html': page('Quay'),
+  'search/names.json': bytes('["older"]'),
+  'pagefind/pagefind.js': bytes('older'),
+});
+
+export const newer = build('2017-01-01', {
+  ...common,
+  '404.html': page('No such page, newer'),
+  'index.html': page('Home, newer'),
+  'documents/rulings/index.html': page('Rulings, newer'),
+  'entries/oar/index.html': page('Oar, newer'),
+  'entries/rope/index.html': page('Rope'),
+  'search/names.json': bytes('["newer"]'),
+  'pagefind/pagefind.js': bytes('newer'),
+});

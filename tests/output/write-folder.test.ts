@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { UsageError } from '../../scripts/command/usage-error.ts';
+import { settle } from '../../scripts/output/exchange.ts';
+import { readMarker } from '../../scripts/output/marker.ts';
+import { writeFolder } from '../../scripts/output/write-folder.ts';
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import { fill, textsIn } from '../ingest/rig/temporary-folder.ts';
+
+let room: string;
+let target: string;
+
+beforeEach(() => {
+  room = mkdtempSync(path.join(tmpdir(), 'in-force-replace-'));
+  target = path.join(room, 'site');
+});
+afterEach(() => { rmSync(room, { recursive: true, force: true }); });
+
+const replaceFolder = <T>(folder: string, fill: (fresh: string) => Promise<T>): Promise<T> => writeFolder({ folder, by: 'build', mayHoldOthers: false }, fill);
+const write = (text: string) => (beside: string): Promise<void> => {
+  writeFileSync(path.join(beside, 'page'), text);
+  return Promise.resolve();
+};
+const page = (): string => readFileSync(path.join(target, 'page'), 'utf8');
+
+/** A process that begins to replace `target` and would never end. */
+const endless = (): string => `
+  import { run } from '${projectRoot}/scripts/command/run.ts';
+  import { command } from '${projectRoot}/scripts/command/command.ts';
+  import { writeFolder } from '${projectRoot}/scripts/output/write-folder.ts';
+  await run(command('test', ''), () => writeFolder({ folder: '${target}', by: 'build', mayHoldOthers: false }, () => {
+    process.stdout.write('begun');
+    return new Promise(() => setInterval(() => {}, 1000));
+  }));`;
+
+/** A number that no process has. */
+const gone = 2 ** 22 + 1;
+
+describe('a folder that is written', () => {
+  it('is made where there was none, with nothing left in it or beside it but the list of its files', async () => {
+    await replaceFolder(target, write('new'));
+    expect(page()).toBe('new');
+    expect(readdirSync(room)).toEqual(['site']);
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+    expect(readMarker(target)).toEqual({ by: 'build', files: ['page'] });
+  });
+
+  it('may be empty before', async () => {
+    mkdirSync(target);
+    await replaceFolder(target, write('new'));
+    expect(page()).toBe('new');
+  });
+
+  it('loses the files of the time before', async () => {
+    await replaceFolder(target, (fresh) => {
+      fill(fresh, { 'old/deep/a': 'a', 'old/b': 'b', 'page': 'old' });
+      return Promise.resolve();
+    });
+    await replaceFolder(target, write('new'));
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+
+  it('stays as it was when the making fails', async () => {
+    await replaceFolder(target, write('old'));
+    await expect(replaceFolder(target, () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
+    expect(page()).toBe('old');
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+
+  it('is not there when its first making fails', async () => {
+    await expect(replaceFolder(target, () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
+    expect(readdirSync(room)).toEqual([]);
+  });
+
+  it('stays as it was when the new files have gone', async () => {
+    await replaceFolder(target, write('old'));
+    const remove = (fresh: string): Promise<void> => {
+      rmSync(fresh, { recursive: true });
+      return Promise.resolve();
+    };
+    await expect(replaceFolder(target, remove)).rejects.toThrow('ENOENT');
+    expect(page()).toBe('old');
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('stays as it was when %s ends the process', async (signal) => {
+    await replaceFolder(target, write('old'));
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', endless()], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    const [code] = await once(child, 'close') as [number];
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(page()).toBe('old');
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+});
+
+describe('a folder in which a process was killed', () => {
+  const left = `.in-force-new-${gone}`;
+
+  it('is cleared of new files that were not complete', async () => {
+    await replaceFolder(target, write('old'));
+    fill(target, { [`${left}/new/page`]: 'half' });
+    await expect(replaceFolder(target, () => Promise.reject(new Error('again')))).rejects.toThrow('again');
+    expect(page()).toBe('old');
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+
+  it.each([0, 1, 2, 3, 4])('gets the rest of an exchange of which %i moves were done', (moves) => {
+    fill(target, { 'a/one': 'old', 'b': 'old', 'gone': 'old', 'own': 'mine' });
+    fill(path.join(target, left), { 'new/a/one': 'new', 'new/b': 'new', 'exchange.json': JSON.stringify({ take: ['a', 'b'], drop: ['gone'], ours: ['a/one', 'b', 'gone'] }) });
+    mkdirSync(path.join(target, left, 'old'));
+    const done: [string, string][] = [['gone', `${left}/old/gone`], ['a', `${left}/old/a`], [`${left}/new/a`, 'a'], ['b', `${left}/old/b`]];
+    for (const [from, to] of done.slice(0, moves)) renameSync(path.join(target, from), path.join(target, to));
+    settle(target);
+    expect(textsIn(target)).toEqual({ 'a/one': 'new', 'b': 'new', 'own': 'mine' });
+    expect(readdirSync(target)).toEqual(['a', 'b', 'own']);
+  });
+
+  it('is not touched while that process runs', () => {
+    fill(target, { [`.in-force-new-${process.ppid}/new/page`]: 'half' });
+    settle(target);
+    expect(existsSync(path.join(target, `.in-force-new-${process.ppid}/new/page`))).toBe(true);
+  });
+});
+
+describe('files that are not ours', () => {
+  it('are kept in a folder that we wrote, where they lie, beside new files and old', async () => {
+    const make = (files: Record<string, string>): Promise<void> => replaceFolder(target, (fresh) => {
+      fill(fresh, files);
+      return Promise.resolve();
+    });
+    await make({ 'entries/a/index.html': 'a', 'entries/b/index.html': 'b', 'index.html': '1' });
+    fill(target, { 'CNAME': 'mine', '.git/config': 'mine', 'entries/a/note': 'mine', 'entries/mine/x': 'mine' });
+    const before = statSync(path.join(target, 'entries/a/note')).ino;
+    await make({ 'entries/a/index.html': 'A', 'entries/c/index.html': 'c', 'index.html': '2' });
+    expect(statSync(path.join(target, 'entries/a/note')).ino).toBe(before);
+    expect(readMarker(target)?.files).toEqual(['entries/a/index.html', 'entries/c/index.html', 'index.html']);
+    expect(textsIn(target)).toEqual({ '.git/config': 'mine', 'CNAME': 'mine', 'entries/a/index.html': 'A', 'entries/a/note': 'mine', 'entries/c/index.html': 'c', 'entries/mine/x': 'mine', 'index.html': '2' });
+  });
+
+  it('make a folder one that no site is written into', async () => {
+    fill(target, { 'thesis.txt': 'mine' });
+    await expect(replaceFolder(target, write('new'))).rejects.toThrow(/thesis\.txt: name an empty or a new folder/u);
+    expect(textsIn(target)).toEqual({ 'thesis.txt': 'mine' });
+  });
+
+  it('are never written over, not even under the name of a file that we would write', async () => {
+    await replaceFolder(target, write('old'));
+    fill(target, { 'about/index.html': 'mine' });
+    const make = (files: Record<string, string>) => replaceFolder(target, (fresh) => {
+      fill(fresh, files);
+      return Promise.resolve();
+    });
+    await expect(make({ 'about/index.html': 'new' })).rejects.toThrow(/about\/index\.html was not written by In Force/u);
+    await expect(make({ about: 'a file' })).rejects.toThrow(/about was not written by In Force/u);
+    await expect(make({ 'about/index.html/below': 'deeper' })).rejects.toThrow(/about\/index\.html was not written/u);
+    expect(textsIn(target)).toMatchObject({ 'page': 'old', 'about/index.html': 'mine' });
+  });
+
+  it('are not reached through a link that somebody put in the place of a folder of ours', async () => {
+    await replaceFolder(target, (fresh) => {
+      fill(fresh, { 'entries/a': 'a', 'page': 'old' });
+      return Promise.resolve();
+    });
+    renameSync(path.join(target, 'entries'), path.join(room, 'elsewhere'));
+    symlinkSync(path.join(room, 'elsewhere'), path.join(target, 'entries'));
+    await replaceFolder(target, write('new'));
+    expect(readFileSync(path.join(room, 'elsewhere/a'), 'utf8')).toBe('a');
+    expect(readdirSync(target)).toEqual(['.in-force', 'entries', 'page']);
+  });
+
+  it('are safe from a list that came with the folder and leads out of it', async () => {
+    fill(room, { 'mine': 'mine', 'site/.in-force': 'In Force, format 1: written by build.\n../../mine\n/etc/hostname\na/../../mine\nrulings/../../mine\n', 'site/page': 'theirs' });
+    await expect(replaceFolder(target, write('new'))).rejects.toThrow(/page was not written by In Force/u);
+    expect(readFileSync(path.join(room, 'mine'), 'utf8')).toBe('mine');
+  });
+
+  it('are what another of our commands wrote, too', async () => {
+    await writeFolder({ folder: target, by: 'ingest', mayHoldOthers: true }, write('a corpus'));
+    await expect(replaceFolder(target, write('a site'))).rejects.toThrow(/holds a corpus, which is not replaced by a built site/u);
+    expect(page()).toBe('a corpus');
+  });
+
+  it('are safe whatever they are called and whatever we write', async () => {
+    const name = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+    const files = fc.uniqueArray(name, { maxLength: 6 }).map((names) => names.filter((one) => !names.some((other) => other.startsWith(`${one}/`))));
+    let at = 0;
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(files, files), { minLength: 1, maxLength: 4 }), async (rounds) => {
+      const folder = path.join(room, `round-${at += 1}`);
+      mkdirSync(folder);
+      const own = new Map<string, string>();
+      for (const [ours, theirs] of rounds) {
+        for (const file of theirs) {
+          const place = path.join(folder, file);
+          if (existsSync(place) || [...own.keys()].some((one) => `${file}/`.startsWith(`${one}/`))) continue;
+          try {
+            fill(folder, { [file]: `mine, ${at}` });
+            own.set(file, `mine, ${at}`);
+          } catch {
+            // One of our files stands where a folder would be needed.
+          }
+        }
+        const texts = Object.fromEntries(ours.map((file) => [file, 'ours']));
+        await writeFolder({ folder, by: 'ingest', mayHoldOthers: true }, (fresh) => {
+          fill(fresh, texts);
+          return Promise.resolve();
+        }).then(() => { for (const file of ours) expect(readFileSync(path.join(folder, file), 'utf8')).toBe('ours'); }, (error: unknown) => { expect(error).toBeInstanceOf(UsageError); });
+        for (const [file, text] of own) expect(readFileSync(path.join(folder, file), 'utf8')).toBe(text);
+        expect(readdirSync(folder).filter((one) => one.startsWith('.in-force-'))).toEqual([]);
+      }
+    }), { numRuns: 150 });
+  });
+});
+
+describe('two processes that write into one folder', () => {
+  it('do so one after the other: a lock that is held is waited for, and said', async () => {
+    await replaceFolder(target, write('old'));
+    const holder = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 1500)'], { stdio: 'ignore' });
+    fill(target, { '.in-force-lock': String(holder.pid) });
+    const told: string[] = [];
+    await writeFolder({ folder: target, by: 'build', mayHoldOthers: false, tell: (text) => told.push(text) }, write('new'));
+    expect(told).toEqual([`waiting for process ${holder.pid ?? 0}, which is writing there`]);
+    expect(holder.exitCode).toBe(0);
+    expect(page()).toBe('new');
+  });
+
+  it('are not kept waiting by one that was killed', async () => {
+    fill(target, { '.in-force-lock': String(gone) });
+    await replaceFolder(target, write('new'));
+    expect(readdirSync(target)).toEqual(['.in-force', 'page']);
+  });
+});

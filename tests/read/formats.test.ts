@@ -1,0 +1,114 @@
+/** One page in every format, as a real program writes it, is read as the same entries. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { looksLikeMarkdown, readingOfMarkdown } from '../../scripts/read/formats/markdown.ts';
+import { readingOfText } from '../../scripts/read/formats/text.ts';
+import { readingOfWiki, wikiOf } from '../../scripts/read/formats/wiki.ts';
+import { readSource } from '../../scripts/read/read-source.ts';
+import { ingested } from '../ingest/rig/ingested.ts';
+
+const folder = path.join(import.meta.dirname, '../fixtures/read/formats');
+const files = [
+  { file: 'glossary-g.md', format: 'markdown' },
+  { file: 'glossary-g.docx', format: 'docx' },
+  { file: 'glossary-g.mediawiki.txt', format: 'mediawiki' },
+  { file: 'glossary-g.dokuwiki.txt', format: 'dokuwiki' },
+  { file: 'glossary-g.html', format: 'html' },
+];
+const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(path.join(folder, file)));
+const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+describe.each(files)('the page as $format', ({ file, format }) => {
+  it('is known by its content, whatever it is called', async () => {
+    const { source, messages } = await readSource('000_1f', bytesOf(file));
+    expect(messages).toEqual([]);
+    expect(source?.format).toBe(format);
+  });
+
+  it('has the same four entries, their lists and references, each on its line', async () => {
+    const { corpus } = await ingested({ 'page': bytesOf(file) });
+    expect(corpus.entries.map(({ headword, base }) => [headword, base.slice(0, 2).map(({ type, text }) => `${type}: ${text}`)])).toEqual([
+      ['gaff', ['paragraph: A pole with a hook, used in towing. It moves one barge a turn.', 'bullet: A barge that is moored is not moved.']],
+      ['gate', ['paragraph: A gate lets one barge pass. It opens at any tide.', 'paragraph: See lock.']],
+      ['glass, coloured', ['paragraph: Lamps of coloured glass count twice.', expect.stringMatching(/^paragraph: Colour/u) as string]],
+      ['guild mark', ['paragraph: See Tollhouse.']],
+    ]);
+    const [document] = corpus.documents;
+    const [gaff] = corpus.entries;
+    expect(document?.source[(gaff?.lines[0] ?? 0) - 1]).toContain('gaff');
+  });
+
+  it('does not read as rule what is struck out, keeps it as data, and says so', async () => {
+    const { corpus, messages } = await ingested({ 'page': bytesOf(file) });
+    expect(corpus.documents[0]?.marks).toMatchObject([{ is: 'struck', words: 'It opens at high water only.' }]);
+    expect(messages.filter(({ rule }) => rule === 'struck-text')).toMatchObject([{ severity: 'note', message: expect.stringContaining('one passage') as string }]);
+    expect(JSON.stringify(corpus.entries)).not.toContain('high water only');
+  });
+});
+
+describe('what is Markdown, and what only looks like it', () => {
+  it.each([
+    ['starred topics', ['**tide** - A tide turns once.', '***toll** – Delete this entry.', '* lamp - See lantern.']],
+    ['icons in square brackets', ['[Tid] Guild of the Tide', '[Lam] Lampwrights (see [Tid])']],
+    ['a heading and nothing else', ['# 12', 'A lamp is lit.']],
+    ['one link', ['See [lamp](lamp.md).', 'A lamp is lit.']],
+  ])('a text with %s is text', (_, lines) => {
+    expect(looksLikeMarkdown(lines)).toBe(false);
+    expect(wikiOf(lines)).toBeNull();
+  });
+
+  it('HTML that Markdown holds is read as HTML', () => {
+    const lines = readingOfMarkdown('# Lamps\n\n<p>A lamp <del>is dark</del> <b>burns</b>.</p>\n\n<script>alert(1)</script>\n').map(({ text }) => text);
+    expect(lines.join('\n')).toMatch(/A lamp \*\*burns\*\*\./u);
+    expect(lines.join('\n')).not.toMatch(/dark|alert/u);
+  });
+});
+
+describe('the source of a wiki page', () => {
+  it('of MediaWiki: terms, deeper lists, templates and files', () => {
+    const lines = readingOfWiki(["; '''gaff'''", ': A pole with {{icon|Tid}}.', '** deep', '[[File:gaff.png]]', '[[Category:Tools]]', '<ref>no</ref>A hook_2.'], 'mediawiki').map(({ text }) => text).filter((text) => text !== '');
+    expect(lines).toEqual(['**gaff**', 'A pole with [Tid].', expect.stringMatching(/• deep$/u), 'A hook_2.']);
+  });
+
+  it('of DokuWiki: numbered lists, line breaks, addresses', () => {
+    const lines = readingOfWiki(['  - Light it.', '  - Tow it.', '', 'One\\\\ two, see http://ostermere.example/a, //twice//.'], 'dokuwiki').map(({ text }) => text).filter((text) => text !== '');
+    expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/1\. Light it\.$/u), expect.stringMatching(/2\. Tow it\.$/u)]);
+    expect(lines.slice(2).join(' ')).toMatch(/^One two, see http:\/\/ostermere\.example\/a, \*twice\*\.$/u);
+  });
+
+  it('keeps the number of each line', () => {
+    const reading = readingOfWiki(textOf('glossary-g.mediawiki.txt').split('\n'), 'mediawiki');
+    const lines = textOf('glossary-g.mediawiki.txt').split('\n');
+    for (const { text, from } of reading.filter(({ heading }) => heading !== undefined)) expect(lines[from - 1]).toContain(text);
+  });
+});
+
+describe('words struck out in a plain text', () => {
+  const read = (text: string): string[] => readingOfText(text.split('\n')).map((line) => line.text);
+
+  it('are no text, also over the lines of a paragraph', () => {
+    expect(read('A gate ~~opens\nat night~~ opens.\n\n~~Gone.~~')).toEqual(['A gate', ' opens.', '', '']);
+  });
+
+  it('need both signs in one paragraph: a sign alone is text', () => {
+    expect(read('A gate ~~opens.\n\nIt ~~closes~~ stays ~~ so.')).toEqual(['A gate ~~opens.', '', 'It stays ~~ so.']);
+    expect(read('Gate\n~~~~\nIt opens.')[1]).toBe('~~~~');
+  });
+});
+
+describe('a document that is a trap', () => {
+  it('a zip that is no document is refused with a sentence', async () => {
+    const { source, messages } = await readSource('x.docx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 1, 2, 3]));
+    expect(source).toBeNull();
+    expect(messages).toMatchObject([{ rule: 'binary-file', severity: 'error', file: 'x.docx' }]);
+  });
+
+  it('a DOCX cut short is reported, and nothing is thrown', async () => {
+    const { source, messages } = await readSource('x.docx', bytesOf('glossary-g.docx').slice(0, 6000));
+    expect(source).toBeNull();
+    expect(messages).toMatchObject([{ severity: 'error', file: 'x.docx' }]);
+  });
+});

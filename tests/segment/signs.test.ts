@@ -1,0 +1,66 @@
+/** Each row of the tables by which topics are told from what is none holds of the example beside it. */
+import { describe, expect, it } from 'vitest';
+
+import { LEGEND_ROWS } from '../../scripts/segment/apart/legend.ts';
+import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
+import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
+import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
+import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
+import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/signs.ts';
+import { splitsIn } from '../../scripts/segment/topics/splits.ts';
+import type { TopicStyle } from '../../scripts/segment/topics/style.ts';
+import { titleIn } from '../../scripts/segment/topics/title-line.ts';
+
+const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, count: 5 };
+
+/** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
+const readingsOf = ({ example, among }: Sign): Reading[] => {
+  const style = { ...STYLE, ...among };
+  const lines = example.split('\n').map((line, at) => ({ text: line.replace(/^(?:\[soft\]|#) /u, ''), from: at + 1, to: at + 1, ...(line.startsWith('# ') ? { heading: 1 } : {}) }));
+  const paragraphs = readParagraphs(lines, 0, lines.length, { wrapping: null, starIsBullet: true }).map((one) => ({ ...one, soft: example.startsWith('[soft]') }));
+  return paragraphs.flatMap((paragraph, at) => {
+    const splits = style.separator === 'line' ? [titleIn(paragraph) ?? []].flat() : splitsIn(paragraph);
+    return splits.map((split, index): Reading => ({
+      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), quoted: new Set(['quoted section']),
+    }));
+  });
+};
+
+describe('a sign that a paragraph begins with a topic', () => {
+  it.each(SIGNS.map((sign) => [sign.name, sign] as const))('%s', (_, sign) => {
+    expect(readingsOf(sign).some((reading) => sign.holds(reading))).toBe(true);
+  });
+
+  it('is none of every paragraph: each is missing from the example of another', () => {
+    const always = SIGNS.filter(({ holds }) => SIGNS.every((other) => readingsOf(other).every((reading) => holds(reading))));
+    expect(always.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a phrase that is no topic', () => {
+  it.each(DOUBTS.map(({ example, weight }) => [example, weight] as const))('%s', (example, weight) => {
+    expect(doubtsAboutTopic(example)).toBeGreaterThanOrEqual(weight);
+  });
+
+  it.each(['lamp oil', 'Harbour, The', 'We Look for Things', 'Who Goes There?', 'oil, wax, etc.'])('but %s may be one', (topic) => {
+    expect(doubtsAboutTopic(topic)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a line of a page, a legend, a document that speaks of itself', () => {
+  it.each(PAGE_LINES.map(({ example }) => example))('of a page: %s', (example) => {
+    expect(isPageLine(example)).toBe(true);
+  });
+
+  it.each(LEGEND_ROWS.map(({ example, is }) => [example, is] as const))('of a legend: %s', (example, is) => {
+    expect(is.exec(example)?.groups?.['means']).toBeTruthy();
+  });
+
+  it.each(SELF_DESCRIPTIONS.map(({ example, is }) => [example, is] as const))('of itself: %s', (example, is) => {
+    expect(is.test(example)).toBe(true);
+  });
+
+  it.each(['An anchor holds the barge until it is taken up.', 'lamp oil', 'LAMP: It burns.', 'Delete this entry.', 'bell rope - See anchor.'])('but not of a page: %s', (line) => {
+    expect(isPageLine(line)).toBe(false);
+  });
+});
