@@ -19,7 +19,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 const refusals: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full; what stood there before is untouched',
   EACCES: 'No permission',
-  EROFS: 'The disk is read-only',
+  EROFS: 'The disk is read-only; name a folder on another one',
 };
 
 const systemSentence = (error: NodeJS.ErrnoException): string => {

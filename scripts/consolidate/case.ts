@@ -19,6 +19,8 @@ export interface Case {
   namesakes: BaseEntry[];
   /** The entry's text as the amendments before this one left it. */
   text: Block[];
+  /** The same as it stood before the sentence that gives the instruction: what its commands count in, however many there are. */
+  before: Block[];
   repealed: boolean;
   /** The amendment's new text, its blocks marked with the amendment's id. */
   newBlocks: Block[];

@@ -73,7 +73,6 @@ function entryOf({ history, prints, versions, known }: WalkedEntry, rulings: Rul
     editions: history.editions,
     versions,
     known,
-    mentions: [],
     referencedBy: [],
     rulings: rulings.map(({ id }) => id),
   };

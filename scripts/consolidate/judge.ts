@@ -7,10 +7,11 @@ import { addition } from './operations/addition.ts';
 import { crossReference } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
 import { quotedText } from './operations/quoted-text.ts';
+import { renumbered } from './operations/renumbering.ts';
+import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
-import { anchorOf } from './place/anchor.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
@@ -56,7 +57,7 @@ function onlyByPerson({ instruction }: Case): Refused | null {
     case 'reversal':
       return refused('described, not quoted');
     case 'renumbering':
-      return refused('place not certain', 'what is to be split or moved has to be decided by a person');
+      return null;
     case 'formatting':
       return refused('place not certain', 'it changes the print, and only the words are held');
     case 'insertion':
@@ -78,22 +79,17 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
-  const anchor = anchorOf(instruction);
-  if (instruction.unit === 'entry') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
+  if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0)
     return isDamaged(judged)
       ? refused('copy damaged here', 'the copy has only the headword')
       : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
   if (oldText !== null) return byQuotation(judged, oldText);
-  if (anchor !== null) return byQuotation(beside(judged, anchor.side), anchor.quoted);
+  if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
   return place.opening === null ? byPosition(judged) : byOpening(judged, opening(place.opening) ?? place.opening);
-}
-
-function beside(judged: Case, position: 'before' | 'after'): Case {
-  return { ...judged, instruction: { ...judged.instruction, place: { ...judged.instruction.place, position } } };
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
@@ -110,7 +106,8 @@ function byPosition(judged: Case): Verdict {
   if (judged.namesakes.length > 0)
     return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
   if (instruction.operation === 'insertion') return addition(judged);
-  if (instruction.operation === 'repeal') return refused('place not certain', 'nothing says what stood there');
+  if (instruction.operation === 'renumbering') return renumbered(judged);
+  if (instruction.operation === 'repeal') return repealByPosition(judged);
   switch (instruction.unit) {
     case 'sentence':
       return replaceSentence(judged);

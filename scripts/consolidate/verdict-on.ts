@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../src/model/corpus.ts';
+import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
@@ -28,6 +28,8 @@ export interface Numbered {
   ruling: TargetedRuling;
   /** The ruling's document, as of the day from which the instruction holds. */
   document: SourceDocument;
+  /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
+  before: Block[] | null;
 }
 
 /** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
@@ -96,13 +98,14 @@ function unlessNothingNew(verdict: Verdict, { instruction, text, repealed }: Cas
   return appliedWithNote({ text, replaced: [] }, 'it changes nothing: its words stand here already');
 }
 
-function caseOf({ id, instruction, ruling, document }: Numbered, history: History, ground: Ground): Case {
+function caseOf({ id, instruction, ruling, document, before }: Numbered, history: History, ground: Ground): Case {
   const { entry, text, repealed } = history;
   return {
     id,
     instruction,
     entry,
     text,
+    before: before ?? text,
     repealed,
     document,
     topic: ruling.topic ?? '',

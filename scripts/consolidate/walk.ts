@@ -80,7 +80,7 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
   const index = ground.placeOf(ruling.document);
   const happenings = instructionsOf(ruling, subject?.made ?? null, ground).map((instruction, place): RulingHappening => {
     const document = asOfItsDay(ground.document(ruling.document), instruction.effective?.from ?? null);
-    const numbered: Numbered = { id: `${ruling.id}-a${String(place + 1)}`, instruction, ruling, document };
+    const numbered: Numbered = { id: `${ruling.id}-a${String(place + 1)}`, instruction, ruling, document, before: null };
     const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
     subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
     const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };
@@ -101,7 +101,7 @@ function isNew(ruling: TargetedRuling, named: Subject, ground: Ground): boolean 
   if (named.made !== null || !named.isAddition || first === undefined || !ground.isBefore(ruling.document, first.document)) return false;
   const fresh = asNew(ruling);
   const document = ground.document(ruling.document);
-  return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document }, ground));
+  return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document, before: null }, ground));
 }
 
 function asNew(ruling: TargetedRuling): TargetedRuling {

@@ -34,14 +34,17 @@ export const placement = z.strictObject({
   ...signed,
 });
 
+/** A line of a document. A last line break is how YAML writes a text of one line, and no part of it. */
+const oneLine = z.string().transform((text) => text.replace(/\r?\n$/, '')).refine((text) => !/[\n\r]/.test(text), 'holds a line break: a correction changes the words of one line, and never the number of lines');
+
 /** Corrects a line of a source document. */
 export const lineCorrection = z.strictObject({
   kind: z.literal('line'),
   /** File name of the document, or its id. */
   document: words,
   line: z.number().int().positive(),
-  was: z.string(),
-  is: z.string(),
+  was: oneLine,
+  is: oneLine,
   ...signed,
 });
 

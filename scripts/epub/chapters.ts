@@ -1,6 +1,7 @@
 import { x } from 'xastscript';
 
 import type { Corpus, Entry } from '../../src/model/corpus.ts';
+import { byLetter, letterOf } from '../../src/model/letters.ts';
 import { entrySection, rulingAside, sectionId } from './entry-section.ts';
 import type { Surroundings } from './entry-section.ts';
 import { rulingsBeside } from './rulings-beside.ts';
@@ -14,15 +15,7 @@ export interface Chapter {
   sections: { id: string; title: string }[];
 }
 
-const letterOf = ({ headword }: Entry): string => {
-  const first = headword.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '').charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : '0-9';
-};
-
 const fileOf = (letter: string): string => `letter-${letter.toLowerCase()}.xhtml`;
-
-const byHeadword = (one: Entry, other: Entry): number =>
-  one.headword.localeCompare(other.headword, 'en') || (one.id < other.id ? -1 : 1);
 
 const surroundings = ({ entries, documents, icons }: Corpus): Surroundings => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -33,7 +26,7 @@ const surroundings = ({ entries, documents, icons }: Corpus): Surroundings => {
   };
   return {
     icons,
-    addressOf: (id) => `${fileOf(letterOf(found(id)))}#${sectionId(id)}`,
+    addressOf: (id) => `${fileOf(letterOf(found(id).headword))}#${sectionId(id)}`,
     headwordOf: (id) => found(id).headword,
     documentName: (id) => {
       const document = documents.find((one) => one.id === id);
@@ -55,9 +48,8 @@ const withoutEntry = (corpus: Corpus, around: Surroundings): Chapter[] => {
 export const chapters = (corpus: Corpus): Chapter[] => {
   const around = surroundings(corpus);
   const beside = Map.groupBy(rulingsBeside(corpus), ({ entry }) => entry);
-  const letters = [...Map.groupBy(corpus.entries.toSorted(byHeadword), letterOf)].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    ...letters.map(([letter, entries]) => ({
+    ...[...byLetter(corpus.entries)].map(([letter, entries]) => ({
       file: fileOf(letter),
       title: letter,
       html: xhtmlPage(letter, [x('h1', [words(letter)]), ...entries.map((entry) => entrySection(entry, beside.get(entry.id) ?? [], around))]),

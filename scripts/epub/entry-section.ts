@@ -4,7 +4,6 @@ import { x } from 'xastscript';
 import type { Entry, Icon, Ruling } from '../../src/model/corpus.ts';
 import { blockParagraph } from './block-paragraph.ts';
 import type { AddressOf } from './block-paragraph.ts';
-import { linksInText } from './links-in-text.ts';
 import { reasonsOf } from './rulings-beside.ts';
 import { words } from './xhtml.ts';
 
@@ -25,7 +24,7 @@ export const rulingAside = (ruling: Ruling, { addressOf, documentName, icons }: 
   const head = `${ruling.topic ?? 'Ruling'}: ${documentName(ruling.document)}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
   return x('aside', { class: 'ruling' }, [
     x('p', { class: 'ruling-head' }, [words(head)]),
-    ...ruling.blocks.map((block) => blockParagraph(block, [], icons, addressOf)),
+    ...ruling.blocks.map((block) => blockParagraph(block, icons, addressOf)),
   ]);
 };
 
@@ -48,7 +47,7 @@ const seeAlso = (entry: Entry, { addressOf, headwordOf }: Surroundings): Element
 export const entrySection = (entry: Entry, beside: readonly Ruling[], around: Surroundings): Element => {
   const text = entry.status === 'repealed'
     ? [x('p', { class: 'apparatus' }, [words('Repealed: this entry is no longer in force.')])]
-    : entry.text.map((block) => blockParagraph(block, linksInText(block, entry), around.icons, around.addressOf));
+    : entry.text.map((block) => blockParagraph(block, around.icons, around.addressOf));
   return x('section', { id: sectionId(entry.id) }, [
     x('h2', [words(entry.headword)]),
     ...text,

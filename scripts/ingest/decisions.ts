@@ -1,5 +1,6 @@
 /** The operator's decisions, from the texts of their files. */
 import type { Message } from '../../src/model/corpus.ts';
+import { withoutContradictions } from '../decisions/contradictions.ts';
 import { correctLines } from '../decisions/correct-lines.ts';
 import type { Decision, LineCorrection } from '../decisions/decision.ts';
 import { readDecision } from '../decisions/read-decision.ts';
@@ -13,7 +14,8 @@ export function readDecisions(files: readonly { file: string; text: string }[]):
     const { value, messages } = parseDecisionFile(file);
     return messages.length > 0 ? { decision: null, messages } : readDecision(value, file.file);
   });
-  return { decisions: read.flatMap(({ decision }) => (decision ? [decision] : [])), messages: read.flatMap(({ messages }) => messages) };
+  const { decisions, messages } = withoutContradictions(read.flatMap(({ decision }) => (decision ? [decision] : [])));
+  return { decisions, messages: [...read.flatMap((one) => one.messages), ...messages] };
 }
 
 /** Reads: documents and the corrections of their lines. Writes: the documents as corrected; their hash stays that of the published bytes. */

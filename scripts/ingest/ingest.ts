@@ -8,7 +8,6 @@ import { consolidate } from '../consolidate/consolidate.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
 import { interpretAll } from '../interpret/interpret.ts';
 import { link } from '../link/link.ts';
-import { Weaver } from '../link/spans/weaver.ts';
 import { weave } from '../link/weave.ts';
 import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
@@ -30,13 +29,13 @@ export interface IngestResult {
  */
 export async function ingest({ from, to, today }: { from: string; to: string; today?: string }): Promise<IngestResult> {
   const before = await readCorpusData(to);
-  const { corpus, weaver } = await readCorpus(from, today);
-  const written = await writeOutput(to, corpusFiles(corpus, weaver));
+  const { corpus } = await readCorpus(from, today);
+  const written = await writeOutput(to, corpusFiles(corpus));
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
 /** Everything but the writing. `today` is the day as of which the text in force is given: the day that it is, where none is named. */
-export async function readCorpus(from: string, today = dayOf(new Date())): Promise<{ corpus: Corpus; weaver: Weaver }> {
+export async function readCorpus(from: string, today = dayOf(new Date())): Promise<{ corpus: Corpus }> {
   const folder = await readCorpusFolder(from);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
@@ -44,9 +43,7 @@ export async function readCorpus(from: string, today = dayOf(new Date())): Promi
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
-  const consolidated = consolidate({ ...linked, messages }, decided.decisions, today);
-  const weaver = new Weaver(consolidated);
-  return { corpus: weave(consolidated, weaver), weaver };
+  return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions, today)) };
 }
 
 /** The day of a moment, where the operator is. */

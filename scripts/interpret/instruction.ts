@@ -2,7 +2,8 @@
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
-import type { LineRange, SegmentedBlock } from '../segment/segments.ts';
+import type { LineRange } from '../segment/segments.ts';
+import type { InterpretedBlock } from './interpreted.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
 export interface Ordinals {
@@ -22,6 +23,10 @@ export interface Place {
   position: 'start' | 'end' | 'before' | 'after' | null;
   /** The words the unit is said to begin with: (beginning: "..."). */
   opening: string | null;
+  /** Quoted words that an insertion goes before or after, as `position` says. */
+  beside: string | null;
+  /** Every place where the old words stand is meant: "throughout". */
+  every: boolean;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }
@@ -50,12 +55,14 @@ export interface Instruction {
   /** The words that name the place, as printed; null where there are none. */
   locator: string | null;
   place: Place;
+  /** What a renumbering does with the parts that `place` names; null for any other operation. */
+  how: 'swap' | 'join' | 'move' | 'split' | null;
   /** Quoted words to be removed or replaced, without their outer quotation marks. */
   oldText: string | null;
   /** New text as printed, paragraphs joined by a blank line; null where the amendment brings none. */
   newText: string | null;
   /** The same as blocks; empty where there is none. */
-  newBlocks: SegmentedBlock[];
+  newBlocks: InterpretedBlock[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
   /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */

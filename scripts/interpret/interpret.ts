@@ -4,7 +4,7 @@ import type { SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../segment
 import { sortKey } from '../segment/sort-key.ts';
 import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
-import type { InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
+import type { InterpretedBlock, InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
 import { seePhrases } from './see-references.ts';
 
 /** Interprets every document with the names of all. */
@@ -21,16 +21,24 @@ export function interpretAll(documents: readonly Segmented[]): InterpretedDocume
 }
 
 function interpretEntry(entry: SegmentedEntry, names: ReadonlySet<string>): InterpretedEntry {
-  const references = referencesIn(entry.blocks, names);
-  return { ...entry, kind: cardOrTerm(entry.headword, entry.blocks[0]?.text), references, seeOnly: references.length > 0 && isSeeOnly(entry.blocks) };
+  const blocks = withReferences(entry.blocks, names);
+  const references = referencesIn(blocks);
+  return { ...entry, blocks, kind: cardOrTerm(entry.headword, entry.blocks[0]?.text), references, seeOnly: references.length > 0 && isSeeOnly(entry.blocks) };
 }
 
 function interpretOne(ruling: SegmentedRuling, names: ReadonlySet<string>): InterpretedRuling {
-  return { ...ruling, references: referencesIn(ruling.blocks, names), instructions: interpretRuling(ruling) };
+  const blocks = withReferences(ruling.blocks, names);
+  const instructions = interpretRuling(ruling).map((instruction) => ({ ...instruction, newBlocks: withReferences(instruction.newBlocks, names) }));
+  return { ...ruling, blocks, references: referencesIn(blocks), instructions };
 }
 
-function referencesIn(blocks: SegmentedBlock[], names: ReadonlySet<string>): PrintedReference[] {
-  return blocks.flatMap(({ marked, lines }, block) => seePhrases(marked, names).map(({ phrase }) => ({ block, phrase, line: lines[0] })));
+/** The one place where a "See X" is found: from here on it is a part of its block. */
+function withReferences(blocks: readonly SegmentedBlock[], names: ReadonlySet<string>): InterpretedBlock[] {
+  return blocks.map((block) => ({ ...block, see: seePhrases(block.text, names) }));
+}
+
+function referencesIn(blocks: readonly InterpretedBlock[]): PrintedReference[] {
+  return blocks.flatMap(({ see = [], lines }, block) => see.map(({ phrase }) => ({ block, phrase, line: lines[0] })));
 }
 
 /** "See X, Y." and no more. */

@@ -1,7 +1,11 @@
 /** What interpretation hands on: entries and rulings with what they are and what they say of each other. */
-import type { SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
+import type { SegmentedBlock, SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Instruction } from './instruction.ts';
+import type { SeePhrase } from './see-references.ts';
+
+/** A block with the references in its text; absent where it was not looked for them. */
+export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhrase[] }
 
 /** A reference as printed: which block it stands in, and the words. */
 export interface PrintedReference {
@@ -12,6 +16,7 @@ export interface PrintedReference {
 }
 
 export interface InterpretedEntry extends SegmentedEntry {
+  blocks: InterpretedBlock[];
   kind: 'card' | 'term' | 'unsure';
   references: PrintedReference[];
   /** The entry is nothing but references: a pointer. */
@@ -19,6 +24,7 @@ export interface InterpretedEntry extends SegmentedEntry {
 }
 
 export interface InterpretedRuling extends SegmentedRuling {
+  blocks: InterpretedBlock[];
   references: PrintedReference[];
   instructions: Instruction[];
 }

@@ -1,6 +1,6 @@
 import type { Extent } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
-import { letterOf } from './references.ts';
+import { letterOf } from '../../src/model/letters.ts';
 
 /** What a copy of a glossary covers, by letter. Where entries have lost text, entries may be lost with it: it is not whole. */
 export function extentOf({ document, entries }: InterpretedDocument): Extent[] {

@@ -6,7 +6,7 @@ import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../
 import type { Instruction } from '../interpret/instruction.ts';
 
 /** An entry as its document published it. Prints of several editions that are one entry have one id. */
-export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'known' | 'status' | 'referencedBy' | 'rulings' | 'mentions' | 'editions'>;
+export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'known' | 'status' | 'referencedBy' | 'rulings' | 'editions'>;
 
 /** How surely a topic names an entry, from the surest down; null where none was found. */
 export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent';

@@ -1,6 +1,6 @@
+import { letterOf } from '../../src/model/letters.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { NameIndex } from './names/name-index.ts';
-import { letterOf } from './references.ts';
 
 /** What is held: the names, the letters, and those letters of which every copy lost something. */
 export interface Scope {

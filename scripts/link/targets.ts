@@ -1,8 +1,8 @@
 /** Which entry a ruling concerns. */
 import type { Ruling } from '../../src/model/corpus.ts';
+import { letterOf } from '../../src/model/letters.ts';
 import type { TopicMatch } from './linked.ts';
 import type { NameIndex } from './names/name-index.ts';
-import { letterOf } from './references.ts';
 
 /** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
 const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;

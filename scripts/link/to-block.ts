@@ -1,14 +1,16 @@
 import type { Block } from '../../src/model/corpus.ts';
 import { readEmphasis } from '../segment/blocks/emphasis.ts';
-import type { SegmentedBlock } from '../segment/segments.ts';
+import { withEmphasis } from '../../src/model/spans.ts';
+import type { InterpretedBlock } from '../interpret/interpreted.ts';
 
-/** A block as cut, as the data file has it. `id` is stable within its entry or ruling. */
-export function toBlock({ type, text, marked, lines, level, marker }: SegmentedBlock, id: string, document: string, amendment: string | null = null): Block {
+/** A block as cut and understood, as the data file has it; where its references lead is not known yet. `id` is stable within its entry or ruling. */
+export function toBlock({ type, text, marked, lines, level, marker, see = [] }: InterpretedBlock, id: string, document: string, amendment: string | null = null): Block {
   const { emphasis, text: plain } = readEmphasis(marked);
-  return { id, type, text, lines, document, amendment, level, marker, spans: plain === text ? emphasis : [] };
+  const references = see.map(({ from, to }) => ({ from, to, is: 'see' as const }));
+  return { id, type, text, lines, document, amendment, level, marker, spans: withEmphasis(references, plain === text ? emphasis : []) };
 }
 
 /** An entry's or a ruling's blocks, `p1`, `p2` and so on, with what tells the print of one edition from that of another. */
-export function toBlocks(blocks: readonly SegmentedBlock[], document: string, print = ''): Block[] {
+export function toBlocks(blocks: readonly InterpretedBlock[], document: string, print = ''): Block[] {
   return blocks.map((block, at) => toBlock(block, `p${at + 1}${print}`, document));
 }

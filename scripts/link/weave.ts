@@ -1,31 +1,49 @@
-/** After consolidation: references to entries that a ruling made, mentions and backlinks of the text in force. Reads: a Corpus without them. Writes: the same with them. */
-import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
-import type { Weaver } from './spans/weaver.ts';
+/**
+ * After consolidation: where every reference leads, what every text mentions, and who refers to whom. Reads: a Corpus
+ * whose blocks hold the references found in them. Writes: the same with all spans and backlinks.
+ */
+import type { Block, Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
+import { targetsIn } from '../../src/model/spans.ts';
+import { Weaver } from './spans/weaver.ts';
 
-/** Fills `mentions` and `referencedBy` of every entry, and targets that were not there before. */
-export function weave(corpus: Corpus, weaver: Weaver): Corpus {
-  const rulings = corpus.rulings.map((ruling) => ({ ...ruling, seeAlso: ruling.seeAlso.map((reference) => weaver.resolve(reference, null)) }));
-  const entries = corpus.entries.map((entry) => ({ ...entry, seeAlso: entry.seeAlso.map((reference) => weaver.resolve(reference, entry.id)), mentions: mentionsOf(entry, weaver) }));
+/** Finishes the blocks of every version and ruling, resolves what is left to resolve, and fills `referencedBy`. */
+export function weave(corpus: Corpus): Corpus {
+  const weaver = new Weaver(corpus);
+  const rulings = corpus.rulings.map((ruling) => wovenRuling(ruling, weaver));
+  const entries = corpus.entries.map((entry) => wovenEntry(entry, weaver));
   const backlinks = new Map<string, string[]>();
-  for (const entry of entries) {
-    const targets = new Set([...entry.seeAlso.map(({ target }) => target), ...entry.text.flatMap((block) => targetsIn(block.text, entry.id, weaver))]);
-    for (const target of targets) if (target !== null) add(backlinks, target, entry.id);
+  for (const { id, seeAlso, text } of entries) {
+    for (const target of new Set([...seeAlso.flatMap((one) => one.target ?? []), ...targetsIn(text)])) add(backlinks, target, id);
   }
-  for (const ruling of rulings) for (const target of rulingTargets(ruling, weaver)) add(backlinks, target, ruling.id);
+  for (const ruling of rulings) for (const target of rulingTargets(ruling)) add(backlinks, target, ruling.id);
   return { ...corpus, rulings, entries: entries.map((entry) => ({ ...entry, referencedBy: backlinks.get(entry.id) ?? [] })) };
 }
 
-function mentionsOf({ id, text }: Entry, weaver: Weaver): Entry['mentions'] {
-  return text.flatMap((block) => weaver.spans(block.text, id).flatMap((span) => (span.is === 'mention' ? [{ block: block.id, from: span.from, to: span.to, target: span.target }] : [])));
+function wovenEntry(entry: Entry, weaver: Weaver): Entry {
+  const { id } = entry;
+  const finished = (blocks: readonly Block[]): Block[] => blocks.map((block) => weaver.finished(block, id));
+  return {
+    ...entry,
+    pointsTo: entry.pointsTo && weaver.resolved(entry.pointsTo, id),
+    seeAlso: entry.seeAlso.map((reference) => weaver.resolved(reference, id)),
+    base: finished(entry.base),
+    text: finished(entry.text),
+    versions: entry.versions.map((version) => ({ ...version, text: finished(version.text) })),
+  };
 }
 
-function targetsIn(text: string, owner: string | null, weaver: Weaver): string[] {
-  return weaver.spans(text, owner).flatMap((span) => ('target' in span ? [span.target] : []));
+function wovenRuling(ruling: Ruling, weaver: Weaver): Ruling {
+  return {
+    ...ruling,
+    seeAlso: ruling.seeAlso.map((reference) => weaver.resolved(reference, null)),
+    blocks: ruling.blocks.map((block) => weaver.finished(block, null)),
+    amendments: ruling.amendments.map((amendment) => ({ ...amendment, newBlocks: amendment.newBlocks.map((block) => weaver.finished(block, ruling.entry)) })),
+  };
 }
 
 /** A ruling does not refer to the entry it concerns. */
-function rulingTargets({ blocks, seeAlso, entry }: Ruling, weaver: Weaver): Set<string> {
-  const targets = new Set([...seeAlso.flatMap(({ target }) => target ?? []), ...blocks.flatMap((block) => targetsIn(block.text, null, weaver))]);
+function rulingTargets({ blocks, seeAlso, entry }: Ruling): Set<string> {
+  const targets = new Set([...seeAlso.flatMap(({ target }) => target ?? []), ...targetsIn(blocks)]);
   if (entry !== null) targets.delete(entry);
   return targets;
 }

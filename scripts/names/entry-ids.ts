@@ -9,6 +9,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sortKey } from '../segment/sort-key.ts';
+import { diskName } from './file-names.ts';
 import { slug } from './slug.ts';
 
 /** One print of an entry: by which edition, under what name, as what. */
@@ -28,10 +29,10 @@ export interface EntryId {
 export function entryIds(prints: readonly Print[]): EntryId[] {
   const ids = new Map<Print, EntryId>();
   const groups = [...Map.groupBy(prints, ({ headword }) => nameKey(headword)).values()];
-  const slugs = Map.groupBy(groups, ([first]) => slug(first?.headword ?? ''));
+  const slugs = Map.groupBy(groups, ([first]) => diskName(slug(first?.headword ?? '')));
   for (const group of groups) {
     const plain = slug(group[0]?.headword ?? '');
-    const base = (slugs.get(plain)?.length ?? 0) > 1 ? `${plain}--${shortHash(nameKey(group[0]?.headword ?? ''))}` : plain;
+    const base = (slugs.get(diskName(plain))?.length ?? 0) > 1 ? `${plain}--${shortHash(nameKey(group[0]?.headword ?? ''))}` : plain;
     for (const [print, suffix] of suffixes(group)) ids.set(print, { id: base + suffix, shared: base + suffix === plain ? null : plain });
   }
   return prints.map((print) => ids.get(print) ?? { id: '', shared: null });

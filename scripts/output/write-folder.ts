@@ -1,10 +1,11 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { guarded } from '../command/interrupt.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { abandon, exchange, freshIn, isStaging, settle, stagingIn } from './exchange.ts';
 import { LOCK, withLock } from './lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { MARKER, markerText, readMarker } from './marker.ts';
 import type { Writer } from './marker.ts';
 import { ownedFiles } from './owned-files.ts';
@@ -69,7 +70,7 @@ export const writeFolder = async <T>(output: Output, fill: (fresh: string) => Pr
   const folder = path.resolve(output.folder);
   const { tell = () => undefined } = output;
   expectOurs({ ...output, folder });
-  const made = mkdirSync(folder, { recursive: true });
+  const made = makeFolder(folder);
   const stage = stagingIn(folder);
   const undo = (): void => {
     if (existsSync(stage)) abandon(folder, stage);
@@ -77,7 +78,7 @@ export const writeFolder = async <T>(output: Output, fill: (fresh: string) => Pr
   };
   return guarded(undo, async () => {
     try {
-      mkdirSync(freshIn(stage), { recursive: true });
+      makeFolder(freshIn(stage));
       const result = await fill(freshIn(stage));
       await withLock(folder, () => put({ ...output, folder }, stage), (pid) => tell(`waiting for process ${pid}, which is writing there`));
       return result;

@@ -15,6 +15,9 @@ export const spanKind = z.enum([
   'see', 'mention', 'strong', 'em', 'inserted', 'icon', 'gap',
 ]);
 
+/** Why a reference leads to no entry. Only where the copy is whole does absence prove that there is no such entry. */
+export const noTarget = z.enum(['letter not held', 'entry not in this copy', 'no such entry']);
+
 /**
  * A stretch of a block's text, from the first character to after the last, and what it is. `inserted` is what the
  * document itself marks as new; `gap` is empty (`from` = `to`) and stands where the copy visibly lost words.
@@ -25,6 +28,10 @@ export const span = z.object({
   is: spanKind,
   /** Id of the entry that a reference or a mention leads to; null where it leads to none. */
   target: z.string().nullable().optional(),
+  /** Why a reference leads to none. */
+  reason: noTarget.optional(),
+  /** An icon's code, whatever words stand for the picture. */
+  code: z.string().optional(),
 });
 
 /** An addressable provision: one paragraph, list item or label. */
@@ -46,12 +53,9 @@ export const block = z.object({
   spans: z.array(span).default([]),
 });
 
-export const noTarget = z.enum(['letter not held', 'entry not in this copy', 'no such entry']);
-
 export const crossReference = z.object({
   phrase: z.string(),
   target: z.string().nullable(),
-  /** Why there is no target. Only where the copy is whole does absence prove that there is no such entry. */
   reason: noTarget.nullable(),
   line: z.number().int().positive(),
 });
@@ -163,8 +167,6 @@ export const entry = z.object({
    */
   known: z.array(z.object({ from: isoDay.nullable(), until: isoDay, versions: z.array(version) })).default([]),
   seeAlso: z.array(crossReference),
-  /** Entries whose names are mentioned in the running text, once a block: where, how many characters, and which entry. */
-  mentions: z.array(z.object({ block: z.string(), from: z.number().int(), to: z.number().int(), target: z.string() })),
   referencedBy: z.array(z.string()),
   /** Ids of the rulings that concern this entry, oldest document first. */
   rulings: z.array(z.string()),

@@ -19,6 +19,7 @@ const reference = z.object({
 
 /** One line of an entry's history: which document put its text in force, and until when. */
 const revision = z.object({
+  version: z.string(),
   from: isoDay.nullable(),
   to: isoDay.nullable(),
   document: z.string(),
@@ -46,7 +47,6 @@ export const entryFrontmatter = z.object({
 export const versionFrontmatter = revision.extend({
   title: z.string(),
   entry: z.string(),
-  version: z.string(),
 });
 
 /** `rulings/DOCUMENTID/RULINGID.mdx`: one ruling in full, as printed. */

@@ -1,5 +1,6 @@
 /** The entries around an entry: those it refers to, those that refer to it, and who of them refers to whom. */
 import type { Entry } from '../model/corpus.ts';
+import { targetsIn } from '../model/spans.ts';
 
 /** A reference that a text states ("See ..."), or a name that only occurs in it. */
 export type Tie = 'stated' | 'mentioned';
@@ -26,8 +27,8 @@ export interface Neighbourhood {
 export type Ties = ReadonlyMap<string, ReadonlyMap<string, Tie>>;
 
 export function tiesOf(entries: readonly Entry[]): Ties {
-  return new Map(entries.map(({ id, seeAlso, mentions, pointsTo }) => {
-    const ties = new Map<string, Tie>(mentions.map(({ target }) => [target, 'mentioned']));
+  return new Map(entries.map(({ id, seeAlso, text, pointsTo }) => {
+    const ties = new Map<string, Tie>(targetsIn(text, ['mention']).map((target) => [target, 'mentioned']));
     for (const { target } of [...seeAlso, ...(pointsTo === null ? [] : [pointsTo])]) if (target !== null) ties.set(target, 'stated');
     ties.delete(id);
     return [id, ties];

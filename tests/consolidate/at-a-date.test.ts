@@ -20,8 +20,8 @@ const rulings = [
   {
     topic: 'lock',
     document: 'may',
-    says: ['Delete the second paragraph.'],
-    instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 2 } }],
+    says: ['Delete the third paragraph.'],
+    instructions: [{ operation: 'repeal', unit: 'paragraph', place: { paragraphs: 3 } }],
   },
 ];
 

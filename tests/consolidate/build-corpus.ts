@@ -129,7 +129,7 @@ function segmented(printed: string, index: number): SegmentedBlock {
   return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
 }
 
-const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null };
+const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null, beside: null, every: false };
 
 function clarification(blocks: SegmentedBlock[]): Instruction {
   return {
@@ -137,6 +137,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     unit: 'entry',
     locator: null,
     place: nowhere,
+    how: null,
     oldText: null,
     newText: null,
     newBlocks: [],
@@ -147,13 +148,14 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place, effective }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, effective }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
     operation,
     unit,
     locator,
+    how,
     oldText: old,
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),

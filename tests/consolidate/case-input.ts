@@ -43,6 +43,7 @@ const instruction = z.strictObject({
   locator: z.string().nullable().default(null),
   old: z.string().nullable().default(null),
   new: z.array(z.string()).default([]),
+  how: z.enum(['swap', 'join', 'move', 'split']).nullable().default(null),
   place: z
     .strictObject({
       section: z.string().nullable().default(null),
@@ -52,6 +53,8 @@ const instruction = z.strictObject({
       position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
       opening: z.string().nullable().default(null),
       about: z.string().nullable().default(null),
+      beside: z.string().nullable().default(null),
+      every: z.boolean().default(false),
     })
     .prefault({}),
 });

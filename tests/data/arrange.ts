@@ -15,7 +15,7 @@ export const version = (from: string | null, by: string, text: string, amendment
 export const entry = (headword: string, versions: Version[]): Entry => ({
   id: headword.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), shared: null, headword, variants: [], kind: 'term', document: versions[0]?.document ?? '', lines: [1, 1],
   completeness: 'complete', losses: [], pointsTo: null, status: versions.at(-1)?.text.length === 0 ? 'repealed' : 'in force', editions: [],
-  base: versions[0]?.text ?? [], text: versions.at(-1)?.text ?? [], versions, known: [], seeAlso: [], mentions: [], referencedBy: [], rulings: [],
+  base: versions[0]?.text ?? [], text: versions.at(-1)?.text ?? [], versions, known: [], seeAlso: [], referencedBy: [], rulings: [],
 });
 
 export const amendment = (id: string, facts: Partial<Amendment> = {}): Amendment => ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { strFromU8, unzipSync } from 'fflate';
+import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -11,18 +12,32 @@ import { makeBook } from '../../scripts/epub/make-book.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
 import { corpus as schema } from '../../src/model/corpus.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
+import { byLetter } from '../../src/model/letters.ts';
 
 interface Page {
   ids: Set<string>;
   links: string[];
+  /** The entries that the paragraphs of an entry's text lead to, by the entry. */
+  linksOf: Map<string, string[]>;
   text: string;
 }
 
+/** Links of an entry's own paragraphs: neither those of rulings beside it nor of what is said about it. */
+const linksOfText = (section: Element): string[] => {
+  const own = section.children.filter((child) => child.type === 'element' && child.tagName === 'p' && child.properties['className']?.toString() !== 'apparatus');
+  const links: string[] = [];
+  visit({ type: 'root', children: own } satisfies Root, 'element', (node) => {
+    if (node.tagName === 'a') links.push(String(node.properties['href']).replace(/^.*#entry-/u, ''));
+  });
+  return links;
+};
+
 const readPage = (xhtml: string): Page => {
-  const page: Page = { ids: new Set(), links: [], text: '' };
+  const page: Page = { ids: new Set(), links: [], linksOf: new Map(), text: '' };
   visit(unified().use(rehypeParse).parse(xhtml), (node) => {
     if (node.type === 'text') page.text += node.value;
     if (node.type !== 'element') return;
+    if (node.tagName === 'section') page.linksOf.set(String(node.properties['id']).replace('entry-', ''), linksOfText(node));
     if (typeof node.properties['id'] === 'string') page.ids.add(node.properties['id']);
     if (node.tagName === 'a') page.links.push(String(node.properties['href']));
   });
@@ -58,6 +73,16 @@ describe('the book for e-readers', () => {
     expect(dead).toEqual([]);
   });
 
+  it('has the entries in the order of the site, and in their texts the links of the site', () => {
+    const sections = [...pages].filter(([name]) => name.startsWith('letter-')).flatMap(([, { ids }]) => [...ids]);
+    expect(sections).toEqual([...byLetter(corpus.entries).values()].flat().map(({ id }) => `entry-${id}`));
+    const linksOnSite = (id: string) => [...readFileSync(path.join(projectRoot, `content/entries/${id}.mdx`), 'utf8').matchAll(/<Ref to="([^"]+)"/gu)].map(([, to]) => to);
+    const linksInBook = new Map([...pages.values()].flatMap(({ linksOf }) => [...linksOf]));
+    const held = corpus.entries.filter(({ status }) => status === 'in force');
+    expect(held.map(({ id }) => [id, linksInBook.get(id) ?? []])).toEqual(held.map(({ id }) => [id, linksOnSite(id)]));
+    expect([...linksInBook.values()].flat().length).toBeGreaterThan(100);
+  });
+
   it('lists in its package every page that it has', () => {
     const list = strFromU8(unzipSync(book)['book/package.opf'] ?? new Uint8Array());
     for (const page of pages.keys()) expect(list).toContain(`href="${page}"`);
@@ -74,7 +99,7 @@ describe('the book for e-readers', () => {
   it('holds hostile text as text', () => {
     const [first, ...others] = corpus.entries;
     if (first === undefined) throw new Error('The shipped corpus has no entry');
-    const hostile = { ...first, headword: '<script>x</script> & \u0008]]>', mentions: [] };
+    const hostile = { ...first, headword: '<script>x</script> & \u0008]]>' };
     const files = unzipSync(makeBook({ ...corpus, entries: [hostile, ...others] }, null));
     const texts = Object.values(files).map((file) => strFromU8(file)).join('\n');
     expect(texts).not.toContain('<script>');

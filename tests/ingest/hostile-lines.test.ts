@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { interpretAll } from '../../scripts/interpret/interpret.ts';
 import { link } from '../../scripts/link/link.ts';
-import { Weaver } from '../../scripts/link/spans/weaver.ts';
 import { weave } from '../../scripts/link/weave.ts';
 import { parseCorpusConfig } from '../../scripts/read/corpus-config.ts';
 import { readingOfText } from '../../scripts/read/formats/text.ts';
@@ -27,9 +26,7 @@ const sourceOf = (text: string, file: string) => {
 /** Every stage but those that touch the disk. */
 const throughAllStages = (page: string, rulings: string): void => {
   const { documents } = segmentAll([sourceOf(page, 'page.txt'), sourceOf(rulings, 'rulings.txt')]);
-  const corpus = consolidate(link(interpretAll(documents), config), [], '2026-01-01');
-  const weaver = new Weaver(corpus);
-  corpusFiles(weave(corpus, weaver), weaver);
+  corpusFiles(weave(consolidate(link(interpretAll(documents), config), [], '2026-01-01')));
 };
 
 const page = glossaryPage('L', 'lamp\nA lamp burns.', 'lantern\nA lantern is carried.', 'lock\nA lock.');

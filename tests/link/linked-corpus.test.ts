@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { targetsIn } from '../../src/model/spans.ts';
 import { entryOf, ingested } from '../ingest/rig/ingested.ts';
 import { glossaryPage, rulingsDocument } from '../ingest/rig/sample-documents.ts';
 
@@ -19,8 +20,8 @@ describe('entries and rulings, linked', () => {
     const result = await ingested(documents);
     expect(entryOf(result, 'Lost Child, The').pointsTo).toEqual({ phrase: 'The Lost Child', target: 'the-lost-child', reason: null, line: 20 });
     expect(entryOf(result, 'lock').seeAlso.map(({ phrase, target, reason }) => [phrase, target, reason])).toEqual([['lock', null, 'no such entry'], ['mooring', null, 'letter not held']]);
-    for (const { id, seeAlso, mentions, referencedBy } of result.corpus.entries) {
-      expect([...seeAlso, ...mentions].map(({ target }) => target)).not.toContain(id);
+    for (const { id, seeAlso, text, referencedBy } of result.corpus.entries) {
+      expect([...seeAlso.map(({ target }) => target), ...targetsIn(text)]).not.toContain(id);
       expect(referencedBy).not.toContain(id);
     }
   });
@@ -34,8 +35,8 @@ describe('entries and rulings, linked', () => {
 
   it('are mentioned where their name stands', async () => {
     const result = await ingested(documents);
-    const { mentions, text } = entryOf(result, 'The Lost Child');
-    expect(mentions.map(({ block, from, to, target }) => [text.find(({ id }) => id === block)?.text.slice(from, to), target])).toEqual([['Night Porter', 'night-porter']]);
+    const { text } = entryOf(result, 'The Lost Child');
+    expect(text.flatMap((block) => block.spans.map(({ from, to, is, target }) => [block.text.slice(from, to), is, target]))).toEqual([['Night Porter', 'mention', 'night-porter']]);
   });
 
   it('belong together: each entry knows its rulings, and each ruling its entry', async () => {

@@ -14,7 +14,7 @@ const finder = new MentionFinder([
 
 /** The names found, as they stand in the text. */
 const found = (text: string, owner: string | null = null): string[] => finder.find(text, owner).map(({ from, to }) => text.slice(from, to));
-const targets = (text: string, owner: string | null = null): string[] => finder.find(text, owner).flatMap((span) => (span.is === 'mention' ? [span.target] : []));
+const targets = (text: string, owner: string | null = null): string[] => finder.find(text, owner).flatMap((span) => span.target ?? []);
 
 describe('names mentioned in a text', () => {
   it.each([

@@ -22,4 +22,19 @@ describe('the address of a name', () => {
     const slugs = new Slugs();
     expect(['Lamp', 'lamp', 'Lamp 2', 'LAMP'].map((name) => slugs.next(name))).toEqual(['lamp', 'lamp--2', 'lamp-2', 'lamp--3']);
   });
+
+  it.each(['con', 'CON', 'Nul', 'aux.', 'prn', 'COM1', 'lpt9', 'Com\u00b9'])('is no name that Windows keeps for itself: %s', (name) => {
+    const id = slug(name);
+    expect(id).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)$/u);
+    expect(id).toMatch(/-entry$/u);
+    const slugs = new Slugs();
+    expect(['lamp', name].map((one) => slugs.next(one))).toEqual(['lamp', id]);
+  });
+
+  it.each([['λόγος', 'λόγοσ'], ['ırmak', 'irmak'], ['straße', 'STRASSE'], ['ﬁn', 'fin'], ['Ａ', 'a']])('tells %s and %s apart also on a disk that does not tell case or accents', (one, other) => {
+    const slugs = new Slugs();
+    const ids = [slugs.next(one), slugs.next(other)];
+    const folded = ids.map((id) => id.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase());
+    expect(new Set(folded).size).toBe(2);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { entry, version } from '../data/arrange.ts';
+import { block, entry, version } from '../data/arrange.ts';
 import { neighbourhoodOf, tiesOf } from '../../src/pictures/neighbourhood.ts';
 import { layOut } from '../../src/pictures/neighbourhood-layout.ts';
 import type { Entry } from '../../src/model/corpus.ts';
@@ -8,7 +8,7 @@ import type { Entry } from '../../src/model/corpus.ts';
 const knowing = (name: string, stated: string[], mentioned: string[] = []): Entry => ({
   ...entry(name, [version(null, 'glossary', 'Text.', [])]),
   seeAlso: stated.map((target) => ({ phrase: target, target, reason: null, line: 1 })),
-  mentions: mentioned.map((target) => ({ block: 'p1', from: 0, to: 1, target })),
+  text: [{ ...block('p1', 'Text.'), spans: mentioned.map((target, at) => ({ from: at, to: at + 1, is: 'mention', target })) }],
 });
 const entries = [
   knowing('lock', ['weir', 'barge', 'lock'], ['fog', 'barge']),

@@ -1,7 +1,7 @@
 import { coverage } from '../../../src/model/extent.ts';
 import type { SourceDocument } from '../../../src/model/corpus.ts';
 import type { BaseEntry } from '../../link/linked.ts';
-import { letterOf } from '../../link/references.ts';
+import { letterOf } from '../../../src/model/letters.ts';
 import type { Ground } from '../ground.ts';
 import { momentOf } from '../time/happening.ts';
 import type { Happening } from '../time/happening.ts';

@@ -1,54 +1,136 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { unreadWords } from '../place/locator.ts';
+import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
+import type { Places } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
 import { likeness } from '../text/likeness.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
+import { besideQuotation } from './beside-quotation.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
 const SAME = 0.7;
 
 /**
- * New text is added at a stated end: of the entry, of its one list, or of a paragraph on whose number every way of
- * counting agrees. There is nothing to verify it by, so it is always noted; any other position ("as paragraph 2") is not
- * certain at all.
+ * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
+ * paragraph or a sentence, or as the paragraph that it will be. Every way of counting must arrive there, and as there is
+ * nothing to verify it by, it is always noted.
  */
 export function addition(judged: Case): Verdict {
   const doubt = doubtful(judged);
   if (doubt !== null) return doubt;
   const where = judged.instruction.locator ?? 'at the end';
-  const change = judged.instruction.unit === 'list item' ? behindList(judged) : behindText(judged);
+  const change = placed(judged);
   if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
   return appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
-/** What speaks against adding: a place that is not an end, or not one that this copy marks, or words that are there. */
+/** What speaks against adding: a place that this copy does not mark, or words that are there. */
 function doubtful(judged: Case): Refused | null {
-  const { instruction, text, newBlocks, match, topic, entry } = judged;
-  const { position, sentences, section } = instruction.place;
+  const { instruction, text, newBlocks, match } = judged;
+  const { section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
-  if (position !== 'end' || match === 'parent' || (sentences !== null && sentences.from !== -1)) return refused('place not certain');
+  if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
-  const unread = unreadWords(instruction.locator, [topic, entry.headword]);
-  return unread.length > 0 || section !== null
-    ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`)
-    : null;
+  return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+}
+
+function placed(judged: Case): Change | null {
+  const { unit, place } = judged.instruction;
+  if (place.position === null) return unit === 'paragraph' || unit === 'list item' ? asRank(judged) : null;
+  if (place.sentences !== null) return besideSentence(judged);
+  if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
+  if (place.position === 'start') return atStart(judged);
+  return unit === 'list item' ? behindList(judged) : behindText(judged);
+}
+
+/** The one block that a place names, however it is counted. */
+function theBlock({ runs, agreed }: Places): Block | null {
+  const [run] = runs;
+  return agreed && run?.length === 1 ? (run[0] ?? null) : null;
+}
+
+/** "Insert a new third paragraph": before what is the third now, or after the second where that is the last. */
+function asRank(judged: Case): Change | null {
+  const { instruction: { place, unit }, text } = judged;
+  const rank = unit === 'paragraph' ? place.paragraphs : place.items;
+  if (rank === null || rank.from !== rank.to || rank.from < 1) return null;
+  const at = (position: number): Block | null => {
+    const ordinals = { from: position, to: position };
+    const asked = { ...judged, instruction: { ...judged.instruction, place: { ...place, paragraphs: unit === 'paragraph' ? ordinals : place.paragraphs, items: unit === 'paragraph' ? null : ordinals } } };
+    return theBlock(unit === 'paragraph' ? namedParagraphs(asked) : namedItems(asked));
+  };
+  const now = at(rank.from);
+  const before = rank.from > 1 ? at(rank.from - 1) : null;
+  if (rank.from > 1 && before === null) return null;
+  if (now !== null) return insertedBefore(judged, now);
+  const isLast = before !== null && (unit === 'paragraph' ? before === text.at(-1) : !isItem(text[text.indexOf(before) + 1] ?? before));
+  return isLast && (unit === 'paragraph' || before === text.findLast(isItem)) ? insertedBehind(judged, before) : null;
+}
+
+/** A sentence goes beside a sentence, in its paragraph. */
+function besideSentence(judged: Case): Change | null {
+  const { instruction: { place }, text, newBlocks, id } = judged;
+  const { runs, agreed } = namedSentences(judged);
+  const side = place.position === 'before' ? 'before' : 'after';
+  const [run] = runs;
+  const sentence = side === 'before' ? run?.[0] : run?.at(-1);
+  const isBeside = place.position === side || (place.position === 'end' && place.sentences?.from === -1);
+  if (!agreed || sentence === undefined || newBlocks.length !== 1 || !isBeside || !isWholeSentence(newBlocks)) return null;
+  return besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null;
+}
+
+const isWholeSentence = ([first]: Block[]): boolean =>
+  first !== undefined && /^["'“‘(]*[\p{Lu}\d]/u.test(first.text) && /[.!?:]["'”’)]*$/u.test(first.text);
+
+/** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
+function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
+  const { instruction: { place, unit }, text } = judged;
+  const block = theBlock(place.items === null ? namedParagraphs(judged) : namedItems(judged));
+  if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
+  if ((unit === 'list item') !== isItem(block)) return null;
+  if (side === 'before') return insertedBefore(judged, block);
+  const next = text[text.indexOf(block) + 1];
+  return unit === 'paragraph' && next !== undefined && isItem(next) ? null : insertedBehind(judged, block);
+}
+
+const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
+  ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, ownBlocks({ text, ...judged }, block)), replaced: [] });
+
+const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, ownBlocks(judged, block)), replaced: [] });
+
+/** New items look like the items beside them. */
+function ownBlocks({ instruction: { unit }, newBlocks }: Case, beside: Block): Block[] {
+  return unit === 'list item' ? newBlocks.map((block) => asItem(block, beside)) : newBlocks;
+}
+
+const asItem = (block: Block, beside: Block): Block =>
+  ({ ...block, type: beside.type, level: beside.level, marker: block.marker ?? (beside.type === 'bullet' ? beside.marker : null) });
+
+/** At the start of the entry, or of a paragraph, in front of its first word. */
+function atStart(judged: Case): Change | null {
+  const { instruction: { place, unit }, text, newBlocks, id } = judged;
+  const [first] = text;
+  if (place.items !== null || unit === 'list item' || first?.type !== 'paragraph') return null;
+  if (place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
+  const block = theBlock(namedParagraphs(judged));
+  if (block === null || unit === 'paragraph' || newBlocks.length !== 1) return null;
+  return besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null;
 }
 
 /** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
-function behindText({ instruction: { place, unit }, text, entry, newBlocks, id }: Case): Change | null {
+function behindText({ instruction: { place, unit }, text, before, entry, newBlocks, id }: Case): Change | null {
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
   if (place.items !== null) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
   if (place.paragraphs === null || unit === 'paragraph') return null;
-  const { runs, agreed } = paragraphsAt(place.paragraphs, text, entry.base);
+  const { runs, agreed } = paragraphsAt(place.paragraphs, { text, base: entry.base, before });
   const block = runs[0]?.at(-1);
   return agreed && block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
 }
@@ -68,11 +150,5 @@ function behindList({ instruction: { place }, text, newBlocks }: Case): Change |
   const last = items.at(-1);
   if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
   if (text.indexOf(last) - text.indexOf(first) !== items.length - 1) return null;
-  const placed = newBlocks.map((block) => ({
-    ...block,
-    type: last.type,
-    level: first.level,
-    marker: block.marker ?? (last.type === 'bullet' ? last.marker : null),
-  }));
-  return { text: insertBehind(text, last, placed), replaced: [] };
+  return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
 }

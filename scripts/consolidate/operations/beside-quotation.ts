@@ -33,8 +33,9 @@ export function besideBlock(text: Block[], { block, from, to }: Found, newBlocks
   return /^[.!?"'”’)]*$/u.test(atEdge) ? { change: { text: insertBehind(text, behind, newBlocks), replaced: [] }, note: '' } : null;
 }
 
-/** Words with the space that parts them from the quotation, before or behind them. */
+/** Words with the space that parts them from the quotation, before or behind them; none parts a word from its comma. */
 function spaced({ text, spans }: Words, before: 0 | 1): Words {
+  if (before === 1 && /^[,.;:!?)\]]/u.test(text)) return { text, spans };
   const moved = spans.map((mark) => ({ ...mark, from: mark.from + before, to: mark.to + before }));
   return { text: before === 1 ? ` ${text}` : `${text} `, spans: moved };
 }

@@ -12,20 +12,32 @@ export interface Edit {
 }
 
 /**
- * Takes words out of a block, and the space that then stands double or before a comma, and parentheses that then stand
- * empty. A block that
- * then holds nothing goes.
+ * Takes words out of a block, and what would be left standing round them: a double space, empty parentheses, a comma beside
+ * a comma. Where they end a sentence that began before them, its full stop stays. A block that then holds nothing goes.
  */
 export function remove(text: Block[], { block, from, to }: Found, amendment: string): Edit {
-  const emptied = block.text.charAt(from - 1) === '(' && block.text.charAt(to) === ')';
-  const gap = emptied ? widened(block.text, from - 1, to + 1) : widened(block.text, from, to);
+  const { gap, note } = gapOf(block.text, from, to);
   const edited = splice(block, gap.from, gap.to, noWords, amendment);
   const replaced = [block.id];
   if (edited.text.trim() === '') return { change: { text: text.filter((other) => other !== block), replaced }, note: '' };
-  const note = emptied
-    ? 'the parentheses round it, then empty, went with it'
-    : unended(block.text.slice(from, to), block.text.slice(0, from));
   return { change: { text: exchange(text, block, edited), replaced }, note };
+}
+
+interface Gap {
+  gap: { from: number; to: number };
+  /** What went with the words, or stayed of them. */
+  note: string;
+}
+
+function gapOf(text: string, from: number, to: number): Gap {
+  if (text.charAt(from - 1) === '(' && text.charAt(to) === ')')
+    return { gap: widened(text, from - 1, to + 1), note: 'the parentheses round it, then empty, went with it' };
+  const before = text.slice(0, from).trimEnd();
+  if (endsItsSentence(text.slice(from, to), before)) return withoutItsStop(before, to);
+  const after = text.slice(to).trimStart();
+  if (/[,;]$/u.test(before) && /^[,;.!?]/u.test(after)) return { gap: { from: before.length - 1, to: text.length - after.length }, note: 'a comma that then stood double went with it' };
+  if (/[([]$/u.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
+  return { gap: widened(text, from, to), note: '' };
 }
 
 /** The stretch with the white space on one side of it, where there is some on both, or nothing on the other. */
@@ -38,10 +50,18 @@ function widened(text: string, from: number, to: number): { from: number; to: nu
   return { from, to: openLeft ? text.length - after.trimStart().length : to };
 }
 
-/** A quotation that ends a sentence which began before it leaves that sentence without its full stop. */
-function unended(removed: string, before: string): string {
-  const insideSentence = /[^\s.!?(["“:;]\s*["'’”)]*\s*$/u.test(before) && !/[.!?]["'’”)]*\s*$/u.test(before);
-  return insideSentence && /[.!?]["'’”)]*$/u.test(removed) ? 'the sentence before it is left without its full stop' : '';
+/** A quotation that ends a sentence which began before it. */
+function endsItsSentence(removed: string, before: string): boolean {
+  return /[.!?]$/u.test(removed) && !/^\S*[.!?]$/u.test(removed) && before !== '' && !/[.!?(["“:][)"'’”\]]*$/u.test(before);
+}
+
+/** The full stop stays where the sentence now ends, in the place of a comma. */
+function withoutItsStop(before: string, to: number): Gap {
+  const comma = /[,;]$/u.test(before) ? 1 : 0;
+  return {
+    gap: { from: before.length - comma, to: to - 1 },
+    note: comma === 1 ? 'the full stop of the sentence stays, in the place of the comma before' : 'the full stop of the sentence stays',
+  };
 }
 
 /**

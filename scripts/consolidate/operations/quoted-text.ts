@@ -1,21 +1,26 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
-import { statedPlace } from '../place/stated-place.ts';
+import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
 import { findQuoted } from '../text/quotation.ts';
+import { untidy } from '../text/untidy.ts';
 import type { Found } from '../text/quotation.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { besideBlock, besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
+import { everywhere } from './everywhere.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
-  const [found, ...others] = findQuoted(judged.text, quoted);
-  if (found === undefined) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
-  if (others.length > 0) return refused('found more than once', `the quoted words stand here ${others.length + 1} times`);
+  const all = findQuoted(judged.text, quoted);
+  if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
+  if (judged.instruction.place.every) return everywhere(judged, all, quoted);
+  const [first] = all;
+  const found = all.length === 1 ? first : inStatedPlace(judged, all);
+  if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   return quotedDoubt(judged, found, quoted) ?? changed(judged, withFullStop(judged, found));
 }
 
@@ -39,12 +44,19 @@ function withFullStop({ instruction }: Case, found: Found): Found {
   return instruction.unit === 'text' || instruction.operation === 'insertion' ? found : { ...found, to: found.to + stop };
 }
 
+const elsewhere: Record<ReturnType<typeof statedPlace>, string> = {
+  there: '',
+  elsewhere: 'the quoted words stand in another paragraph here than the ruling says',
+  unmarked: 'this copy does not mark the section that the ruling names',
+};
+
 function changed(judged: Case, found: Found): Verdict {
   const edit = edited(judged, found);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
-  const elsewhere =
-    statedPlace(judged, found.block) === 'elsewhere' ? 'the quoted words stand in another paragraph here than the ruling says' : '';
-  return edit.note === '' && elsewhere === '' ? applied(edit.change) : appliedWithNote(edit.change, elsewhere, edit.note);
+  const left = untidy(found.block, edit.change.text);
+  if (left !== null) return refused('place not certain', left);
+  const where = elsewhere[statedPlace(judged, found.block)];
+  return edit.note === '' && where === '' ? applied(edit.change) : appliedWithNote(edit.change, where, edit.note);
 }
 
 function edited({ instruction, text, newBlocks, id }: Case, found: Found): Edit | null {

@@ -1,21 +1,15 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { paragraphsAt, pick } from '../place/ordinals.ts';
+import { namedSentences, sentencesOf } from '../place/named.ts';
+import type { PlacedSentence } from '../place/named.ts';
 import { droppedInWords } from '../text/dropped.ts';
 import { likeness } from '../text/likeness.ts';
-import { sentences } from '../text/sentences.ts';
-import type { Sentence } from '../text/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { substitute } from './edit.ts';
 import { percent } from './revision.ts';
 
 const HALF = 0.5;
-
-/** One sentence and the block in which it stands. */
-interface Placed extends Sentence {
-  block: Block;
-}
 
 /** A sentence named by its number is replaced where it is plainly the one that the new text revises. */
 export function replaceSentence(judged: Case): Verdict {
@@ -39,18 +33,12 @@ export function replaceSentence(judged: Case): Verdict {
 }
 
 /** The sentences that the number may mean: counted in each paragraph that is named, else in the whole entry. */
-function named({ instruction: { place }, text, entry }: Case): Placed[] {
-  if (place.sentences === null || place.sentences.from !== place.sentences.to) return [];
-  const ordinals = place.sentences;
-  const runs = place.paragraphs === null ? [text, text.slice(0, 1)] : paragraphsAt(place.paragraphs, text, entry.base).runs;
-  return runs.flatMap((run) => pick(run.flatMap(sentencesOf), ordinals) ?? []);
+function named(judged: Case): PlacedSentence[] {
+  const { sentences } = judged.instruction.place;
+  return sentences === null || sentences.from !== sentences.to ? [] : namedSentences(judged).runs.flat();
 }
 
-function sentencesOf(block: Block): Placed[] {
-  return sentences(block.text).map((sentence) => ({ ...sentence, block }));
-}
-
-function isRevised(newText: string, sentence: Placed, text: Block[]): boolean {
+function isRevised(newText: string, sentence: PlacedSentence, text: Block[]): boolean {
   const share = likeness(newText, sentence.text);
   const others = text.flatMap(sentencesOf).filter(({ block, from }) => block !== sentence.block || from !== sentence.from);
   return share > HALF && likeness(sentence.text, newText) >= HALF && others.every((other) => likeness(newText, other.text) < share);

@@ -1,5 +1,4 @@
 import type { Case } from '../case.ts';
-import { unreadWords } from '../place/locator.ts';
 import { replaceRun } from '../text/blocks.ts';
 import { fold, foldPrint } from '../text/fold.ts';
 import { applied, refused } from '../verdict.ts';
@@ -25,8 +24,9 @@ function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): st
   if (namesakes.length > 0) return `${String(namesakes.length + 1)} entries are headed “${entry.headword}”`;
   if (!sameName(topic, entry.headword) || !['exact', 'folded'].includes(match)) return `the entry is headed “${entry.headword}” here`;
   if (pointsToItself(entry)) return `“${entry.headword}” only points to “${entry.pointsTo?.phrase ?? ''}”, where the text stands`;
-  const unread = unreadWords(instruction.locator);
-  return unread.length > 0 ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
+  const { section, paragraphs, items, sentences, position, beside } = instruction.place;
+  const more = section ?? paragraphs ?? items ?? sentences ?? position ?? beside;
+  return more !== null ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
 }
 
 /**

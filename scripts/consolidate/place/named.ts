@@ -1,6 +1,9 @@
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { isItem, itemsAt, paragraphsAt } from './ordinals.ts';
-import type { Places } from './ordinals.ts';
+import { sentences } from '../text/sentences.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
+import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
 
 const nowhere: Places = { runs: [], agreed: false };
@@ -9,7 +12,7 @@ const nowhere: Places = { runs: [], agreed: false };
 export function namedParagraphs(judged: Case): Places {
   const scope = inSection(judged);
   const ordinals = judged.instruction.place.paragraphs;
-  return ordinals === null || scope === null ? nowhere : paragraphsAt(ordinals, scope.text, scope.base);
+  return ordinals === null || scope === null ? nowhere : paragraphsAt(ordinals, scope);
 }
 
 /** The list items that an instruction may mean: of the paragraph they follow, of a section, or of the whole entry. */
@@ -17,9 +20,42 @@ export function namedItems(judged: Case): Places {
   const scope = inSection(judged);
   const { items, paragraphs } = judged.instruction.place;
   if (items === null || scope === null) return nowhere;
-  if (paragraphs === null) return itemsAt(items, scope.text, scope.base);
+  if (paragraphs === null) return itemsAt(items, scope);
   const lists = namedParagraphs(judged).runs.map((run) => behind(run, scope.text));
-  return { runs: lists.flatMap((list) => itemsAt(items, list, list).runs), agreed: lists.length === 1 };
+  const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }));
+  return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
+}
+
+/** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
+export function namedBlocks(judged: Case): Places | null {
+  const { items, paragraphs, section: title } = judged.instruction.place;
+  if (items !== null) return namedItems(judged);
+  if (paragraphs !== null) return namedParagraphs(judged);
+  if (title === null) return null;
+  const held = inSection(judged);
+  return held === null ? nowhere : { runs: [held.text], agreed: true };
+}
+
+/** One sentence and the block in which it stands. */
+export interface PlacedSentence extends Sentence {
+  block: Block;
+}
+
+export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.text).map((sentence) => ({ ...sentence, block }));
+
+/**
+ * The sentences that an instruction may mean. Where it names no paragraph, a number from the front is counted in the
+ * entry and in its first paragraph, and a number from the end in the entry.
+ */
+export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
+  const { sentences: ordinals } = judged.instruction.place;
+  if (ordinals === null) return { runs: [], agreed: false };
+  const named = namedBlocks(judged);
+  const whole = ordinals.from < 0 ? [judged.text] : [judged.text, judged.text.slice(0, 1)];
+  const places: Places = named ?? { runs: whole, agreed: true };
+  const picked = places.runs.map((run) => pick(run.flatMap(sentencesOf), ordinals));
+  const keys = new Set(picked.map((run) => run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null));
+  return { runs: picked.filter((run) => run !== null), agreed: places.agreed && keys.size === 1 && !keys.has(null) };
 }
 
 /** The items between a run of paragraphs and the next paragraph. */
@@ -30,8 +66,8 @@ function behind(run: Case['text'], text: Case['text']): Case['text'] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function inSection({ instruction: { place }, text, entry }: Case): { text: Case['text']; base: Case['text'] } | null {
-  if (place.section === null) return { text, base: entry.base };
+function inSection({ instruction: { place }, text, entry, before }: Case): Counted | null {
+  if (place.section === null) return { text, base: entry.base, before };
   const held = section(place.section, text);
-  return held === null ? null : { text: held, base: held };
+  return held === null ? null : { text: held, base: held, before: held };
 }

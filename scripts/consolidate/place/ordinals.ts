@@ -16,6 +16,13 @@ const countings: ((block: Block) => boolean)[] = [
   () => true,
 ];
 
+/** The texts that positions are counted in, and the text as it reads now. */
+export interface Counted {
+  text: Block[];
+  base: Block[];
+  before: Block[];
+}
+
 /** What "the nth paragraph" may mean. */
 export interface Places {
   /** Every run of blocks that one way of counting arrives at, as the blocks read now. */
@@ -25,17 +32,17 @@ export interface Places {
 }
 
 /**
- * Counts with and without headings and list items, in the text as amended so far and, since a document counts in the
+ * Counts with and without headings and list items, in the text as it stood before the instruction's sentence and, since a document counts in the
  * edition that it amends, in the base text.
  */
-export function paragraphsAt(ordinals: Ordinals, text: Block[], base: Block[]): Places {
-  const runs = [base, text].flatMap((blocks) => countings.map((counts) => pick(blocks.filter(counts), ordinals)));
+export function paragraphsAt(ordinals: Ordinals, { text, base, before }: Counted): Places {
+  const runs = [base, before].flatMap((blocks) => countings.map((counts) => pick(blocks.filter(counts), ordinals)));
   return places(runs, text);
 }
 
 /** The same for "the nth bullet": of all list items, or of the outermost only. */
-export function itemsAt(ordinals: Ordinals, text: Block[], base: Block[]): Places {
-  const runs = [base, text].flatMap((blocks) => [
+export function itemsAt(ordinals: Ordinals, { text, base, before }: Counted): Places {
+  const runs = [base, before].flatMap((blocks) => [
     pick(blocks.filter(isItem), ordinals),
     pick(
       blocks.filter((block) => isItem(block) && block.level === 0),

@@ -36,11 +36,13 @@ interface Run {
   history: History | null;
   outcomes: Map<string, Outcome>;
   past: Happening[];
+  /** The sentence of the last instruction, and the text that it found. */
+  sentence: { words: string; before: Block[] | null } | null;
 }
 
 /** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
 export function replay(happenings: readonly Happening[], isAddition: boolean, ground: Ground): Replayed {
-  const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [] };
+  const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
   const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => ((left.to ?? '') < (right.to ?? '') ? -1 : 1));
   for (const happening of fromItsBeginning(happenings)) {
     while (ends[0] !== undefined && (ends[0].to ?? '') <= happening.at.day) endAll(run, ends);
@@ -96,10 +98,17 @@ function create(run: Run, happening: RulingHappening): Outcome {
 }
 
 function amend(run: Run, happening: RulingHappening): Outcome {
-  const { numbered } = happening;
+  const numbered = { ...happening.numbered, before: beforeSentence(run, happening) };
   const outcome = verdictOn(numbered, run.history, run.ground);
   if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
   return outcome;
+}
+
+/** The text before the sentence that gives an instruction: what one sentence orders, it orders of one text. */
+function beforeSentence(run: Run, { numbered: { instruction, ruling } }: RulingHappening): Block[] | null {
+  const sentence = `${ruling.id} ${instruction.instruction}`;
+  if (run.sentence?.words !== sentence) run.sentence = { words: sentence, before: run.history?.text ?? null };
+  return run.sentence.before;
 }
 
 function carriedOut(history: History, happening: RulingHappening, text: Block[]): History {
@@ -124,7 +133,7 @@ function endAll(run: Run, ends: RulingHappening[]): void {
   const ended = ends.splice(0, ends.filter(({ to }) => to === day).length);
   run.past = run.past.filter((one) => one.is !== 'ruling' || !ended.includes(one));
   if (run.history === null) return;
-  const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [] };
+  const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
   for (const happening of run.past) happen(again, happening);
   const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
   run.history = backTo(again.history, run.history, endOf(day, carriedOut));

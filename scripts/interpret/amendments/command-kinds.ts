@@ -1,4 +1,5 @@
 import type { Operation } from '../../../src/model/corpus.ts';
+import type { Instruction } from '../instruction.ts';
 import type { Command } from './command.ts';
 
 export interface CommandKind {
@@ -6,6 +7,8 @@ export interface CommandKind {
   /** What the words that come with it are; new text where nothing is said. */
   brings?: Command['brings'];
   takesProse?: boolean;
+  /** What a renumbering does with the parts that it names. */
+  how?: NonNullable<Instruction['how']>;
   /** A sentence of this kind. */
   example: string;
 }
@@ -26,7 +29,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Replace_colon: { operation: 'substitution', example: 'Replace paragraph 3: Ferries moor.' },
   Replace_rank: { operation: 'substitution', example: 'Replace the third with: Ferries moor.' },
   Revise_fromTo: { operation: 'substitution', example: 'Change the word from "two" to "three".' },
-  Revise_value: { operation: 'substitution', example: 'Change the toll at dawn from "two" to "three".' },
+  Revise_value: { operation: 'substitution', example: 'Change the toll of a cat from "two" to "three".' },
   Revise_into: { operation: 'substitution', example: 'Change the second bullet to:' },
   Revise_whole: { operation: 'substitution', example: 'Change to the following:' },
   Revise_colon: { operation: 'substitution', example: 'Revise paragraph 4:' },
@@ -43,11 +46,11 @@ export const commandKinds: Record<string, CommandKind> = {
   Add_listed: { operation: 'insertion', example: 'Add ferry to the list of ships.' },
   NewEntry: { operation: 'insertion', example: 'New entry: A ferry is a ship.' },
 
-  Move_promised: { operation: 'renumbering', example: 'Move the following to the end of the entry:' },
-  Move_plain: { operation: 'renumbering', example: 'Move the third paragraph to the end of the entry.' },
-  Split: { operation: 'renumbering', example: 'Split paragraph 4 into two paragraphs as follows:' },
-  Join: { operation: 'renumbering', example: 'Combine paragraphs 2 and 3.' },
-  Swap: { operation: 'renumbering', example: 'Reverse the order of paragraphs 2 and 3.' },
+  Move_promised: { operation: 'renumbering', how: 'move', example: 'Move the following to the end of the entry:' },
+  Move_plain: { operation: 'renumbering', how: 'move', example: 'Move the third paragraph to the end of the entry.' },
+  Split: { operation: 'renumbering', how: 'split', example: 'Split paragraph 4 into two paragraphs as follows:' },
+  Join: { operation: 'renumbering', how: 'join', example: 'Combine paragraphs 2 and 3.' },
+  Swap: { operation: 'renumbering', how: 'swap', example: 'Reverse the order of paragraphs 2 and 3.' },
   Renumber: { operation: 'renumbering', example: 'Renumber the remaining items.' },
   Format_make: { operation: 'formatting', example: 'Make the phrase "high water" bold.' },
   Format_verb: { operation: 'formatting', example: 'Italicize the word "ferry".' },
@@ -61,8 +64,14 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_replacing: { operation: 'substitution', example: 'The following replaces the third paragraph:' },
   Passive_reversed: { operation: 'reversal', takesProse: true, example: 'The Glossary entry on this ship is reversed.' },
   Passive_added: { operation: 'insertion', example: 'The following has been added to this entry:' },
-  Passive_moved: { operation: 'renumbering', example: 'The third paragraph has been moved to the end.' },
-  Passive_split: { operation: 'renumbering', example: 'The third paragraph has been split into two paragraphs.' },
+  Passive_unitAdded: { operation: 'insertion', example: 'A sentence is added after "Ferries moor.": Cats do not.' },
+  Passive_quoteAdded: { operation: 'insertion', example: 'The words "by night" are added after "moor".' },
+  For: { operation: 'substitution', example: 'Instead of "two", this should say "three".' },
+  ReadFor: { operation: 'substitution', example: 'Read "three" for "two".' },
+  Passive_moved: { operation: 'renumbering', how: 'move', example: 'The third paragraph has been moved to the end.' },
+  Passive_joined: { operation: 'renumbering', how: 'join', example: 'The second and third paragraphs are combined.' },
+  Passive_places: { operation: 'renumbering', how: 'swap', example: 'The second and third paragraphs trade places.' },
+  Passive_split: { operation: 'renumbering', how: 'split', example: 'The third paragraph has been split into two paragraphs.' },
   Passive_fromTo: { operation: 'substitution', example: 'The word has been changed from "two" to "three".' },
   Passive_reads: { operation: 'substitution', example: 'The last sentence has been changed to read:' },
   Passive_into: { operation: 'substitution', example: 'The last word has been changed to "ferry".' },

@@ -4,7 +4,7 @@
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
-import type { Ordinals } from '../instruction.ts';
+import type { Instruction, Ordinals } from '../instruction.ts';
 import type { Tile } from './tile.ts';
 
 export interface TextRange {
@@ -24,6 +24,10 @@ export interface Spot {
   position: 'start' | 'end' | 'before' | 'after' | null;
   opening: TextRange | null;
   about: TextRange | null;
+  /** Quoted words beside which an addition goes. */
+  beside: TextRange | null;
+  /** Every place where the old words stand is meant. */
+  every: boolean;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */
@@ -53,6 +57,10 @@ export interface Command {
   wording: Wording;
   /** What `wording` is: nearly always the new text. */
   brings: 'new text' | 'old text';
+  /** What a renumbering does with the parts that it names. */
+  how: Instruction['how'];
+  /** The text that it promises is one paragraph, item or sentence. */
+  single: boolean;
   /** It reports what the sentences around it undo, and they are its text: "This reverses ...". */
   takesProse: boolean;
 }

@@ -11,11 +11,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'NextAim', 'Aim', 'Inside', 'ToList', 'aboutRecord'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'NextAim', 'Aim', 'Inside', 'Everywhere', 'ToList', 'aboutRecord'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'AddedUnit', 'ToList'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -49,6 +49,13 @@ function operationOf(kind: CommandKind, targets: Spot[]): Command['operation'] {
   return kind.operation === 'substitution' && kind.takesProse && !isPart ? 'reversal' : kind.operation;
 }
 
+/** "Add a new paragraph:", "add the following sentence:": one is promised, and no more of the ruling is its text. */
+function bringsOne(verbal: Branch): boolean {
+  const promised = verbal.branches.find(({ rule }) => rule === 'Promise' || rule === 'AddedUnit');
+  const noun = promised && firstOf(promised, 'paragraphNoun', 'sentenceNoun', 'itemNoun', 'exampleNoun', 'parentheticalNoun', 'referenceNoun');
+  return noun !== undefined && noun !== null && !noun.words.endsWith('s');
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
@@ -66,5 +73,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     wording,
     brings: kind.brings ?? 'new text',
     takesProse: kind.takesProse ?? false,
+    how: kind.how ?? null,
+    single: kind.operation === 'insertion' && bringsOne(verbal),
   }));
 }

@@ -85,6 +85,7 @@ function draftOf(command: Command, target: Spot, where: Spot, order: Order, bloc
     operation: operationOf(command, joined), unit: joined.onCard ? 'text' : unit, place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
     instruction: [orderWords(order, block.text)], sentence: order,
+    how: command.how, single: command.single,
     oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
     lines: block.lines, explicit: true, takes: takesOf(command.wording, command, unit),

@@ -1,5 +1,5 @@
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
-import type { InstructionTile, Place } from '../instruction.ts';
+import type { Instruction, InstructionTile, Place } from '../instruction.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import { guessOrder } from '../../language/en/orders.ts';
 import { foldText } from './fold-text.ts';
@@ -13,6 +13,7 @@ export interface Draft {
   locator: string | null;
   /** Words of the instruction, in order, each part with what its words are. */
   instruction: Tiled[][];
+  how: Instruction['how'];
   oldText: string | null;
   oldBlocks: SegmentedBlock[];
   newBlocks: SegmentedBlock[];
@@ -22,18 +23,20 @@ export interface Draft {
   takes: 'new text' | 'old text' | 'list items';
   /** The order that it comes from: the commands of one sentence share what limits it. Null where no order was read. */
   sentence: object | null;
+  /** One paragraph is all that it takes. */
+  single: boolean;
 }
 
 export const emptyPlace: Readonly<Place> = {
-  section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null,
+  section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, about: null, beside: null, every: false,
 };
 
 /** A free-standing ruling on the entry: nothing in it says that text changes. */
 export function clarificationDraft(block: SegmentedBlock, firstSentence: string): Draft {
   return {
-    operation: 'clarification', unit: 'entry', place: { ...emptyPlace }, locator: null,
+    operation: 'clarification', unit: 'entry', place: { ...emptyPlace }, locator: null, how: null,
     instruction: [[{ words: firstSentence, as: 'command' }]], oldText: null, oldBlocks: [], newBlocks: [block],
-    lines: block.lines, explicit: false, takes: 'list items', sentence: null,
+    lines: block.lines, explicit: false, takes: 'list items', sentence: null, single: false,
   };
 }
 
@@ -41,9 +44,9 @@ export function clarificationDraft(block: SegmentedBlock, firstSentence: string)
 export function unreadDraft(block: SegmentedBlock, sentence: string): Draft {
   const { operation, unit } = guessOrder(foldText(sentence).text);
   return {
-    operation, unit, place: { ...emptyPlace }, locator: null,
+    operation, unit, place: { ...emptyPlace }, locator: null, how: null,
     instruction: [[{ words: sentence, as: 'not understood' }]], oldText: null, oldBlocks: [], newBlocks: [],
-    lines: block.lines, explicit: true, takes: /:\W*$/.test(sentence) ? 'new text' : 'list items', sentence: null,
+    lines: block.lines, explicit: true, takes: /:\W*$/.test(sentence) ? 'new text' : 'list items', sentence: null, single: false,
   };
 }
 
@@ -53,6 +56,7 @@ const widest = (a: LineRange, b: LineRange): LineRange => [Math.min(a[0], b[0]),
 export function giveBlock(draft: Draft, block: SegmentedBlock): void {
   (draft.takes === 'old text' ? draft.oldBlocks : draft.newBlocks).push(block);
   draft.lines = widest(draft.lines, block.lines);
+  if (draft.single) draft.takes = 'list items';
 }
 
 /** The words of an instruction, put together as they were printed, and what each of them is. */

@@ -13,7 +13,7 @@ const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBl
 function instructionOf(draft: Draft): Instruction {
   const { words, tiles } = instructionWords(draft);
   return {
-    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place,
+    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how,
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
     instruction: words, tiles: draft.explicit ? tiles : [], lines: draft.lines, explicit: draft.explicit,
@@ -27,7 +27,7 @@ function pointerOf(ruling: SegmentedRuling, read: ReadBlock[]): Instruction | nu
   const pieces = read.flatMap((block) => block.pieces);
   if (pieces.length === 0 || !pieces.every((piece) => piece.is === 'pointer')) return null;
   return {
-    operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, oldText: null, newText: null, newBlocks: [],
+    operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, how: null, oldText: null, newText: null, newBlocks: [],
     instruction: ruling.blocks.map(printedBlock).join(' '), tiles: [], lines: ruling.lines, explicit: true,
   };
 }

@@ -1,30 +1,28 @@
-/** The stems of the verbs of change in grammar/vocabulary.ohm, as command or participle. */
-const stems = [
-  'delet', 'remov', 'stri(?:k|ck)', 'struck', 'eliminat', 'omit', 'drop', 'cancel', 'disregard', 'ignor', 'repeal', 'rescind', 'withdraw',
-  'void', 'revok', 'abolish', 'obsolete', 'replac', 'substitut', 'super[sc]ed', 'revis', 'chang', 'modif', 'amend', 'updat', 'alter',
-  'rewrit', 'reword', 'correct', 'edit', 'clarif', 'expand', 'retitl', 'renam', 'add', 'insert', 'append', 'includ', 'attach', 'mov',
-  'relocat', 'transfer', 'shift', 'split', 'divid', 'break', 'separat', 'combin', 'merg', 'join', 'swap', 'exchang', 'transpos',
-  'revers', 'overturn', 'overrul', 'overrid', 'contradict', 'renumber', 're-', 'reorder', 'bold', 'italic', 'underlin', 'capital',
-  'make', 'put', 'set', 'print', 'errat', 'more', 'new', 'older', 'additional', 'further', 'other', 'another', 'recent',
-];
-const stem = `(?:${stems.join('|')})`;
+import { changeNouns, formsOf } from '../../language/en/verbs.ts';
+
+const forms = (form: Parameters<typeof formsOf>[0]): string => formsOf(form).join('|');
 
 /** Words that a command may follow without a comma: "In the second paragraph replace ...". */
 const before = `and|then|also|please|again|next|finally|lastly|entry|paragraphs?|sentences?|section|bullets?|points?|items?|lists?|examples?|end
-  |start|beginning|heading|text|word|phrase|there|now`.replace(/\s/g, '');
+  |start|beginning|heading|text|word|phrase|there|now|kindly`.replace(/\s/g, '');
+
+const loose = 'make|put|set|print|read|use|say|write|have';
+const heads = 'new|older|more|additional|further|other|another|recent|updated|replacement|errat|revised|corrected';
 
 const signs = [
-  // a command: at the start of its sentence or clause
-  `(?:^|[,;:)"”(] ?|\\b(?:${before}) )${stem}`,
-  // a report: has been deleted, is now replaced
-  `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?${stem}`,
+  // a command or a report without its verb, at the start of its sentence or clause: delete ...; deleted and replaced: ...
+  `(?:^|[,;:)"”(] ?|\\b(?:${before}) )(?:${forms('base')}|${forms('past')}|${loose}|${heads}|${changeNouns.join('|')})`,
+  // a report: has been deleted, is now replaced, should be bold
+  `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?(?:${forms('past')}|bold|italic|underlin|capital|printed)`,
   // this reverses, this ruling replaces
-  `^\\(?(?:this|these|that|which) (?:[a-z]+ ){0,2}${stem}`,
+  `^\\(?(?:this|these|that|which) (?:[a-z]+ ){0,2}(?:${forms('third')}|${forms('base')}|contradict|overrid|is a )`,
   // the following replaces, the following text now supersedes
   '^(?:the|these|this) following (?:[a-z]+ ){0,2}(?:replac|supersed)',
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', 'revised (?:game )?(?:text|lore)',
+  // for "a" read "b"; the paragraphs trade places
+  '(?:for|instead of|in place of|in lieu of|rather than) [^"“]{0,24}["“]', '(?:trade|change|swap|switch|exchange)s? (?:places?|positions)',
 ];
 const sign = new RegExp(signs.join('|'));
 

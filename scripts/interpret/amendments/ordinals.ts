@@ -1,28 +1,6 @@
+import { positionOf } from '../../language/en/numbers.ts';
 import type { Ordinals } from '../instruction.ts';
 import type { Branch } from './parse-change.ts';
-
-const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
-
-const ranks = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh',
-  'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth'];
-
-/** Ranks that are counted from the end, or have a name of their own. */
-const namedRanks: Record<string, number> = {
-  'opening': 1, 'last': -1, 'final': -1, 'closing': -1,
-  'next-to-last': -2, 'next to last': -2, 'second-to-last': -2, 'second to last': -2, 'second from last': -2, 'penultimate': -2,
-  'third-to-last': -3, 'third to last': -3, 'third from last': -3,
-};
-
-/** "three", "3", "third", "3rd" and "next-to-last" as a position; the last is -1. Null for no number. */
-function positionOf(word: string): number | null {
-  const figure = Number.parseInt(word, 10);
-  if (!Number.isNaN(figure)) return figure;
-  const named = namedRanks[word];
-  if (named !== undefined) return named;
-  const index = Math.max(cardinals.indexOf(word), ranks.indexOf(word));
-  return index < 0 ? null : index + 1;
-}
 
 const single = (position: number): Ordinals => ({ from: position, to: position });
 

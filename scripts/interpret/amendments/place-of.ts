@@ -19,6 +19,8 @@ export function placeOf(spot: Spot, printed: string): Place {
     position: spot.position,
     opening: opening && withoutDots(opening),
     about: words(spot.about),
+    beside: words(spot.beside),
+    every: spot.every,
   };
 }
 

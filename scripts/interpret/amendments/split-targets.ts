@@ -1,4 +1,5 @@
 import type { Command, Spot } from './command.ts';
+import { nowhere } from './spot.ts';
 
 /** One spot for each run of positions: "the second and fourth paragraphs" are two places. */
 function eachRun(spot: Spot): Spot[] {
@@ -7,11 +8,26 @@ function eachRun(spot: Spot): Spot[] {
     each(spot.items).flatMap((items) => each(spot.sentences).map((sentences) => ({ ...spot, paragraphs, items, sentences }))));
 }
 
+const runKeys = ['paragraphs', 'items', 'sentences'] as const;
+
+/** Paragraphs 2 and 3 as one run: what is joined or changes places stands side by side, or its place stays open. */
+function together(targets: Spot[]): Spot {
+  const [first, ...others] = targets;
+  const joined = { ...nowhere, ...first };
+  for (const key of runKeys) {
+    const runs = targets.flatMap((target) => target[key]);
+    const sideBySide = runs.every((run, index) => index === 0 || run.from === (runs[index - 1]?.to ?? 0) + 1);
+    joined[key] = runs.length > 0 && sideBySide ? [{ from: runs[0]?.from ?? 0, to: runs.at(-1)?.to ?? 0 }] : [];
+  }
+  return others.every(({ unit }) => unit === joined.unit) ? joined : { ...joined, paragraphs: [], items: [], sentences: [] };
+}
+
 /**
  * The things that a command is done to, one by one. New words in the following paragraphs cannot be dealt out to several
  * things: such a command stays one, and its place stays open.
  */
 export function splitTargets(command: Command): Spot[] {
+  if (command.how === 'swap' || command.how === 'join') return [together(command.targets)];
   const brought = command.brings === 'new text' && command.wording.is !== 'none';
   const repeatable = !brought || (command.wording.is === 'given' && command.wording.quoted && command.targets.every((target) => target.old !== null));
   if (repeatable) return command.targets.flatMap(eachRun);

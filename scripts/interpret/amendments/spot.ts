@@ -7,7 +7,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, beside: null, every: false, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -20,6 +20,8 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
     position: closer.position ?? wider.position,
     opening: closer.opening ?? wider.opening,
     about: closer.about ?? wider.about,
+    beside: closer.beside ?? wider.beside,
+    every: closer.every || wider.every,
     old: closer.old ?? wider.old,
     again: closer.again ?? wider.again,
     onCard: closer.onCard || wider.onCard,
@@ -77,7 +79,9 @@ const meanings: Record<string, Meaning> = {
   },
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
-  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
+  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null }),
+  NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
+  everywhere: () => ({ every: true }),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
@@ -110,10 +114,22 @@ const meanings: Record<string, Meaning> = {
   edgeAtEnd: at('end'),
   edgeAtStart: at('start'),
   Toward_between: (branch) => between(spotOfParts(branch)),
-  // before "citizen": a place among the words, of which no unit begins or ends there
-  Toward_quoted: (branch) => ({ about: rangeOf(branch) }),
+  // before "citizen": a place among the words
+  Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
   Toward_betweenQuoted: (branch) => ({ about: rangeOf(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
+};
+
+/** "After", "before"; at a quotation's end or start is at no side of it. */
+function sideOf(branch: Branch): 'before' | 'after' | null {
+  const position = firstOf(branch, 'Position');
+  const side = position && spotOf(position).position;
+  return side === 'before' || side === 'after' ? side : null;
+}
+
+const numeralIn = (branch: Branch): TextRange | null => {
+  const numeral = firstOf(branch, 'numeral');
+  return numeral && rangeOf(numeral);
 };
 
 /** Several names are one stretch of words: no single heading answers to it. */

@@ -56,7 +56,8 @@ const as = (kind: TileKind): Painter => () => kind;
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), LeadingUnit: as('place'), NextAim: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
-  Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'),
+  Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'),
+  QuotedNew: as('new words'), ForWords: as('new words'),
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
@@ -120,7 +121,7 @@ function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'aboutName', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything']);
+const looked = new Set(['name', 'aboutName', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'Ordinals', 'Figures']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */

@@ -31,7 +31,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
-  { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects) [^.;]+$/, example: '(which clarifies the limit)' },
+  { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
   { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },

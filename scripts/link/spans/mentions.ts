@@ -4,7 +4,7 @@
  */
 import { isCapitals } from '../../segment/topics/capitals.ts';
 import { singular } from '../names/singular.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../../../src/model/corpus.ts';
 import { mayJoin, tokensOf, type Token } from './tokens.ts';
 
 /** A name as it is looked for. */

@@ -1,51 +1,70 @@
-/** What a text of the corpus refers to: explicit references, icons, mentions. Used for every version and every ruling. */
-import type { Corpus, CrossReference, Entry } from '../../../src/model/corpus.ts';
+/** What a block of the corpus refers to, once every text is known: where its references lead, its icons, its mentions. */
+import type { Block, Corpus, CrossReference, Entry, Icon, Span } from '../../../src/model/corpus.ts';
+import { letterOf, lettersHeld } from '../../../src/model/letters.ts';
+import { addSpans, missingReason, withEmphasis } from '../../../src/model/spans.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
-import { letterOf } from '../references.ts';
-import { IconFinder } from './icons.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
-import { addSpans, type Span } from './span.ts';
 
-/** Finds the spans of any text of a corpus; the same text of the same owner is only read once. */
+/** Finishes the blocks of a corpus; what a text mentions is looked for once for each owner. */
 export class Weaver {
   readonly #index: NameIndex;
-  readonly #icons: IconFinder;
+  readonly #icons: (text: string) => Span[];
   readonly #mentions: MentionFinder;
   readonly #names: ReadonlySet<string>;
-  readonly #letters: ReadonlySet<string>;
+  readonly #held: ReturnType<typeof lettersHeld>;
   readonly #known = new Map<string, Span[]>();
 
-  constructor({ entries, rulings, icons, letters }: Corpus) {
+  constructor(corpus: Corpus) {
+    const { entries, rulings, icons } = corpus;
     this.#index = new NameIndex(entries);
-    this.#icons = new IconFinder(icons);
+    this.#icons = iconFinder(icons);
     this.#mentions = new MentionFinder(entries.flatMap(mentionNames), commonWords(entries));
     this.#names = new Set([...entries.map(({ headword }) => sortKey(headword)), ...rulings.flatMap(({ topic }) => (topic === null ? [] : [sortKey(topic)]))]);
-    this.#letters = new Set(letters);
+    this.#held = lettersHeld(corpus);
   }
 
-  /** Reads: a text, and the entry it belongs to (null for a ruling's). Writes: its spans, in order. */
-  spans(text: string, owner: string | null): Span[] {
+  /** A block with all its spans: references it came with, each with its entry or the reason why there is none, and the rest. */
+  finished(block: Block, owner: string | null): Block {
+    const emphasis = block.spans.filter(({ is }) => is !== 'see');
+    const see = this.#references(block).map((span) => ({ ...span, ...this.#target(block.text.slice(span.from, span.to), owner) }));
+    return { ...block, spans: withEmphasis(addSpans(see, this.#besides(block.text, owner)), emphasis) };
+  }
+
+  /** A reference with its entry, now that those made by rulings are known, or with the reason why it has none. */
+  resolved<Reference extends CrossReference>(reference: Reference, owner: string | null): Reference {
+    if (reference.target !== null) return reference;
+    const { target, reason = null } = this.#target(reference.phrase, owner);
+    return { ...reference, target, reason };
+  }
+
+  /** References that interpretation found; of a text that a ruling put together, those that only came about by that, too. */
+  #references({ text, spans, amendment }: Block): Span[] {
+    const carried = spans.filter(({ is }) => is === 'see');
+    return amendment === null ? carried : addSpans(carried, seePhrases(text, this.#names).map(({ from, to }) => ({ from, to, is: 'see' })));
+  }
+
+  #target(phrase: string, owner: string | null): Pick<Span, 'reason'> & { target: string | null } {
+    const target = this.#index.find(phrase, owner)?.id ?? null;
+    return target === null ? { target, reason: missingReason(letterOf(phrase), this.#held) } : { target };
+  }
+
+  #besides(text: string, owner: string | null): Span[] {
     const key = `${owner ?? ''}\n${text}`;
-    let spans = this.#known.get(key);
-    if (!spans) this.#known.set(key, spans = addSpans(addSpans(this.#explicit(text, owner), this.#icons.find(text)), this.#mentions.find(text, owner)));
+    const spans = this.#known.get(key) ?? addSpans(this.#icons(text), this.#mentions.find(text, owner));
+    this.#known.set(key, spans);
     return spans;
   }
+}
 
-  /** A reference that had no target, now that entries made by rulings are known. */
-  resolve(reference: CrossReference, owner: string | null): CrossReference {
-    const target = reference.target ?? this.#index.find(reference.phrase, owner)?.id ?? null;
-    return target === reference.target ? reference : { ...reference, target, reason: null };
-  }
-
-  #explicit(text: string, owner: string | null): Span[] {
-    return seePhrases(text, this.#names).map(({ phrase, from, to }): Span => {
-      const target = this.#index.find(phrase, owner)?.id;
-      if (target !== undefined) return { from, to, is: 'explicit', target };
-      return { from, to, is: 'missing', reason: this.#letters.has(letterOf(phrase)) ? 'no such entry' : 'letter not held' };
-    });
-  }
+/** Finds a corpus's icons in a text: `[CODE]`, and the words that stand for a lost picture, the longest first. */
+function iconFinder(icons: readonly Icon[]): (text: string) => Span[] {
+  const codes = new Map(icons.flatMap(({ code, written }) => [`[${code}]`, ...written].map((form) => [form, code] as const)));
+  const forms = [...codes.keys()].sort((a, b) => b.length - a.length).map((form) => RegExp.escape(form));
+  if (forms.length === 0) return () => [];
+  const pattern = new RegExp(`(?:${forms.join('|')})(?!\\p{Ll})`, 'gu');
+  return (text) => [...text.matchAll(pattern)].map(({ 0: form, index }) => ({ from: index, to: index + form.length, is: 'icon', code: codes.get(form) ?? form }));
 }
 
 function mentionNames({ id, headword, variants, kind }: Entry): MentionName[] {

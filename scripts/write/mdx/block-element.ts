@@ -2,52 +2,40 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { u } from 'unist-builder';
-import type { Block } from '../../../src/model/corpus.ts';
-import type { Span } from '../../link/spans/span.ts';
+import type { Block, Span } from '../../../src/model/corpus.ts';
+import { piecesOf } from '../../../src/model/spans.ts';
+import type { Piece } from '../../../src/model/spans.ts';
 
-/** Reads: a block and what stands in its text. Writes: `<Block ...>text</Block>`. */
-export function blockElement(block: Block, spans: readonly Span[]): MdxJsxFlowElement {
+/** Reads: a block. Writes: `<Block ...>text</Block>`. */
+export function blockElement(block: Block): MdxJsxFlowElement {
   const attributes = {
     id: block.id, type: block.type, lines: block.lines.join('-'), document: block.document,
     ...(block.amendment === null ? {} : { amendment: block.amendment }),
     ...(block.marker === null ? {} : { marker: block.marker }),
     ...(block.level === 0 ? {} : { level: String(block.level) }),
   };
-  return { type: 'mdxJsxFlowElement', name: 'Block', attributes: attributesOf(attributes), children: [u('paragraph', phrasing(block, spans))] };
+  return { type: 'mdxJsxFlowElement', name: 'Block', attributes: attributesOf(attributes), children: [u('paragraph', phrasing(piecesOf(block.text, block.spans)))] };
 }
 
-/** The text cut at its spans; emphasis that a span crosses only in part is left out. */
-function phrasing({ text, spans: marks }: Block, spans: readonly Span[]): PhrasingContent[] {
-  const outer = marks.filter(({ is, from, to }) => (is === 'strong' || is === 'em') && spans.every((span) => span.to <= from || span.from >= to || (span.from >= from && span.to <= to)));
-  const children: PhrasingContent[] = [];
-  let at = 0;
-  for (const { from, to, is } of outer) {
-    children.push(...cut(text, at, from, spans), element(is, {}, cut(text, from, to, spans)));
-    at = to;
-  }
-  return [...children, ...cut(text, at, text.length, spans)];
+/** The text as a tree: what a span says of its words stands around them. */
+function phrasing(pieces: readonly Piece[]): PhrasingContent[] {
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? [u('text', piece)] : spanElement(piece.span, phrasing(piece.inside))));
 }
 
-function cut(text: string, from: number, to: number, spans: readonly Span[]): PhrasingContent[] {
-  const children: PhrasingContent[] = [];
-  let at = from;
-  for (const span of spans.filter((one) => one.from >= from && one.to <= to)) {
-    if (span.from > at) children.push(u('text', text.slice(at, span.from)));
-    children.push(spanElement(span, text.slice(span.from, span.to)));
-    at = span.to;
-  }
-  if (at < to) children.push(u('text', text.slice(at, to)));
-  return children;
-}
-
-function spanElement(span: Span, words: string): MdxJsxTextElement {
-  const children = [u('text', words)];
+function spanElement(span: Span, words: PhrasingContent[]): PhrasingContent[] {
   switch (span.is) {
-    case 'icon': return element('Icon', { code: span.code }, children);
-    case 'missing': return element('Ref', { kind: 'missing', reason: span.reason }, children);
-    case 'explicit':
-    case 'mention': return element('Ref', { to: span.target, kind: span.is }, children);
+    case 'strong':
+    case 'em': return [element(span.is, {}, words)];
+    case 'icon': return [element('Icon', { code: span.code ?? '' }, words)];
+    case 'see':
+    case 'mention': return [element('Ref', reference(span), words)];
+    case 'inserted':
+    case 'gap': return words;
   }
+}
+
+function reference({ is, target, reason }: Span): Record<string, string> {
+  return typeof target === 'string' ? { to: target, kind: is } : { kind: 'missing', reason: reason ?? 'no such entry' };
 }
 
 function element(name: string, attributes: Record<string, string>, children: PhrasingContent[]): MdxJsxTextElement {

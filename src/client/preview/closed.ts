@@ -2,7 +2,7 @@
  * A look at what a reference leads to, without leaving the page: by pointing at it, by coming to it with the keyboard,
  * or by a first tap; a second tap follows it. Loaded with the first reference that is looked at.
  */
-const references = 'a.explicit, a.mention, .references a, .headwords small a';
+const references = 'a.see, a.mention, .references a, .headwords small a';
 
 /** A pointer that rests so long, in milliseconds, wants to know; one that passes does not. */
 const rest = 300;

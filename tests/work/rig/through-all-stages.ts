@@ -1,7 +1,6 @@
 import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
 import { interpretAll } from '../../../scripts/interpret/interpret.ts';
 import { link } from '../../../scripts/link/link.ts';
-import { Weaver } from '../../../scripts/link/spans/weaver.ts';
 import { weave } from '../../../scripts/link/weave.ts';
 import { parseCorpusConfig } from '../../../scripts/read/corpus-config.ts';
 import { readingOfText } from '../../../scripts/read/formats/text.ts';
@@ -17,6 +16,5 @@ const sourceOf = (text: string, file: string) => {
 export const throughAllStages = (...texts: string[]): void => {
   const { documents } = segmentAll(texts.map((text, at) => sourceOf(text, `${at}.txt`)));
   const corpus = consolidate(link(interpretAll(documents), parseCorpusConfig('')), [], '2026-01-01');
-  const weaver = new Weaver(corpus);
-  corpusFiles(weave(corpus, weaver), weaver);
+  corpusFiles(weave(corpus));
 };

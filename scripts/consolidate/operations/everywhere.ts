@@ -1,0 +1,48 @@
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { isDamaged } from '../place/damage.ts';
+import { namedBlocks } from '../place/named.ts';
+import { findQuoted } from '../text/quotation.ts';
+import type { Found } from '../text/quotation.ts';
+import { untidy } from '../text/untidy.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
+import type { Refused, Verdict } from '../verdict.ts';
+import { remove, substitute } from './edit.ts';
+
+/**
+ * "Throughout": each place where the words stand, in the same letters. Words that stand here in other letters too leave it
+ * open whether they are meant.
+ */
+export function everywhere(judged: Case, all: Found[], quoted: string): Verdict {
+  const doubt = doubtful(judged, all, quoted);
+  if (doubt !== null) return doubt;
+  const text = eachChanged(judged, all);
+  if (text === null) return refused('place not certain');
+  const left = all.map(({ block }) => untidy(block, text)).find((one) => one !== null);
+  if (left !== undefined) return refused('place not certain', left);
+  const replaced = [...new Set(all.map(({ block }) => block.id))];
+  return appliedWithNote({ text, replaced }, all.length === 1 ? 'the words stand here once' : `each of the ${all.length} places where the words stand`);
+}
+
+function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
+  const { instruction, text, newBlocks, namesakes } = judged;
+  if (namedBlocks(judged) !== null || instruction.place.sentences !== null) return refused('place not certain', 'only a part of the entry is named');
+  if (instruction.operation === 'insertion' || newBlocks.length > 1) return refused('place not certain');
+  if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
+  if (isDamaged(judged)) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
+  const inOtherLetters = findQuoted(text, quoted, false).length > all.length;
+  return inOtherLetters ? refused('place not certain', 'they stand here in other capital letters, too') : null;
+}
+
+/** The last place of a block first, so that the places before it stay where they are. */
+function eachChanged({ instruction, text, newBlocks, id }: Case, all: Found[]): Block[] | null {
+  let edited = text;
+  for (const { block, from, to } of all.toReversed()) {
+    const here = { block: edited.find((other) => other.id === block.id) ?? block, from, to };
+    const edit = instruction.operation === 'repeal' ? remove(edited, here, id) : substitute(edited, here, newBlocks, id);
+    if (edit === null) return null;
+    edited = edit.change.text;
+  }
+  return edited;
+}

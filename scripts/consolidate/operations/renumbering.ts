@@ -1,0 +1,47 @@
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { namedItems, namedParagraphs } from '../place/named.ts';
+import { isItem } from '../place/ordinals.ts';
+import { exchange, goOnWith } from '../text/splice.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
+import type { Change, Refused, Verdict } from '../verdict.ts';
+
+/** Paragraphs or items that change places, become one, or go to the end: where every way of counting names the same ones. */
+export function renumbered(judged: Case): Verdict {
+  const { instruction } = judged;
+  const where = instruction.locator ?? `the ${instruction.unit}s`;
+  const run = theRun(judged, where);
+  if ('reason' in run) return run;
+  const change = changed(judged, run.blocks);
+  if (change === null) return refused('place not certain', 'what is to be split or moved has to be decided by a person');
+  return appliedWithNote(change, `placed by its position alone (“${where}”)`);
+}
+
+function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
+  const { instruction: { unit, how }, text, match } = judged;
+  const byPerson = refused('place not certain', 'what is to be split or moved has to be decided by a person');
+  if (how === null || how === 'split' || !['paragraph', 'list item'].includes(unit) || !['exact', 'folded', 'number'].includes(match)) return byPerson;
+  if (countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
+  const { runs, agreed } = unit === 'paragraph' ? namedParagraphs(judged) : namedItems(judged);
+  const run = runs[0];
+  if (run === undefined) return refused('text not found', `there is no such place here (“${where}”)`);
+  const sideBySide = run.every((block, index) => text.indexOf(block) === text.indexOf(run[0] ?? block) + index);
+  const fits = run.every((block) => (unit === 'paragraph' ? block.type === 'paragraph' : isItem(block)));
+  const next = text[text.indexOf(run.at(-1) ?? ({} as Block)) + 1];
+  const headsList = unit === 'paragraph' && next !== undefined && isItem(next);
+  return agreed && sideBySide && fits && !headsList ? { blocks: run } : refused('place not certain', `it can be counted in more than one way here (“${where}”)`);
+}
+
+function changed({ instruction: { how, place }, text, id }: Case, run: Block[]): Change | null {
+  const [first, second, ...others] = run;
+  const replaced = run.map((block) => block.id);
+  const mark = (block: Block): Block => ({ ...block, amendment: id });
+  if (first === undefined) return null;
+  if (how === 'move') return place.position === 'end' ? { text: [...text.filter((block) => !run.includes(block)), ...run.map(mark)], replaced } : null;
+  if (second === undefined || others.length > 0) return null;
+  if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
+  if (how !== 'join') return null;
+  const joined = goOnWith(first, { text: second.text, spans: second.spans }, id);
+  return { text: exchange(text.filter((block) => block !== second), first, joined), replaced };
+}

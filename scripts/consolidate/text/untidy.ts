@@ -1,0 +1,43 @@
+import type { Block } from '../../../src/model/corpus.ts';
+
+/** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
+const signs: readonly { is: RegExp; name: string; example: string }[] = [
+  { is: /[,;:]\s*[,;:.!?]/gu, name: 'doubled punctuation', example: 'a rope,, or' },
+  { is: /(?<!\.)\.\s*[,;:](?!\s*[a-z(])|(?<![.\w])\.\.(?!\.)/gu, name: 'doubled punctuation', example: 'a rope.. Or' },
+  { is: /\s[,;:!?](?=\s|$)|\s\.(?=\s|$)/gu, name: 'punctuation that hangs', example: 'a rope , or' },
+  { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
+  { is: /\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/gu, name: 'a lost space', example: 'a rope,or' },
+  { is: /\b(?:and|or|but|nor|the|an?|of)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
+  { is: /,\s*\(/gu, name: 'a comma before a bracket', example: 'a rope, (of any size)' },
+  { is: /,\s*$/gu, name: 'a sentence without its end', example: 'a rope,' },
+  { is: /\b(\p{L}+)\s+\1\b/giu, name: 'a doubled word', example: 'a rope rope' },
+  { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
+];
+
+const count = (text: string, is: RegExp): number => text.match(is)?.length ?? 0;
+
+const pairs: readonly [string, RegExp, RegExp][] = [['a bracket', /[([]/gu, /[)\]]/gu], ['a quotation mark', /“/gu, /”/gu]];
+
+/** Brackets and quotation marks that do not pair. */
+const unpaired = (text: string): string | null =>
+  pairs.find(([, opens, closes]) => count(text, opens) !== count(text, closes))?.[0] ?? (count(text, /"/gu) % 2 === 1 ? 'a quotation mark' : null);
+
+/** The sign with the words around it: the first of them that did not stand there before. */
+function around(was: string, now: string, is: RegExp): string {
+  const shown = [...now.matchAll(is)].map(({ index, 0: found }) => now.slice(Math.max(0, index - 12), index + found.length + 8).trim());
+  const fresh = shown.find((words) => !was.includes(words)) ?? shown.at(-1);
+  return fresh === undefined ? '' : `: “${fresh}”`;
+}
+
+/**
+ * What a change left behind in a block that was not there before: punctuation doubled or hanging, a bracket or a quotation
+ * mark without its pair. Null where it reads as printed text does, or where the block is gone.
+ */
+export function untidy(was: Block, text: Block[]): string | null {
+  const now = text.find(({ id }) => id === was.id);
+  if (now === undefined) return null;
+  const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
+  if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
+  const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
+  return pair === null ? null : `it would leave ${pair} without its pair`;
+}

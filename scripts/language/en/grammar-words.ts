@@ -1,0 +1,44 @@
+import { cardinalWords, rankWords } from './numbers.ts';
+import { formsOf } from './verbs.ts';
+
+/** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  deleteVerb: formsOf('base', 'delete'),
+  replaceVerb: formsOf('base', 'replace'),
+  reviseVerb: formsOf('base', 'revise'),
+  addVerb: formsOf('base', 'add'),
+  moveVerb: formsOf('base', 'move'),
+  splitVerb: formsOf('base', 'split'),
+  joinVerb: formsOf('base', 'join'),
+  swapVerb: formsOf('base', 'swap'),
+  renumberVerb: formsOf('base', 'renumber'),
+  typefaceVerb: formsOf('base', 'format'),
+  deleted: formsOf('past', 'delete'),
+  replaced: formsOf('past', 'replace'),
+  revised: formsOf('past', 'revise'),
+  added: formsOf('past', 'add'),
+  moved: formsOf('past', 'move'),
+  splitUp: formsOf('past', 'split'),
+  joined: formsOf('past', 'join'),
+  swapped: formsOf('past', 'swap'),
+  reversed: formsOf('past', 'reverse'),
+  reverses: [...formsOf('third', 'reverse'), 'reverse', 'contradicts', 'overrides', 'is a reversal of'],
+  eliminates: [...formsOf('third', 'delete'), 'eliminate'],
+  supersedes: [...formsOf('third', 'replace'), 'supersede', 'supercedes', 'replace', 'changes', 'is a change from', 'is a change to'],
+  cardinal: cardinalWords,
+  rankWord: rankWords,
+};
+
+/** Of two words that begin alike the longer is tried first. */
+const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
+
+const ruleOf = ([name, words]: [string, readonly string[]]): string =>
+  `  ${name} = (${longestFirst(words).map((word) => JSON.stringify(word)).join(' | ')}) ~more`;
+
+/** The first layer of the grammar: every list of words that comes from a table. */
+export const wordsGrammar: string = [
+  'Words {',
+  '  more = letter | digit | ("-" | "\'") letter -- joined',
+  ...Object.entries(lists).map(ruleOf),
+  '}',
+].join('\n');

@@ -1,0 +1,65 @@
+/**
+ * What stands in a text besides words. A span never crosses another: it lies inside it or beside it, so that a text is a
+ * tree of pieces, for whoever writes it as a page, a book or a file.
+ */
+import type { Block, CrossReference, Span } from './corpus.ts';
+
+/** Words as they are, or a span with the pieces inside it. */
+export type Piece = string | { span: Span; inside: Piece[] };
+
+/** A text cut at its spans, in reading order. A span that crosses one before it is left out. */
+export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
+  const ordered = inOrder(spans);
+  let next = 0;
+  const cut = (from: number, to: number): Piece[] => {
+    const pieces: Piece[] = [];
+    let at = from;
+    for (let span = ordered[next]; span !== undefined && (span.from < to || span.to === to); span = ordered[next]) {
+      next += 1;
+      if (span.from < at || span.to > to) continue;
+      if (span.from > at) pieces.push(text.slice(at, span.from));
+      pieces.push({ span, inside: cut(span.from, span.to) });
+      at = span.to;
+    }
+    return at < to ? [...pieces, text.slice(at, to)] : pieces;
+  };
+  return cut(0, text.length);
+}
+
+/** Those of `later` that touch none of `first`, together with them, in order. Both are given in order, side by side. */
+export function addSpans(first: readonly Span[], later: readonly Span[]): Span[] {
+  let next = 0;
+  const added = later.filter((span) => {
+    while ((first[next]?.to ?? Infinity) <= span.from) next += 1;
+    return (first[next]?.from ?? Infinity) >= span.to;
+  });
+  return inOrder([...first, ...added]);
+}
+
+/** Spans with emphasis around and beside them: an emphasis that one of them crosses or holds is left out. Both are given in order. */
+export function withEmphasis(spans: readonly Span[], emphasis: readonly Span[]): Span[] {
+  let next = 0;
+  const kept = emphasis.filter(({ from, to }) => {
+    while ((spans[next]?.to ?? Infinity) <= from) next += 1;
+    let whole = true;
+    for (let at = next; (spans[at]?.from ?? Infinity) < to; at += 1) whole &&= (spans[at]?.from ?? 0) >= from && (spans[at]?.to ?? 0) <= to;
+    return whole;
+  });
+  return inOrder([...kept, ...spans]);
+}
+
+function inOrder(spans: readonly Span[]): Span[] {
+  return spans.toSorted((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** The entries that a text leads to, in reading order, each once. */
+export function targetsIn(blocks: readonly Pick<Block, 'spans'>[], kinds: readonly Span['is'][] = ['see', 'mention']): string[] {
+  return [...new Set(blocks.flatMap(({ spans }) => spans.flatMap(({ is, target }) => (kinds.includes(is) && typeof target === 'string' ? [target] : []))))];
+}
+
+/** Why a reference leads nowhere: only of a letter whose copy is whole can it be said that there is no such entry. */
+export function missingReason(letter: string, held: ReadonlyMap<string, { whole: boolean }>): NonNullable<CrossReference['reason']> {
+  const page = held.get(letter);
+  if (page === undefined) return 'letter not held';
+  return page.whole ? 'no such entry' : 'entry not in this copy';
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Passage, Scene } from './target.ts';
+
+/** What the kills of one target came to. */
+export interface Tally {
+  kills: number;
+  /** Kills after which the old state stood, or the new one. */
+  old: number;
+  new: number;
+  /** Kills in the middle of the exchange, which the next start finished. */
+  finished: number;
+  /** Runs that were over before the kill. */
+  late: number;
+  faults: string[];
+}
+
+/** Kills at a moment of the run, early or late alike; every third time as soon as the exchange has begun. */
+const killAt = async (scene: Scene, passage: Passage, random: () => number, length: number): Promise<void> => {
+  const latest = performance.now() + random() * length;
+  const onExchange = random() < 1 / 3;
+  const ended = new AbortController();
+  void passage.over.then(() => { ended.abort(); }, () => { ended.abort(); });
+  while (!ended.signal.aborted && (onExchange ? !scene.isBetween() : performance.now() < latest)) await pause(onExchange ? 0 : 1);
+  passage.kill();
+};
+
+/** How long a passage takes, and the two states as runs leave them that come to their end. */
+const learn = async (scene: Scene): Promise<{ states: [string, string]; length: number }> => {
+  const first = scene.state();
+  const began = performance.now();
+  await scene.begin(1).over;
+  return { states: [first, scene.state()], length: performance.now() - began };
+};
+
+/**
+ * Kills passages of a scene, `times` times, and looks after each kill at what stands.
+ *
+ * @param random - numbers from 0 to 1, the same for the same seed
+ */
+export const killOften = async (scene: Scene, times: number, random: () => number): Promise<Tally> => {
+  const tally: Tally = { kills: 0, old: 0, new: 0, finished: 0, late: 0, faults: [] };
+  const { states, length } = await learn(scene);
+  if (states[0] === states[1]) throw new Error('The two states are one: nothing could be seen.');
+  let at: 0 | 1 = 1;
+  while (tally.kills < times) {
+    const to = at === 0 ? 1 : 0;
+    const passage = scene.begin(to);
+    await killAt(scene, passage, random, length);
+    if (await passage.over) tally.late += 1;
+    else tally.kills += 1;
+    const between = scene.isBetween();
+    const before = scene.state();
+    scene.recover();
+    const stands = scene.state();
+    if (between) tally.finished += 1;
+    else if (before !== stands) tally.faults.push(`kill ${tally.kills}: what stood was neither the old nor the new`);
+    else if (stands === states[at]) tally.old += 1;
+    else tally.new += 1;
+    if (!states.includes(stands)) tally.faults.push(`kill ${tally.kills}: after the next start neither the old nor the new stands`);
+    at = stands === states[0] ? 0 : 1;
+  }
+  await scene.begin(at === 0 ? 1 : 0).over;
+  return { ...tally, faults: [...tally.faults, ...scene.faults()] };
+};
