@@ -66,6 +66,7 @@ export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions'>): Wa
     const versions = closed(history.versions);
     entries.set(subject.id, { ...subject, history, versions, known: knownBefore(subject.happenings, subject.isAddition, versions, ground) });
   }
+<<<<<<< HEAD
   const decided: Decided[] = [];
   const rulings = assigned.map((one) => walked(one, entries, outcomes, ground, decided));
   return { entries, rulings, decided };
@@ -86,6 +87,22 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
     const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };
     subject?.happenings.push(happening);
     return happening;
+=======
+  const { id, document, topic, starred, section, lines, blocks, seeAlso, effective } = ruling;
+  walked.rulings.push({
+    id,
+    document,
+    topic,
+    starred,
+    section,
+    lines,
+    blocks,
+    entry: history?.entry.id ?? null,
+    targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
+    amendments,
+    seeAlso,
+    effective,
+>>>>>>> main
   });
   return { ruling, subject, happenings };
 }

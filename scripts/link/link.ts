@@ -117,8 +117,8 @@ function baseEntry({ entry, document, id, shared, headword, variants }: NamedEnt
 
 function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, letters, damaged }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
-  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions }, at) => ({
+  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters), effective: null,
+    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters), effective,
   }));
 }

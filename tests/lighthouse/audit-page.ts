@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { getLighthouse } from './get-lighthouse.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -20,6 +20,7 @@ interface Asked {
 
 /** What Lighthouse says of one page, asked as its users do: a phone on a slow line and a slow machine, or a desktop. */
 export const auditPage = async (address: string, { port, device, only }: Asked): Promise<Audited> => {
+  const { default: lighthouse, desktopConfig } = await getLighthouse();
   const flags = { port, onlyCategories: [...only], logLevel: 'error' as const };
   const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}`);

@@ -62,7 +62,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /(?<!:)\/\/(\S(?:.*?\S)?)(?<!:)\/\//gu, to: '*$1*', example: '//twice//' },
     { is: /''(.+?)''/gu, to: '$1', example: "''code''" },
     { is: /\\\\\\\\(?:\s|$)/gu, to: '<br>', example: 'one\\\\ two' },
-    { is: /^\^(.*)\^\s*$|^\|(.*)\|\s*$/u, to: (_, head = '', row = '') => (head + row).replaceAll(/\s*[|^]\s*/gu, ' | '), example: '| red | 2 |' },
+    { is: /^\^(.*)\^\s*$|^\|(.*)\|\s*$/u, to: (_, head = '', row = '') => `<p>${(head + row).trim().replaceAll(/\s*[|^]\s*/gu, ' | ')}</p>`, example: '| red | 2 |' },
     { is: /^( {2,})\* ?/u, to: (_, space = '') => `${indent(space.length / 2)}- `, example: '  * A barge that is moored' },
     { is: /^( {2,})- ?/u, to: (_, space = '') => `${indent(space.length / 2)}1. `, example: '  - Light the lamp.' },
     { is: HEADING, to: (_, signs = '', words = '') => `${'#'.repeat(7 - signs.length)} ${words}`, example: '===== gaff =====' },
