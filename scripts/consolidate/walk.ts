@@ -66,7 +66,6 @@ export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions'>): Wa
     const versions = closed(history.versions);
     entries.set(subject.id, { ...subject, history, versions, known: knownBefore(subject.happenings, subject.isAddition, versions, ground) });
   }
-<<<<<<< HEAD
   const decided: Decided[] = [];
   const rulings = assigned.map((one) => walked(one, entries, outcomes, ground, decided));
   return { entries, rulings, decided };
@@ -87,22 +86,6 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
     const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };
     subject?.happenings.push(happening);
     return happening;
-=======
-  const { id, document, topic, starred, section, lines, blocks, seeAlso, effective } = ruling;
-  walked.rulings.push({
-    id,
-    document,
-    topic,
-    starred,
-    section,
-    lines,
-    blocks,
-    entry: history?.entry.id ?? null,
-    targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
-    amendments,
-    seeAlso,
-    effective,
->>>>>>> main
   });
   return { ruling, subject, happenings };
 }
@@ -153,7 +136,7 @@ function walked({ ruling, subject, happenings }: Assigned, entries: ReadonlyMap<
     return amendmentOf(happening, outcome);
   });
   const targetReason = entry === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason;
-  return { id, document, topic, starred, section, lines, blocks, entry, targetReason, amendments, seeAlso, effective: commonDays(amendments) };
+  return { id, document, topic, starred, section, lines, blocks, entry, targetReason, amendments, seeAlso, effective: ruling.effective ?? commonDays(amendments) };
 }
 
 /** The days that all of a ruling's instructions have. */

@@ -2,6 +2,8 @@
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
 import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
+import type { Calendar } from '../language/en/days.ts';
+import { withDays } from './effective.ts';
 import { editionsOf } from './editions.ts';
 import { dayOf, documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
@@ -62,7 +64,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
-    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
+    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: configs[at]?.published ?? dayOf(one.document, configs[at]), occasions: config.occasions }, scope)),
     messages: [...messages, ...sameHeadwords(documents)],
   };
 }
@@ -115,10 +117,10 @@ function baseEntry({ entry, document, id, shared, headword, variants }: NamedEnt
   };
 }
 
-function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, letters, damaged }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, letters, damaged }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
   return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters), effective,
+    ...targetOf(topic, index, letters, damaged), instructions: withDays(instructions, effective, calendar), seeAlso: resolveReferences(references, null, index, letters), effective,
   }));
 }

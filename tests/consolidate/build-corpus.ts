@@ -148,11 +148,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-<<<<<<< HEAD
-function instructionOf({ operation, unit, locator, old, new: brought, place, how, effective }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
-=======
-function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
->>>>>>> main
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {

@@ -105,7 +105,7 @@ function lastDay(words: string, word: string, reference: string | null): string 
 /** The day that words name, and nothing else: the next one of that name where they give no year; of a month its first. */
 export function dayIn(words: string, reference: string | null): string | null {
   const [found, ...others] = chrono.en.parse(words, new Date(`${reference ?? '2000-01-01'}T00:00:00Z`), { forwardDate: true });
-  if (found === undefined || others.length > 0 || found.text.length < words.trim().length || found.end !== null && found.end !== undefined) return null;
+  if (found === undefined || others.length > 0 || found.text.length < words.trim().length || Boolean(found.end)) return null;
   const { start } = found;
   if (!start.isCertain('month') || (reference === null && !start.isCertain('year'))) return null;
   return iso(start.get('year') ?? 0, start.get('month') ?? 1, start.isCertain('day') ? start.get('day') ?? 1 : 1);
