@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { isComplete } from '../../src/offline/copy/examine.ts';
 import { Store } from '../../src/offline/copy/store.ts';
 import { install, renew, useNext } from '../../src/offline/copy/update.ts';
-import { device } from './rig/network.ts';
+import { device, leaveDevice } from './rig/network.ts';
 import { harmed, harms } from './rig/states.ts';
 import { newer, older, root } from './rig/two-builds.ts';
 
 const quiet = () => undefined;
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(leaveDevice);
 
 /** What a browser that was ended finds when it is opened again. */
 const found = async () => (await new Store(root).held('current'))?.copy ?? null;

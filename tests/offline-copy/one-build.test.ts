@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { text } from '../../scripts/site/site-files.ts';
 import { Store } from '../../src/offline/copy/store.ts';
 import { useNext } from '../../src/offline/copy/update.ts';
 import { answerPage, answerPart } from '../../src/offline/worker/answer.ts';
 import { CopyReader } from '../../src/offline/worker/copy-reader.ts';
+import { leaveDevice } from './rig/network.ts';
 import { harmed, harms, lines } from './rig/states.ts';
 import { newer, older, root } from './rig/two-builds.ts';
 
@@ -14,7 +15,7 @@ const pages = [...new Set([...older.pages.keys(), ...newer.pages.keys()])].filte
 const parts = [...older.pages.keys()].filter((name) => !name.endsWith('.html')).map(addressOf);
 const wordsIn = (build: typeof older, address: string) => text(build.pages.get(`${address.slice(root.length)}index.html`) ?? new Uint8Array());
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(leaveDevice);
 
 describe('pages beside a copy', () => {
   it('are the copy’s, or say that they are not, whatever was lost and whatever answers', async () => {

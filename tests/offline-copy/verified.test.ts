@@ -8,14 +8,14 @@ import { partsInWords } from '../../src/offline/copy/part-names.ts';
 import { soundList } from '../../src/offline/copy/sound.ts';
 import { Store } from '../../src/offline/copy/store.ts';
 import { install, renew } from '../../src/offline/copy/update.ts';
-import { device } from './rig/network.ts';
+import { device, leaveDevice } from './rig/network.ts';
 import { harmed, harms } from './rig/states.ts';
 import { older, root } from './rig/two-builds.ts';
 
 const quiet = () => undefined;
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => { vi.unstubAllGlobals(); leaveDevice(); });
 
 describe('the list of a copy', () => {
   it('is believed as it was built', async () => {

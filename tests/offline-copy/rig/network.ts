@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 import { root } from './two-builds.ts';
 import type { Build } from './two-builds.ts';
 import { MemoryCaches } from './memory-caches.ts';
@@ -36,14 +34,27 @@ export interface Device {
   asked: string[];
 }
 
-/** A device with nothing on it: what the browser gives to scripts is replaced for the test. */
+const own = { caches: Object.getOwnPropertyDescriptor(globalThis, 'caches'), fetch: Object.getOwnPropertyDescriptor(globalThis, 'fetch') };
+
+const put = (name: keyof typeof own, value: unknown): void => { Object.defineProperty(globalThis, name, { value, configurable: true, writable: true }); };
+
+/** A device with nothing on it: what the browser gives to scripts is replaced, until `leaveDevice`. */
 export const device = (line: Line): Device => {
   const made: Device = { caches: new MemoryCaches(), line, asked: [] };
-  vi.stubGlobal('caches', made.caches);
-  vi.stubGlobal('fetch', (asked: string | Request) => {
+  put('caches', made.caches);
+  put('fetch', (asked: string | Request) => {
     const address = typeof asked === 'string' ? asked : asked.url;
     made.asked.push(address);
     return answer(address, made.line);
   });
   return made;
+};
+
+/** Gives back what was replaced. */
+export const leaveDevice = (): void => {
+  for (const name of ['caches', 'fetch'] as const) {
+    const before = own[name];
+    if (before === undefined) Reflect.deleteProperty(globalThis, name);
+    else Object.defineProperty(globalThis, name, before);
+  }
 };

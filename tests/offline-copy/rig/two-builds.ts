@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { makeCopy } from '../../../scripts/offline/make-copy.ts';
 import { bytes, sorted, text } from '../../../scripts/site/site-files.ts';
 import type { SiteFiles } from '../../../scripts/site/site-files.ts';
@@ -18,7 +20,9 @@ const build = (asOf: string, files: Record<string, Uint8Array>): Build => {
   const pages = sorted(Object.entries(files));
   const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
   const copy = makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
-  return { pages, list: JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy, served: new Map([...pages, ...copy]) };
+  const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
+  // In a counterexample its name is enough.
+  return Object.assign({ pages, list, served: new Map([...pages, ...copy]) }, { [fc.toStringMethod]: () => `build of ${asOf}` });
 };
 
 const common = { 'entries/lamp/index.html': page('Lamp'), '_astro/index.a1.css': bytes('p{}') };
