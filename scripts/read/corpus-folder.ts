@@ -6,7 +6,8 @@ import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { documentsIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
-import { readSource, type ReadSource } from './read-source.ts';
+import { boundedReader, type Reader } from './bounded-reader.ts';
+import type { ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface CorpusFolder {
@@ -28,7 +29,9 @@ export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
   const paths = documentsIn(held);
   const files = namesOf(paths);
-  const read = await Promise.all(paths.map(async (file, at) => readOne(held, file, files[at] ?? file)));
+  const reader = boundedReader();
+  const read: ReadSource[] = [];
+  for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
   const decided = await readDecisions(path.join(folder, 'decisions'));
@@ -37,20 +40,20 @@ export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   return { config: { ...config, documents }, sources, decisions: decided.decisions, messages };
 }
 
-async function readOne(folder: string, place: string, name: string): Promise<ReadSource> {
+async function readOne(place: string, name: string, reader: Reader): Promise<ReadSource> {
   try {
-    return await readFileOf(path.join(folder, place), name);
+    return await readFileOf(place, name, reader);
   } catch (error) {
     return refuse(name, 'unreadable-file', `${name} could not be read: ${whyNot(error)}`, 'Look at its permissions; if it is a link, at what it leads to.');
   }
 }
 
-async function readFileOf(place: string, name: string): Promise<ReadSource> {
+async function readFileOf(place: string, name: string, reader: Reader): Promise<ReadSource> {
   const found = await stat(place);
   if (!found.isFile()) return refuse(name, 'unreadable-file', `${name} is no file`, 'It may be a link to a folder or to a device: put the documents themselves there.');
   if (found.size === 0) return refuse(name, 'empty-file', `${name} is empty`, 'Save the document again, or move the file out of the folder.');
   if (found.size > MAX_FILE_BYTES) return refuse(name, 'file-too-large', `${name} has ${found.size} bytes; a document has ${MAX_FILE_BYTES} at most`, 'Split it, or move the file out of the folder.');
-  return readSource(name, await readFile(place));
+  return reader({ file: name, bytes: await readFile(place) });
 }
 
 function refuse(file: string, rule: string, message: string, hint: string): ReadSource {

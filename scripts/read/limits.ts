@@ -3,6 +3,20 @@
 /** Bytes of one source file. The largest glossary known in one piece has under 2 MB. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
+export interface ReadingBounds {
+  /** Of a processor's time. */
+  seconds: number;
+  /** More than before, while the document is read. */
+  megabytes: number;
+}
+
+/** What reading one document may take. The largest known take a second or two, and less than 200 MB. */
+export const READING_BOUNDS: ReadingBounds = { seconds: 10, megabytes: 1024 };
+
+/** Pages of one document, and characters of its text. */
+export const MAX_PAGES = 5_000;
+export const MAX_CHARACTERS = 20_000_000;
+
 /** Characters of one line; what is over is cut off and reported. */
 export const MAX_LINE_LENGTH = 500_000;
 

@@ -1,0 +1,8 @@
+/** The thread in which documents are read: it is given one after the other, and may be ended while it reads. */
+import { parentPort } from 'node:worker_threads';
+import type { ReadingTask } from './bounded-reader.ts';
+import { readSource } from './read-source.ts';
+
+parentPort?.on('message', ({ file, bytes }: ReadingTask) => {
+  void readSource(file, bytes).then((read) => parentPort?.postMessage(read));
+});
