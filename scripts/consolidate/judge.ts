@@ -23,7 +23,7 @@ import { limitsOf } from './wholly-understood.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
@@ -44,6 +44,12 @@ export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): 
     case 'repeal':
       return null;
   }
+}
+
+/** "Delete "by night" and everything after it": one sentence is carried out whole or not at all, where a part of it is only described. */
+function halfDescribed({ instruction, others }: Case): Refused | null {
+  const described = others.some((other) => other.instruction === instruction.instruction && other.operation === instruction.operation && other.place.about !== null);
+  return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
 }
 
 /** Operations that only a person can carry out here. */

@@ -50,7 +50,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     if (history !== null) walked.histories.set(history.entry.id, history);
     amendments.push(amendmentOf(numbered, step.verdict, ground));
   }
-  const { id, document, topic, starred, section, lines, blocks, seeAlso } = ruling;
+  const { id, document, topic, starred, section, lines, blocks, seeAlso, effective } = ruling;
   walked.rulings.push({
     id,
     document,
@@ -63,7 +63,7 @@ function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): voi
     targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
     amendments,
     seeAlso,
-    effective: null,
+    effective,
   });
 }
 

@@ -25,7 +25,7 @@ export function documentIds(documents: readonly InterpretedDocument[], config: r
 export function toSourceDocument({ source, document, rulings }: InterpretedDocument, ids: DocumentIds, config: DocumentConfig | undefined): SourceDocument {
   return {
     id: ids.id, file: source.file, sha256: source.sha256, kind: document.kind, layout: document.layout,
-    title: config?.title ?? document.title, published: config?.date ?? document.date, date: config?.date ?? document.date, extent: [],
+    title: config?.title ?? document.title, published: config?.date ?? document.date, date: config?.date ?? document.date, extent: document.extent,
     after: config?.after ?? null, before: config?.before ?? null, amends: document.amends, follows: document.follows,
     edition: config?.edition ?? null, letter: document.letter, lines: source.lines.length,
     ledger: document.ledger.map(({ is, lines, owner }) => ({ is, lines, owner: owner === null ? null : (is === 'entry' ? ids.entries : ids.rulings)[owner] ?? null })),

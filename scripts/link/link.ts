@@ -53,7 +53,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
   const scope = scopeOf(documents, new NameIndex(named));
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
-    icons: config.icons, letters: [...scope.letters].sort(),
+    icons: config.icons, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     entries: named.map((one) => baseEntry(one, scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
@@ -85,18 +85,18 @@ function nameEntry(entry: InterpretedEntry, taken: string[], document: string, i
   return { entry, document, id, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
 }
 
-function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, letters }: Scope): BaseEntry {
-  const seeAlso = resolveReferences(entry.references, id, index, letters);
+function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, held }: Scope): BaseEntry {
+  const seeAlso = resolveReferences(entry.references, id, index, held);
   return {
-    id, headword, variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
+    id, headword, ...(entry.mark ? { mark: entry.mark } : {}), variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
     pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document), seeAlso,
   };
 }
 
-function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, letters, damaged }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, held }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
-  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions }, at) => ({
+  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, letters, damaged), instructions, seeAlso: resolveReferences(references, null, index, letters), effective: null,
+    ...targetOf(topic, index, held), instructions, seeAlso: resolveReferences(references, null, index, held), effective,
   }));
 }

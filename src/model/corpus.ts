@@ -125,6 +125,8 @@ export const version = z.object({
 export const entry = z.object({
   id: z.string(),
   headword: z.string(),
+  /** What the page's editor printed beside the headword: "(updated by Current Rulings)". */
+  mark: z.string().nullable().optional(),
   variants: z.array(z.string()),
   kind: z.enum(['card', 'term', 'unsure']),
   document: z.string(),

@@ -106,7 +106,7 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
     targetReason: entry === null ? ruling.reason : null,
     effective: null,
     seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
-    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one) => instructionOf(one, blocks)),
+    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one, nth) => instructionOf(one, blocks, nth)),
   };
 }
 
@@ -136,7 +136,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place, how }: InstructionInput, blocks: SegmentedBlock[]): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
@@ -148,7 +148,8 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
-    instruction: blocks[0]?.text ?? '',
+    // Each instruction is a sentence of its own, unless the case says which one it stands in.
+    instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
     tiles: [],
     lines: [1, 1],
     explicit: true,

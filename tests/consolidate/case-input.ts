@@ -35,6 +35,8 @@ const instruction = z.strictObject({
   locator: z.string().nullable().default(null),
   old: z.string().nullable().default(null),
   new: z.array(z.string()).default([]),
+  /** The sentence that gives it: those of one sentence count in the same text. */
+  sentence: z.string().optional(),
   how: z.enum(['swap', 'join', 'move', 'split']).nullable().default(null),
   place: z
     .strictObject({

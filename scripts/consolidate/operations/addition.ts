@@ -43,11 +43,18 @@ function doubtful(judged: Case): Refused | null {
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.position === null) return unit === 'paragraph' || unit === 'list item' ? asRank(judged) : null;
+  if (place.position === null) return unit === 'paragraph' || unit === 'list item' ? asRank(judged) : intoParagraph(judged);
   if (place.sentences !== null) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
+}
+
+/** "Add the following sentence to the second paragraph": a whole sentence goes to its end. */
+function intoParagraph(judged: Case): Change | null {
+  const { unit, place } = judged.instruction;
+  const fits = unit === 'text' && place.paragraphs !== null && place.sentences === null && isWholeSentence(judged.newBlocks);
+  return fits ? behindText(judged) : null;
 }
 
 /** The one block that a place names, however it is counted. */

@@ -66,7 +66,7 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
     close();
     const words = wordsOf([piece], block);
     if (piece.is === 'unread') reading.drafts.push(unreadDraft(block, words));
-    else addLimit(reading, words, block.lines);
+    if (reading.orders) addLimit(reading, words, block.lines);
   }
   close();
 }
@@ -168,7 +168,7 @@ export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[]
   const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
   for (const block of blocks) readBlock(reading, block);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
-  for (const draft of limited.length > 0 ? limited : reading.drafts) {
+  for (const draft of limited.length > 0 ? limited : reading.drafts.filter(({ sentence }) => sentence !== null)) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
   return reading.drafts;

@@ -36,12 +36,9 @@ export function clauseTile(words: string): TileKind {
 
 const remarkTile = (branch: Branch): TileKind => (isHarmlessRemark(branch.words) ? 'remark' : clauseTile(branch.words));
 
-/** Words without quotation marks end where the printer says; so only few of them, that limit nothing, are surely the new ones. */
-function bareTile({ words }: Branch): TileKind {
-  const plain = words.trim();
-  const few = plain.split(' ').length <= 3;
-  return few && !limiting.test(plain) && !/\b(?:in|for|on|at|from|of|throughout|everywhere|to)\b/.test(plain) ? 'new words' : 'not understood';
-}
+/** Words without quotation marks: one is surely the new one, where more may say something about it. */
+const bareTile = ({ words }: Branch): TileKind =>
+  (/^\s*[\w'+-]+\W*$/.test(words) && !/\b(?:something|anything|nothing|what|it|this|that|them|otherwise|so)\b/.test(words) ? 'new words' : 'not understood');
 
 const nameTile = (branch: Branch): TileKind => (limiting.test(branch.words) ? 'not understood' : 'place');
 

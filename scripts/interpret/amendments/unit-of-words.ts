@@ -32,6 +32,7 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
   const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
   if (named) return asAddition(named);
   if (/^\W*see\b/i.test(begins)) return 'cross-reference';
+  if (where.beside !== null) return 'text';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? where.unit : null;
   return beside ? asAddition(beside) : 'text';
 }

@@ -15,6 +15,8 @@ const takesBack = [
   /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|even|keep|retain|leave|restore|applies|apply|applicable|valid|void|the same)\b/,
   // This applies to races alone.
   /\b(?:this|that|these|those|it|they|which|both|such|the above) (?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|is|are|was|were|will|remains?|stays?|continues?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid|remains?|stays?)\b/,
+  // This applies to races. The list stays.
+  /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
   /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
   /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
   /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,

@@ -51,6 +51,7 @@ export const signs: readonly Sign[] = [
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
   { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
   { name: 'change as a noun', is: new RegExp(`\\b${any(changeNouns)} (?:of|to|in|from) (?:\\w+ )*?${thing}|^${any(changeNouns)}\\b ?[:-][^.]*(?:${thing}|${quotation})`), example: 'Deletion of the last sentence.' },
+  { name: 'part by its number', is: new RegExp(`\\b(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) (?:paragraphs?|bullets?(?: points?)?|list items?|sentences?|clauses?)\\b(?! of (?:a|an|any|each|every)\\b)|\\b(?:paragraph|bullet|sentence) (?:\\d|one|two|three|four|five)`), example: 'Away with the last sentence.' },
   { name: 'figures', is: /^(?:in [^,]*, )?(?:replace|change|correct|amend|alter) (?:the )?(?:\w+ )?"?[+-]?\d+"? (?:to|with|by|into) (?:the )?(?:\w+ )?"?[+-]?\d/, example: 'Change the 5 to 4.' },
   { name: 'out', is: new RegExp(`${thing}[^.]*?\\b(?:is|are|goes|go|comes|come) (?:gone|out|away|wrong|obsolete|invalid|void|superfluous)\\b`), example: 'The last sentence is out.' },
 ];

@@ -24,6 +24,8 @@ export const verbs: readonly Verb[] = [
   row('delete', 'omit', 'omitted', 'omits'),
   row('delete', 'drop', 'dropped', 'drops'),
   row('delete', 'cut', 'cut', 'cuts'),
+  row('delete', 'scrap', 'scrapped', 'scraps'),
+  row('delete', 'expunge', 'expunged', 'expunges'),
   row('delete', 'erase', 'erased', 'erases'),
   row('delete', 'excise', 'excised', 'excises'),
   row('delete', 'cancel', 'canceled|cancelled', 'cancels'),

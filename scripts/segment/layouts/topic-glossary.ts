@@ -2,7 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
-import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
 import { recogniseTopics } from '../topics/recognise.ts';
 import type { Separator } from '../topics/splits.ts';
@@ -18,7 +18,7 @@ export function topicGlossary(name: string, looksLike: string, separators: Separ
   };
 }
 
-function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): SegmentedDocument {
+function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): CutDocument {
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {
@@ -27,10 +27,10 @@ function segment(layout: string, source: SourceFile, names: ReadonlySet<string>)
   };
 }
 
-function toEntry({ topic, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
+function toEntry({ topic, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
   const first = paragraphs[0]?.first ?? 0;
   const blocks = paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading));
   const lines = fileLines(reading, first, paragraphs.at(-1)?.last ?? first);
   const lost = blocks.length === 0;
-  return { headword: withoutPicture(topic ?? ''), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
+  return { headword: withoutPicture(ownDay === null ? topic ?? '' : `${topic ?? ''} (${ownDay.words})`), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
 }

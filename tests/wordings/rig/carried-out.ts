@@ -1,0 +1,35 @@
+/** A ruling as printed, carried out on an entry as printed: the whole way from words to text. */
+import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
+import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
+import type { Amendment } from '../../../src/model/corpus.ts';
+import { buildCorpus } from '../../consolidate/build-corpus.ts';
+import { caseInput } from '../../consolidate/case-input.ts';
+import { rulingOf } from '../../interpret/rig/ruling.ts';
+
+export interface CarriedOut {
+  /** The entry's text in force, a paragraph or an item each; an item has its marker before it. */
+  text: string[];
+  amendments: Amendment[];
+}
+
+/** Carries out a ruling, a paragraph a line, on an entry of these blocks ("* " before a bullet). */
+export function carriedOut(entry: readonly string[], ruling: readonly string[], topic = 'night ferry'): CarriedOut {
+  const input = caseInput.parse({
+    shows: '',
+    documents: [{ id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
+    entries: [{ headword: topic, text: [...entry] }],
+    rulings: [{ topic, says: [...ruling] }],
+  });
+  const linked = buildCorpus(input);
+  const instructions = interpretRuling(rulingOf([...ruling], { topic }));
+  const corpus = consolidate({ ...linked, rulings: linked.rulings.map((one) => ({ ...one, instructions })) }, []);
+  const [found] = corpus.entries;
+  return {
+    text: (found?.text ?? []).map(({ type, text }) => (type === 'bullet' ? `* ${text}` : text)),
+    amendments: corpus.rulings.flatMap(({ amendments }) => amendments),
+  };
+}
+
+/** Whether anything in a ruling was read as an order, carried out or waiting. */
+export const isHeard = ({ amendments }: CarriedOut): boolean =>
+  amendments.some(({ operation }) => !['clarification', 'pointer', 'temporary'].includes(operation));

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry } from './rig/entry.ts';
+
+const paragraphs = (ruling: string): string[] => ruling.split(' / ');
+
+/** Orders that hold for some, for a while, in part, or of something else. */
+const limited = [
+  'Delete this entry if you play without cats.', 'Delete this entry from Appendix C.', 'Delete this entry, but only for barges.', 'Delete this entry for this season only.',
+  'Delete this entry only where a lamp is meant.', 'Delete this entry and add its words to the entry on barges.', 'Delete this entry. However, the second paragraph remains in force.',
+  'Delete this entry. The list stays.', 'Delete this entry. Cats excepted.', 'Delete this entry. Races only.', 'Delete this entry. This applies to races.', 'Delete this entry? Perhaps.',
+  'Delete this entry. / Keep the second paragraph.', 'Delete this entry. / This does not apply to barges.', 'Races only. / Delete this entry.', 'In races: delete this entry.',
+  'For races, delete this entry.', 'In a race of two, delete this entry.', 'Until further notice, this entry is deleted.', 'Unless a judge says otherwise, this entry is deleted.',
+  'This entry is deleted for races.', 'This entry is deleted in races.', 'This entry is deleted, except for its list.', 'This entry is deleted unless the keeper sleeps.', 'This entry is temporarily withdrawn.',
+  'This entry was deleted in error.', 'This entry had been deleted; it is restored.', 'This entry should not be deleted.', 'Do not delete this entry.', 'Never delete the last sentence.', 'Should this entry be deleted?',
+  'Delete either the first or the second paragraph.', 'Delete one of the bullets.', 'Delete any bullet.', 'Delete the other paragraphs.', 'Delete the remaining sentences.', 'Delete every second bullet.',
+  'Delete both entries.', 'Delete these entries.', 'Delete the entry for barges.', 'Replace this entry and the entry for barges with: / A ferry is a barge.', 'The barge entry is deleted.',
+  'On the card, replace "older" with "younger".', 'In the rulebook, replace "older" with "younger".', 'In the lore, delete "at the bow".', 'Delete "at the bow" (on the card, not here).', 'Delete "at the bow" from the card.',
+  'This card has errata and should now read: "Plays at night."', 'This ferry has been given errata and should now read: "Plays at night."', 'Revised text: "Plays at night."', 'Revised text: / Plays at night.', 'Revised: Plays at night.',
+  'New text: Plays at night.', 'The card should read: "Plays at night."', 'The text on the card is replaced by "Plays at night."', 'Its game text now reads: "Plays at night."',
+  'Replace "older" with "younger" in races.', 'Replace "older" with "younger" if both are barges.', 'Replace "older" with "younger", effective 1 May 2031.', 'As of 1 May 2031, replace "older" with "younger".',
+  'Upon release of High Water, replace "older" with "younger".', 'Replace "older" with "younger" (races only).', 'Replace "older" with "younger" or "wiser".', 'Replace "older" with younger if asked.',
+  'Replace "older" with "younger" except in the last paragraph.', 'Replace "older" with "younger" where it means a captain.', 'Replace the first "captain" with "skipper".', 'Replace "captain" with "skipper".',
+  'In the entry for barges, replace "older" with "younger".', 'In the section on tolls, replace "5" with "4".', 'In the section on tolls in races, replace "older" with "younger".',
+  'Change the toll in races from "5" to "4".', 'Replace "older" with the word for the opposite.', 'Change "older" to something kinder.', 'Delete "at the bow" and the words before it.', 'Delete "at the bow" and everything after it.',
+  'Omit "whistle," and the comma before it.', 'Delete from "It needs" to "the bow".', 'Delete everything after "at the bow".', 'Delete all but the first paragraph.', 'Delete the second paragraph except its last sentence.',
+  'Delete the third paragraph.', 'Delete the fourth paragraph.', 'Delete the ninth bullet.', 'Delete the fifth sentence.', 'Swap the first and third paragraphs.', 'Insert a new fourth paragraph: / A barge is no ferry.',
+  'Add to the list of ferries: "Bess".', 'Add "or hum".', 'Add "or hum" to the second paragraph, where it fits.', 'Delete the parenthetical.', 'Delete the example.', 'Delete the words in brackets.', 'Delete the reference to cats.',
+  'Replace the second sentence of the last paragraph with: "Cats may sing at any hour of the day."', 'Replace the second paragraph with: Cats may sing.', 'Rename this entry "day ferry".', 'Restore this entry as it was.',
+  'Wherever cats are meant, read "dogs".', 'The last sentence is wrong.', 'The exception for cats is removed.', 'This entry is superseded by the entry on barges.', 'This entry is superseded by that on barges.',
+];
+
+describe('an order that is limited, or of something else, or without a certain place, changes nothing', () => {
+  test.for(limited)('%s', (ruling) => {
+    expect(carriedOut(entry, paragraphs(ruling)).text).toEqual(entry);
+  });
+});
+
+/** Orders in words that no grammar has, or that lack what one needs. */
+const unread = [
+  'One should strike the last sentence.', 'The last sentence is out.', 'The last sentence goes.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
+  'The last sentence goes before the first paragraph.', 'Deletion of the last sentence.', 'Correction: "older" is meant to be "younger".', '"older" = "younger".', 'Please scrap, as promised, the last sentence and its kin.',
+  'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.', 'Put the second paragraph last.', 'Wherever "older" appears, read "younger".',
+  'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
+  'The order of the first two paragraphs is reversed.', 'Skip the third bullet.', 'The entry is void in races.', 'This entry is now obsolete, mostly.', 'Change 5 to 4 in races.', 'The second bullet goes after the third.',
+  'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.',
+];
+
+describe('a sentence that may be an order and is not read as one waits', () => {
+  test.for(unread)('%s', (ruling) => {
+    const done = carriedOut(entry, paragraphs(ruling));
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+});
+
+/** Rules of play with the verbs of change in them. */
+const rules = [
+  'Replace the top card of your deck.', 'You may not delete this card from the canal, or replace it with another ferry.', 'If your opponent removes a lamp, add its marks to the total and remove the last card from the pile.',
+  'A captain may change "fog" to "mist" on a card.', 'The toll is added to your score.', 'A ferry that is removed is not replaced.', 'Points are cut in half at dawn.', 'When two captains swap ferries, they swap crews.',
+  'The last card drawn is put under the deck.', 'The second player moves first.', 'Cats are not added to a crew.', 'Players say "mark" when they mean a coin.', 'This ferry has a whistle. It may be used once.', 'The toll is no longer paid twice.',
+  'Combine two lamps to make a beacon.', 'Move the ferry to the end of the canal and discard the rest.', 'The number of marks is doubled.', 'For each lamp, read the card aloud.', 'A card that says "any captain" means yours, too.',
+];
+
+describe('a rule of play is no order', () => {
+  test.for(rules)('%s', (ruling) => {
+    expect(isHeard(carriedOut(entry, paragraphs(ruling)))).toBe(false);
+  });
+});
