@@ -48,6 +48,8 @@ export function boundedReader(bounds: ReadingBounds = READING_BOUNDS): Reader {
 async function newWorker({ megabytes }: ReadingBounds): Promise<Worker> {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   await once(worker, 'online');
+  // Whoever waits for an answer hears of it; a thread that nobody waits for ends nothing with it.
+  worker.on('error', () => undefined);
   return worker;
 }
 

@@ -7,8 +7,8 @@ export interface YamlFault {
 
 /** Reads: the text of a YAML file. Writes: its value (null for an empty file), or the first thing that is wrong with it. */
 export function parseYaml(text: string): { value: unknown; fault: YamlFault | null } {
-  // "core" leaves days as text: a date is not a moment in a time zone.
-  const yaml = parseDocument(text, { schema: 'core' });
+  // "core" leaves days as text: a date is not a moment in a time zone. What there is to say of the file is said by us.
+  const yaml = parseDocument(text, { schema: 'core', logLevel: 'error' });
   const [error] = yaml.errors;
   if (error) return { value: null, fault: { message: firstLine(error.message), line: error.linePos?.[0].line ?? 1 } };
   try {

@@ -3,7 +3,7 @@
  *
  * Reads: the lines of a source document. Writes: these types. Every non-blank line stands in exactly one ledger row.
  */
-import type { BlockType, LedgerKind, Message } from '../../src/model/corpus.ts';
+import type { BlockType, Effective, LedgerKind, Message } from '../../src/model/corpus.ts';
 
 /** First and last line, 1-based and inclusive. */
 export type LineRange = [first: number, last: number];
@@ -36,6 +36,8 @@ export interface SegmentedRuling {
   starred: boolean;
   /** The heading it stands under, as printed. */
   section: string | null;
+  /** The day of its own that is printed behind its topic. */
+  effective: Effective | null;
   lines: LineRange;
   /** The ruling in full after its topic; the first block begins on the topic's line. */
   blocks: SegmentedBlock[];

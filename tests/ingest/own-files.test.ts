@@ -26,8 +26,9 @@ describe('an operator\'s folder with sub-folders of the names that ingestion use
     const folder = temporaryFolder(own);
     for (const page of [pageL, pageL, glossaryPage('L', 'lantern\nA lantern is carried.', 'ledger\nIt is read aloud.', 'lock\nA lock.')]) {
       fill(folder, { 'glossary/page.txt': page });
-      const { code, complained } = await runIngest(['--from', folder]);
-      expect({ code, complained }).toMatchObject({ code: 0 });
+      const { code, said } = await runIngest(['--from', folder]);
+      // The notes are no documents: they are named, and stay.
+      expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('notes.txt: no known layout') as string });
       expect(kept(folder)).toEqual({ ...own, 'glossary/page.txt': page });
     }
     expect(Object.keys(textsIn(folder))).toEqual(expect.arrayContaining(['entries/ledger.mdx', 'entries/lantern.mdx']));
@@ -41,6 +42,13 @@ describe('an operator\'s folder with sub-folders of the names that ingestion use
     expect(await documents(folder)).toEqual(['mine-2010.txt', 'page.txt']);
     expect(await documents(path.join(folder, 'rulings/out'))).toEqual(['mine-2010.txt', 'page.txt']);
     expect(await documents(path.join(folder, 'rulings/out'))).toEqual(['mine-2010.txt', 'page.txt']);
+  });
+
+  it('may hold a copy of the site, unpacked: none of its pages is a document', async () => {
+    const folder = temporaryFolder({ 'page.txt': pageL, 'ostermere/index.html': '<h1>Glossary</h1>', 'ostermere/data/corpus.json': '{}', 'ostermere/entries/lamp/index.html': '<h1>lamp</h1>' });
+    const { corpus } = await ingest({ from: folder, to: path.join(folder, 'out') });
+    expect(corpus.documents.map(({ file }) => file)).toEqual(['page.txt']);
+    expect(corpus.messages.filter(({ file }) => file?.endsWith('.html') === true)).toEqual([]);
   });
 
   it('may hold two documents of one name: each is called by its path, in corpus.yaml too', async () => {
@@ -79,6 +87,19 @@ describe('an operator\'s folder with sub-folders of the names that ingestion use
     fill(folder, { 'page.txt': glossaryPage('L', 'lantern\nA lantern is lit.', 'ledger\nIt is read aloud.', 'lock\nA lock.') });
     await expect(ingest({ from: folder, to: folder })).rejects.toThrow(/entries was not written by In Force/u);
     expect(textsIn(elsewhere)).toEqual(before);
+  });
+});
+
+describe('a headword that no file of Windows can be called by', () => {
+  it('has an entry under another name, the same whatever other entries there are', async () => {
+    const files = async (...entries: string[]): Promise<string[]> => {
+      const folder = temporaryFolder({ 'page.txt': glossaryPage('N', ...entries) });
+      await ingest({ from: folder, to: path.join(folder, 'out') });
+      return Object.keys(textsIn(path.join(folder, 'out'))).filter((file) => file.startsWith('entries/'));
+    };
+    const others = ['Naval lamp\nIt burns.', 'net\nIt catches.'];
+    expect(await files(...others, 'NUL\nNothing at all.')).toEqual(['entries/naval-lamp.mdx', 'entries/net.mdx', 'entries/nul-entry.mdx']);
+    expect(await files('naughty\nA word.', ...others, 'NUL\nNothing at all.')).toContain('entries/nul-entry.mdx');
   });
 });
 

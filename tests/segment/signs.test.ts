@@ -21,7 +21,7 @@ const readingsOf = ({ example, among }: Sign): Reading[] => {
   return paragraphs.flatMap((paragraph, at) => {
     const splits = style.separator === 'line' ? [titleIn(paragraph) ?? []].flat() : splitsIn(paragraph);
     return splits.map((split, index): Reading => ({
-      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), quoted: new Set(['quoted section']),
+      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), quoted: new Set(['quoted section']), announcements: paragraphs.slice(0, at).flatMap(({ text }) => (text.endsWith(':') && text.includes('change') ? [text] : [])),
     }));
   });
 };

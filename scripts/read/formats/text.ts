@@ -1,6 +1,7 @@
 import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withoutQuoting } from './mail.ts';
 import { withoutPipes } from './pipe-table.ts';
@@ -40,7 +41,7 @@ const LEFT_SPACE = '&nbsp;';
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withoutStruck(withoutPipes(withoutQuoting(reading))));
+  return withHeadings(withoutStruck(withoutPipes(withColumnsApart(withoutQuoting(reading)))));
 }
 
 /** What a text that was copied from a web page may still hold of it. */

@@ -40,6 +40,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:file|page) saved from:?\s/iu, example: 'Page saved from: quay.example' },
   { is: /^(?:you are here|search|jump to|go to|share this|filed under|tags):(?:\s.{0,80})?$/iu, example: 'You are here: Home > Rules' },
   { is: /^(?:log ?in|log ?out|register|sign (?:in|up)|reply|quote|report|print|share|download|embed|home|next|previous|prev|index|search|help|menu|« ?\w+|\w+ ?»|<<|>>|«|»)$/iu, example: 'Log in' },
+  { is: /^>>\s?\S.{0,40}$|^\S.{0,40}<<$/u, example: '>>rules and' },
   { is: /^\[?\/?(?:quote|code|url)(?:=.{0,60})?\]?:?$/iu, example: '[quote]' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];

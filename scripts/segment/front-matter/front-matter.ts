@@ -1,6 +1,6 @@
 /** What a document says about itself before its first entry or ruling. */
 import { datesIn } from './dates.ts';
-import { daySent, isTitle, LONGEST_TITLE, statedDate } from './stated-date.ts';
+import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
 export interface FrontMatter {
   title: string | null;
@@ -46,7 +46,7 @@ export function readFrontMatter(paragraphs: readonly string[], page: readonly st
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
   const titled = [...paragraphs, ...page.filter(isTitle).map((line) => line.replace(SUBJECT, ''))];
   return {
-    title: titleOf(titled),
+    title: titleOf(titled, kind),
     date: statedDate(titled, kind),
     sent: daySent(page),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
@@ -54,9 +54,9 @@ export function readFrontMatter(paragraphs: readonly string[], page: readonly st
   };
 }
 
-function titleOf(paragraphs: readonly string[]): string | null {
+function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
-  return titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null;
+  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null;
 }
 
 /** Whether a document says that an asterisk marks what is new, or that all it holds is: then a star before each topic is no bullet. */

@@ -26,6 +26,11 @@ export function isTitle(text: string): boolean {
   return TITLE.test(text);
 }
 
+/** Whether a short line names a document of a kind. */
+export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
+  return isTitle(text) && OWN[kind].test(text);
+}
+
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const texts = paragraphs.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));

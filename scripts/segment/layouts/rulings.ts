@@ -8,7 +8,7 @@ import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { SegmentedDocument, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
-import { recogniseOpening, recogniseTopics } from '../topics/recognise.ts';
+import { recogniseFlattened, recogniseOpening, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
 import { readSummary } from '../topics/summary.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
@@ -32,6 +32,13 @@ export const rulingsOpening: Layout = {
   segment: (source) => segmentOpening(source),
 };
 
+/** Two columns copied line by line into one: a text put to the wrong topic would be worse than none. */
+export const rulingsFlattened: Layout = {
+  name: 'rulings, two columns in one', kind: 'rulings', looksLike: 'rulings in two columns whose lines were run together',
+  recognise: recogniseFlattened,
+  segment: (source) => segmentFlattened(source),
+};
+
 function rulingsLayout(name: string, looksLike: string, separators: Separator[]): Layout {
   return {
     name, kind: 'rulings', looksLike,
@@ -51,6 +58,20 @@ function described(name: string, source: SourceFile, parts: TopicDocument): Segm
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: parts.topics.map((topic) => toRuling(topic, source)),
     summary: readSummary(parts.summary, source.reading), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
+  };
+}
+
+function segmentFlattened(source: SourceFile): SegmentedDocument {
+  const parts = readOpening(source);
+  const unread = parts.topics.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => ({ is: 'front matter' as const, paragraph })));
+  const document = described(rulingsFlattened.name, source, { ...parts, topics: [], others: [...parts.others, ...unread] });
+  return {
+    ...document,
+    messages: [...document.messages, {
+      rule: 'columns-run-together', severity: 'error', file: source.file, line: 1,
+      message: `${source.file} was printed in two columns, and this copy runs their lines together: no ruling can be told from its neighbour, so none was read`,
+      hint: 'Give the PDF itself, or copy its text column by column.',
+    }],
   };
 }
 
@@ -76,10 +97,10 @@ function segmentOpening(source: SourceFile): SegmentedDocument {
   };
 }
 
-function toRuling({ topic, starred, section, paragraphs }: TopicText, { reading }: SourceFile): SegmentedRuling {
+function toRuling({ topic, starred, section, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedRuling {
   const first = paragraphs[0]?.first ?? 0;
   return {
-    topic, starred, section,
+    topic, starred, section, effective: ownDay === null ? null : { from: ownDay.day, to: null, words: ownDay.words },
     lines: fileLines(reading, first, paragraphs.at(-1)?.last ?? first),
     blocks: paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading)),
   };

@@ -27,10 +27,10 @@ function segment(layout: string, source: SourceFile, names: ReadonlySet<string>)
   };
 }
 
-function toEntry({ topic, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
+function toEntry({ topic, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
   const first = paragraphs[0]?.first ?? 0;
   const blocks = paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading));
   const lines = fileLines(reading, first, paragraphs.at(-1)?.last ?? first);
   const lost = blocks.length === 0;
-  return { headword: withoutPicture(topic ?? ''), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
+  return { headword: withoutPicture(ownDay === null ? topic ?? '' : `${topic ?? ''} (${ownDay.words})`), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
 }

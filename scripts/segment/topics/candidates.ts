@@ -1,6 +1,7 @@
 /** Paragraphs that may begin a ruling or an entry, each with its best reading and what speaks for it. */
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
+import { isAnnouncement } from './announcements.ts';
 import { isLetterHeading } from './headings.ts';
 import { weighReading } from './signs.ts';
 import { splitsIn, type Split } from './splits.ts';
@@ -16,11 +17,13 @@ export interface TopicCandidate extends Split {
 /** Reads: a document's paragraphs and its style. Writes: at most one candidate a paragraph; one that has more against it than for it is none. */
 export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, names: ReadonlySet<string>): TopicCandidate[] {
   const quoted = new Set<string>();
+  const announcements: string[] = [];
   return paragraphs.flatMap((paragraph, at) => {
     const [prior, next] = [paragraphs[at - 1], paragraphs[at + 1]];
     const weighed = readingsOf(paragraph, style).map((split, index, all): TopicCandidate => (
-      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted }) }
+      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements }) }
     ));
+    if (isAnnouncement(paragraph.text)) announcements.push(paragraph.text);
     for (const name of quotedSections(paragraph.text)) quoted.add(name);
     const best = weighed.reduce<TopicCandidate | null>((top, one) => (top === null || one.weight > top.weight ? one : top), null);
     return best && best.weight > 0 ? [best] : [];

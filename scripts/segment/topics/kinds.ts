@@ -31,11 +31,12 @@ export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {
   let read = 0;
   for (const paragraph of paragraphs) {
     if (read > HEAD) break;
+    const early = read < HEAD / 5;
     read += paragraph.length;
     const rows = isTitle(paragraph) ? TITLES : SENTENCES;
     const said = rows.filter(({ says }) => says.test(paragraph)).toSorted((a, b) => b.weight - a.weight)[0];
     // What stands first names the document; what stands later may name others.
-    if (said) kinds[said.kind] += said.weight * (read < HEAD / 5 ? 1 : 0.5);
+    if (said) kinds[said.kind] += said.weight * (early ? 1 : 0.5);
   }
   return kinds;
 }

@@ -5,11 +5,13 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, pageTitle } from '../layouts/furniture.ts';
+import { isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import { isPageFurniture } from './page-furniture.ts';
+import type { OwnDay } from './own-day.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { topicView } from './topic-view.ts';
@@ -19,6 +21,7 @@ export interface TopicText {
   topic: string | null;
   starred: boolean;
   section: string | null;
+  ownDay: OwnDay | null;
   paragraphs: Paragraph[];
 }
 
@@ -85,22 +88,46 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, first < 0 ? sectioned : sectioned.slice(0, first), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   let section: string | null = null;
-  sectioned.forEach(({ paragraph, heading, within }, at) => {
+  sectioned.forEach((one, at) => {
+    const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) parts.others.push({ is: 'furniture', paragraph });
-    else if (heading !== null || titles.has(paragraph)) {
-      // What follows a summary without a heading of its own stands in no section.
-      if (heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
-      parts.others.push({ is: 'heading', paragraph });
-    } else if (within === 'summary') parts.summary.push(paragraph);
-    else if (at >= end) parts.others.push({ is: 'closing notice', paragraph });
-    else if (candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, paragraphs: rest(paragraph, candidate) });
-    else if (within === 'temporary') parts.topics.push({ topic: null, starred: false, section, paragraphs: [paragraph] });
-    else if (at < first || parts.topics.length === 0) parts.others.push({ is: 'front matter', paragraph });
-    else parts.topics.at(-1)?.paragraphs.push(paragraph);
+    const part = partOf(one, { isTitle: titles.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
+    // What follows a summary without a heading of its own stands in no section.
+    if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
+    if (part === 'summary') parts.summary.push(paragraph);
+    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
+    else if (part === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
+    else if (announcesNext(sectioned, at, starts)) return; // it is read with the topic
+    else if (part === 'text') parts.topics.at(-1)?.paragraphs.push(paragraph);
+    else if (part !== 'topic') parts.others.push({ is: part, paragraph });
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
+
+/** What a paragraph of a document of topics is; the first that it can be, in this order. */
+function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
+  if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) return 'furniture';
+  if (heading !== null || is.isTitle) return 'heading';
+  if (within === 'summary') return 'summary';
+  if (is.isClosing) return 'closing notice';
+  if (is.isTopic) return 'topic';
+  if (within === 'temporary') return 'temporary';
+  return is.isFront ? 'front matter' : 'text';
+}
+
+/** Whether a paragraph announces the topic right below it, and so belongs to that. */
+function announcesNext(sectioned: Sectioned[], at: number, starts: Starts): boolean {
+  const next = sectioned[at + 1];
+  return next !== undefined && starts.has(next.paragraph) && announcementAbove(sectioned, at + 1).length > 0;
+}
+
+/** The paragraph right above a topic that announces it. */
+function announcementAbove(sectioned: Sectioned[], at: number): Paragraph[] {
+  const { paragraph, heading } = sectioned[at - 1] ?? {};
+  return paragraph !== undefined && heading === null && isAnnouncement(paragraph.text) ? [paragraph] : [];
 }
 
 function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {

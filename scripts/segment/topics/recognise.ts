@@ -2,6 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { kindsOf, type Kind } from './kinds.ts';
 import { splitsIn, type Separator } from './splits.ts';
+import { titleIn } from './title-line.ts';
 import { topicView, type TopicView } from './topic-view.ts';
 
 /** So many topics make a document of topics; one does where the document says that it is one, and where its head ends. */
@@ -9,8 +10,12 @@ const ENOUGH = 3;
 const SAID = 4;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
+/** Topics that bear a day of their own: no glossary's do. */
+const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
 const OPENING = 0.42;
+/** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
+const FLATTENED = 1.1;
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
@@ -24,6 +29,13 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }
 
+/** How surely a document is one of rulings whose two columns run together in its lines. */
+export function recogniseFlattened(source: SourceFile): number {
+  const view = topicView(source);
+  const { rulings, glossary } = view.flattened ? kindsIn(view) : { rulings: 0, glossary: 0 };
+  return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
+}
+
 /** How surely a document is the opening of one with rulings, cut before the first of them. */
 export function recogniseOpening(source: SourceFile): number {
   const view = topicView(source);
@@ -31,9 +43,11 @@ export function recogniseOpening(source: SourceFile): number {
   return view.introduced && rulings >= SAID && rulings > glossary ? OPENING : 0;
 }
 
-/** What a document's head says it is; orders to change a glossary say it too. */
+/** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
 function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
   const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
-  return instructions >= INSTRUCTIONS.fewest ? { ...kinds, rulings: kinds.rulings + INSTRUCTIONS.weight } : kinds;
+  const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length;
+  const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
+  return { ...kinds, rulings: kinds.rulings + more };
 }

@@ -5,6 +5,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
+import { isAnnounced } from './announcements.ts';
 import { isCapitals } from './capitals.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -26,6 +27,8 @@ export interface Reading {
   names: ReadonlySet<string>;
   /** Sort keys of sections that an instruction above has quoted. */
   quoted: ReadonlySet<string>;
+  /** Announcements above, as printed. */
+  announcements: readonly string[];
 }
 
 export interface Sign {
@@ -68,7 +71,8 @@ export const SIGNS: readonly Sign[] = [
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
   { name: 'a section that an order above has quoted', weight: -3, example: 'Quoted Section - It burns.', holds: ({ split, quoted }) => quoted.has(sortKey(split.topic)) },
-  { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) },
+  { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior, split, announcements }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) && !isAnnounced(split.topic, announcements) },
+  { name: 'an announcement above names it', weight: 4, example: 'The following is a change to the Low Water entry:\nLow Water', among: { separator: 'line' }, holds: ({ split, announcements }) => isAnnounced(split.topic, announcements) },
   { name: 'it is a paragraph only if it is a topic', weight: -1, example: '[soft] lamp oil - It burns.', holds: ({ paragraph }) => paragraph.soft },
   { name: 'an item of the list that topics stand in', weight: 1, example: '• lamp oil - It burns.', among: { container: 'bullet' }, holds: ({ paragraph, style }) => style.container !== 'paragraph' && containerOf(paragraph) === style.container },
   { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },

@@ -1,6 +1,7 @@
 /** The ways in which a paragraph can be read as "topic, separator, text". */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
+import { splitOwnDay, type OwnDay } from './own-day.ts';
 import { readMark } from './marks.ts';
 
 /** What parts a topic from its text; `line`: the topic has a line of its own. */
@@ -13,6 +14,8 @@ export interface Split {
   rest: string;
   separator: Separator;
   starred: boolean;
+  /** The day that is printed behind the topic. */
+  ownDay: OwnDay | null;
   /** The whole topic, and nothing else, is printed bold. */
   bold: boolean;
 }
@@ -46,7 +49,7 @@ function split(text: string, end: number, restAt: number, sign: string, starred:
   const topic = withoutEmphasis(head).trim();
   const bold = /^\*\*[^*]+(?:\*\*)?$/u.test(head.trim());
   if (topic === '' || !/[\p{L}\p{N}]/u.test(topic) || topic.includes('*')) return null;
-  return { topic, rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
+  return { ...splitOwnDay(topic), rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
 }
 
 /** Whether bold that has begun ends behind a place; where the next marks begin bold anew, the typist forgot to end it. */
@@ -59,5 +62,5 @@ function closesBehind(text: string, place: number): boolean {
 function boldRunIn(text: string, starred: boolean): Split | null {
   const found = /^\*\*([^*]{2,80}?)\*\*(?:\s+(?=[\p{L}“"(\d['‘[])|$)/u.exec(text);
   const topic = found?.[1]?.trim().replace(/(?<!\betc|\b\p{Lu})[.:]$/u, '');
-  return found && topic ? { topic, rest: text.slice(found[0].length).trim(), separator: 'bold', starred, bold: true } : null;
+  return found && topic ? { ...splitOwnDay(topic), rest: text.slice(found[0].length).trim(), separator: 'bold', starred, bold: true } : null;
 }

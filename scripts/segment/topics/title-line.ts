@@ -5,6 +5,7 @@ import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isFurniture } from '../layouts/furniture.ts';
 import { readMark } from './marks.ts';
 import { isPageFurniture } from './page-furniture.ts';
+import { splitOwnDay } from './own-day.ts';
 import type { Split } from './splits.ts';
 
 /** Characters of a headword with its marks and what may follow it. */
@@ -13,7 +14,6 @@ const LONGEST = 140;
 /** What may follow a topic on its line and belongs to its text: what is done to it, and when. */
 const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /\s+[-–—:]+\s*(?<tail>(?:clarifications?|errata|erratum|interim|revised|revision|new|updated|ruling|deleted)(?:\s*\([^)]*\))?)$/iu, example: 'Lamp Oil - CLARIFICATION' },
-  { is: /\s+[-–—:]?\s*(?<tail>[([]?(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})[)\]]?)$/u, example: 'Lamp Oil 2016-11-02' },
 ];
 
 /** Lines that announce the text below them, and lines that hold nothing but a day. */
@@ -29,8 +29,8 @@ export function titleIn(paragraph: Paragraph): Split | null {
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
   const plain = withoutEmphasis(text).trim();
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null);
-  const topic = tail ? plain.slice(0, tail.index) : plain;
+  const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
   if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || isFurniture(plain) || isPageFurniture(plain)) return null;
   if (NO_TITLE.some(({ is }) => is.test(plain))) return null;
-  return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) };
+  return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, ownDay, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) };
 }

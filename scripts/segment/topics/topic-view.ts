@@ -3,6 +3,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
+import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
@@ -16,6 +17,8 @@ export interface TopicView {
   style: TopicStyle;
   /** Something says where the head ends: an introduction, a heading. */
   introduced: boolean;
+  /** It is two columns in one: nothing in it can be cut with certainty. */
+  flattened: boolean;
   /** Lines of the page, of a letter, of a legend, by their indexes. */
   apart: ReadonlyMap<number, LedgerKind>;
 }
@@ -33,7 +36,7 @@ export function topicView(source: SourceFile): TopicView {
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
   const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one));
-  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }

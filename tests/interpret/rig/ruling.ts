@@ -12,7 +12,7 @@ function blockOf(printed: string, line: number): SegmentedBlock {
 
 /** A ruling from its paragraphs, one a line. */
 export function rulingOf(paragraphs: string[], { topic = 'ferry', section = null }: { topic?: string | null; section?: string | null } = {}): SegmentedRuling {
-  return { topic, starred: false, section, lines: [1, paragraphs.length], blocks: paragraphs.map((printed, index) => blockOf(printed, index + 1)) };
+  return { topic, starred: false, section, effective: null, lines: [1, paragraphs.length], blocks: paragraphs.map((printed, index) => blockOf(printed, index + 1)) };
 }
 
 /** A place that names only this much. */

@@ -32,7 +32,7 @@ const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string
 export const changedWords = ({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] => {
   const owned = [
     ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, kept: wordsOf(headword, blocks) })),
-    ...rulings.map(({ topic, blocks }, owner) => ({ is: 'ruling', owner, kept: wordsOf(topic, blocks) })),
+    ...rulings.map(({ topic, blocks, effective }, owner) => ({ is: 'ruling', owner, kept: wordsOf(effective === null ? topic : `${topic ?? ''} ${effective.words}`, blocks) })),
   ];
   return owned.flatMap(({ is, owner, kept }) => {
     const rows = ledger.filter((row) => row.is === is && row.owner === owner);
