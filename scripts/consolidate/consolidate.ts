@@ -20,7 +20,10 @@ import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
 import type { WalkedEntry } from './walk.ts';
 
-export function consolidate(linked: LinkedCorpus, decisions: Decision[], today: string): Corpus {
+/** Where no day is named, all that is to come counts as come. */
+const LAST_DAY = '9999-12-31';
+
+export function consolidate(linked: LinkedCorpus, decisions: Decision[], today = LAST_DAY): Corpus {
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);

@@ -2,7 +2,6 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
-import { extentOf } from './extent.ts';
 import { slug } from '../names/slug.ts';
 
 /** What the entries and rulings of a document are called: ids by index. */
@@ -32,7 +31,7 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
   const { source, document, rulings } = one;
   return {
     id: ids.id, file: source.file, sha256: source.sha256, kind: document.kind, layout: document.layout,
-    title: config?.title ?? document.title, ...daysOf(one, config), extent: extentOf(one),
+    title: config?.title ?? document.title, ...daysOf(one, config), extent: document.extent,
     after: config?.after ?? null, before: config?.before ?? null, amends: document.amends, follows: document.follows,
     edition: config?.edition ?? null, letter: document.letter, lines: source.lines.length,
     ledger: document.ledger.map(({ is, lines, owner }) => ({ is, lines, owner: owner === null ? null : (is === 'entry' ? ids.entries : ids.rulings)[owner] ?? null })),

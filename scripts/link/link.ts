@@ -60,7 +60,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
   const scope = scopeOf(documents, new NameIndex(oncePerId(named)));
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
-    icons: config.icons, letters: [...scope.letters].sort(),
+    icons: config.icons, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
@@ -109,18 +109,18 @@ function nameEntry(entry: InterpretedEntry, taken: string[], document: string, i
   return { entry, document, id, shared: shared.get(id) ?? null, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
 }
 
-function baseEntry({ entry, document, id, shared, headword, variants }: NamedEntry, print: string, { index, letters }: Scope): BaseEntry {
-  const seeAlso = resolveReferences(entry.references, id, index, letters);
+function baseEntry({ entry, document, id, shared, headword, variants }: NamedEntry, print: string, { index, held }: Scope): BaseEntry {
+  const seeAlso = resolveReferences(entry.references, id, index, held);
   return {
-    id, shared, headword, variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
+    id, shared, headword, ...(entry.mark ? { mark: entry.mark } : {}), variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
     pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document, print), seeAlso,
   };
 }
 
-function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, letters, damaged }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
   return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, letters, damaged), instructions: withDays(instructions, effective, calendar), seeAlso: resolveReferences(references, null, index, letters), effective,
+    ...targetOf(topic, index, held), instructions: withDays(instructions, effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,
   }));
 }

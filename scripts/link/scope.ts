@@ -1,22 +1,17 @@
-import { letterOf } from '../../src/model/letters.ts';
+import { lettersHeld } from '../../src/model/letters.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { NameIndex } from './names/name-index.ts';
 
-/** What is held: the names, the letters, and those letters of which every copy lost something. */
+/** The letters of which a copy is held, and whether one of each is whole. */
+export type Held = ReturnType<typeof lettersHeld>;
+
+/** What is held: the names, and what the copies cover. */
 export interface Scope {
   index: NameIndex;
-  letters: ReadonlySet<string>;
-  damaged: ReadonlySet<string>;
+  held: Held;
 }
 
-/** A glossary page holds the letter it names; a glossary in one piece holds the letters that it has entries of. */
+/** Reads: all documents, and the names of their entries. */
 export function scopeOf(documents: readonly InterpretedDocument[], index: NameIndex): Scope {
-  const glossaries = documents.filter(({ document }) => document.kind === 'glossary');
-  const letters = new Set(glossaries.flatMap(lettersOf));
-  const whole = new Set(glossaries.filter(({ entries }) => entries.every(({ completeness }) => completeness === 'complete')).flatMap(lettersOf));
-  return { index, letters, damaged: new Set([...letters].filter((letter) => !whole.has(letter))) };
-}
-
-function lettersOf({ document, entries }: InterpretedDocument): string[] {
-  return document.letter === null ? entries.map(({ headword }) => letterOf(headword)) : [document.letter];
+  return { index, held: lettersHeld({ letters: [], entries: [], documents: documents.map(({ document }) => document) }) };
 }

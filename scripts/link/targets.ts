@@ -1,8 +1,10 @@
 /** Which entry a ruling concerns. */
 import type { Ruling } from '../../src/model/corpus.ts';
 import { letterOf } from '../../src/model/letters.ts';
+import { missingReason } from '../../src/model/spans.ts';
 import type { TopicMatch } from './linked.ts';
 import type { NameIndex } from './names/name-index.ts';
+import type { Held } from './scope.ts';
 
 /** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
 const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;
@@ -14,18 +16,17 @@ export interface Target {
 }
 
 /**
- * Reads: a topic, the names of all entries, the letters held, and those of them whose copy is damaged.
+ * Reads: a topic, the names of all entries, and what the copies held cover.
  * Writes: its entry and how surely it is that one; or why there is none. Only in a letter whose copy is whole can a
  * missing name mean that the entry is new.
  */
-export function targetOf(topic: string | null, index: NameIndex, letters: ReadonlySet<string>, damaged: ReadonlySet<string>): Target {
+export function targetOf(topic: string | null, index: NameIndex, held: Held): Target {
   if (topic === null) return { entry: null, match: null, targetReason: null };
   const stepless = topic.replace(STEP, '');
   const found = index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
   if (found) return { entry: found.id, match: found.match, targetReason: null };
-  const letter = letterOf(topic);
-  if (!letters.has(letter)) return { entry: null, match: null, targetReason: 'letter not held' };
-  return { entry: null, match: null, targetReason: damaged.has(letter) ? 'entry not in this copy' : 'new entry' };
+  const reason = missingReason(letterOf(topic), held);
+  return { entry: null, match: null, targetReason: reason === 'no such entry' ? 'new entry' : reason };
 }
 
 function parent(index: NameIndex, headword: string): { id: string; match: TopicMatch } | null {

@@ -21,6 +21,8 @@ const documentConfig = z.strictObject({
   layout: z.string().optional(),
   /** The letter that a glossary page covers. */
   letter: z.string().regex(/^\p{L}$/u, 'expected one letter').transform((letter) => letter.toUpperCase()).optional(),
+  /** Whether the copy of a glossary covers all of its letters, or only a part of them. */
+  extent: z.enum(['whole', 'part']).optional(),
   edition: z.string().optional(),
   /** The day from which it holds, and on which it came out where nothing else is said of that. */
   date: isoDay.optional(),

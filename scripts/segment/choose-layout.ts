@@ -12,6 +12,8 @@ export interface Said {
   /** A layout's name. */
   layout?: string | undefined;
   letter?: string | undefined;
+  /** Whether the copy covers all of its letters. */
+  extent?: 'whole' | 'part' | undefined;
 }
 
 interface Judged {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../read/source-file.ts';
-import type { SegmentedDocument } from './segments.ts';
+import type { CutDocument } from './segments.ts';
 
 /** What is known from the rest of the corpus when a document is cut. */
 export interface Hints {
@@ -15,5 +15,7 @@ export interface Layout {
   looksLike: string;
   /** How surely a document is of this layout, 0 (not at all) to 1. */
   recognise(source: SourceFile): number;
-  segment(source: SourceFile, hints: Hints): SegmentedDocument;
+  /** In a few words, which entries copies of this kind are without; not set where they keep all. */
+  drops?: string;
+  segment(source: SourceFile, hints: Hints): CutDocument;
 }

@@ -1,8 +1,10 @@
 /** The stage that cuts documents: from lines to entries and rulings. Reads: SourceFile[]. Writes: Segmented[]. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { withExtent } from './extent/extent.ts';
+import { withoutMark } from './headwords/editors-mark.ts';
 import { knownNames } from './known-names.ts';
-import type { Layout } from './layout.ts';
+import type { Hints, Layout } from './layout.ts';
 import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -28,8 +30,7 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
   const documents: Segmented[] = [];
   for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
-    const cut = layout.segment(source, { names });
-    const document = { ...cut, letter: saidOf(said, source)?.letter ?? cut.letter };
+    const document = segmentAs(layout, source, { names }, saidOf(said, source));
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
@@ -48,6 +49,13 @@ function compare(a: string, b: string): number {
 
 function rank(layout: Layout | null): number {
   return layout ? LAYOUTS.indexOf(layout) : LAYOUTS.length;
+}
+
+/** Cuts one document as a layout says, and looks what the copy covers; what its operator says of it counts before that. */
+export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, said?: Said): SegmentedDocument {
+  const cut = layout.segment(source, hints);
+  const entries = cut.entries.map(withoutMark);
+  return withExtent(source, { ...cut, entries, letter: said?.letter ?? cut.letter }, { drops: layout.drops, said: said?.extent });
 }
 
 function saidOf(said: readonly Said[], { file }: SourceFile): Said | undefined {

@@ -3,7 +3,7 @@
  *
  * Reads: the lines of a source document. Writes: these types. Every non-blank line stands in exactly one ledger row.
  */
-import type { BlockType, Effective, LedgerKind, Message } from '../../src/model/corpus.ts';
+import type { BlockType, Effective, Extent, LedgerKind, Message } from '../../src/model/corpus.ts';
 
 /** First and last line, 1-based and inclusive. */
 export type LineRange = [first: number, last: number];
@@ -24,6 +24,8 @@ export interface SegmentedBlock {
 
 export interface SegmentedEntry {
   headword: string;
+  /** What the page's editor printed beside it: "(updated by Current Rulings)". */
+  mark?: string | null;
   lines: LineRange;
   blocks: SegmentedBlock[];
   completeness: 'complete' | 'partial' | 'headword only';
@@ -65,9 +67,14 @@ export interface SegmentedDocument {
   amends: { title: string; date: string | null } | null;
   follows: string | null;
   letter: string | null;
+  /** What this copy covers, by letter; empty for rulings. */
+  extent: Extent[];
   ledger: SegmentedRow[];
   entries: SegmentedEntry[];
   rulings: SegmentedRuling[];
   summary: SummaryPoint[];
   messages: Message[];
 }
+
+/** A document as its layout cuts it, before it is asked what the copy covers. */
+export type CutDocument = Omit<SegmentedDocument, 'extent'>;

@@ -145,6 +145,8 @@ export const entry = z.object({
   /** The id that the headword alone would give, where several entries have that name; else null. */
   shared: z.string().nullable().default(null),
   headword: z.string(),
+  /** What the page's editor printed beside the headword: "(updated by Current Rulings)". */
+  mark: z.string().nullable().optional(),
   variants: z.array(z.string()),
   kind: z.enum(['card', 'term', 'unsure']),
   document: z.string(),

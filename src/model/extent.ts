@@ -1,4 +1,4 @@
-import type { SourceDocument } from './corpus.ts';
+import type { Extent, SourceDocument } from './corpus.ts';
 
 /** How much of a letter a copy of a glossary covers. */
 export type Coverage = 'whole' | 'in part' | 'none';
@@ -20,4 +20,12 @@ export function coverage({ kind, letter: own, extent }: Pick<SourceDocument, 'ki
 /** Whether a document's copy of a letter is whole: only there does absence prove that there is no such entry. */
 export function isWhole(document: Pick<SourceDocument, 'kind' | 'letter' | 'extent'>, letter: string): boolean {
   return coverage(document, letter) === 'whole';
+}
+
+/** What a copy of a glossary lacks, in one sentence; null where it is whole. */
+export function lackOf(extent: readonly Extent[]): string | null {
+  const cut = extent.filter(({ whole }) => !whole);
+  const reasons = [...new Set(cut.map(({ why }) => why ?? 'is not whole'))];
+  if (reasons.length === 0) return null;
+  return `This copy ${reasons.join(', and ')}: a name under ${cut.map(({ letter }) => letter).join(', ')} that it does not hold may have stood there.`;
 }

@@ -1,5 +1,5 @@
 /** The order of a dictionary: entries under letters, letters in a row. */
-import type { Corpus, Entry } from './corpus.ts';
+import type { Entry, Extent } from './corpus.ts';
 
 /** Where headwords go that do not begin with one of the letters A to Z. */
 export const otherLetter = '0-9';
@@ -31,11 +31,18 @@ export function alphabet(entries: readonly Entry[], held: readonly string[]): Le
   return letters.map((letter) => ({ letter, entries: groups.get(letter)?.length ?? 0, held: held.includes(letter) }));
 }
 
+/** What tells which letters are held, of a corpus or of what is to become one. */
+interface Holdings {
+  letters: readonly string[];
+  documents: readonly { extent: readonly Extent[] }[];
+  entries: readonly Pick<Entry, 'completeness' | 'headword'>[];
+}
+
 /**
  * The letters of which a glossary is held, and whether a copy of each is whole: only then does absence prove anything.
  * Where no document says what its copy covers, a letter is whole whose entries all are.
  */
-export function lettersHeld({ letters, documents, entries }: Pick<Corpus, 'letters' | 'documents' | 'entries'>): Map<string, { whole: boolean }> {
+export function lettersHeld({ letters, documents, entries }: Holdings): Map<string, { whole: boolean }> {
   const extents = Map.groupBy(documents.flatMap(({ extent }) => extent), ({ letter }) => letter);
   const damaged = new Set(entries.filter(({ completeness }) => completeness !== 'complete').map(({ headword }) => letterOf(headword)));
   return new Map([...new Set([...letters, ...extents.keys()])].map((letter) => {

@@ -5,7 +5,7 @@ import { variantsOf } from '../../scripts/link/names/variants.ts';
 import { targetOf } from '../../scripts/link/targets.ts';
 
 const index = new NameIndex(['laying', 'Lamplighter’s Daughter, The', 'lamps', 'lock', 'light-sharing cards', 'canal'].map((headword) => ({ id: headword, headword, variants: variantsOf(headword) })));
-const target = (topic: string | null) => targetOf(topic, index, new Set(['C', 'L', 'T']), new Set(['C']));
+const target = (topic: string | null) => targetOf(topic, index, new Map([['C', { whole: false }], ['L', { whole: true }], ['T', { whole: true }]]));
 
 describe('the entry that a ruling concerns', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the entry that a ruling concerns', () => {
   it.each([
     ['barge', 'letter not held', 'its letter is not there'],
     ['Ledger of Salt', 'new entry', 'its letter is whole, and has no such entry'],
-    ['compact', 'entry not in this copy', 'its letter is damaged, and may have lost it'],
+    ['compact', 'entry not in this copy', 'no copy of its letter is whole, and may have lost it'],
     ['“dimmed”', 'letter not held', 'quotation marks are no letter'],
   ])('"%s": %s, for %s', (topic, targetReason) => {
     expect(target(topic)).toEqual({ entry: null, match: null, targetReason });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LAYOUTS } from '../../scripts/segment/layouts.ts';
+import { segmentAs } from '../../scripts/segment/segment.ts';
 import { anyDocument } from './rig/any-document.ts';
 import { changedWords, misplacedLines } from './rig/account.ts';
 import { cut, sourceOf } from './rig/cut.ts';
@@ -10,7 +11,7 @@ import { documents, unlessPublished } from './rig/published.ts';
 describe.each(LAYOUTS)('any text at all, read as $name', (layout) => {
   const segment = async (text: string) => {
     const source = await sourceOf(text);
-    return { source, document: layout.segment(source, { names: new Set(['lamp', 'low water']) }) };
+    return { source, document: segmentAs(layout, source, { names: new Set(['lamp', 'low water']) }) };
   };
 
   it('has each non-blank line in exactly one row of the ledger', () =>

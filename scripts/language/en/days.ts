@@ -41,14 +41,14 @@ export const forms: readonly Form[] = [
   {
     says: /^for (?:this|the current) (day|week|month|year)(?: only)?$/iu,
     example: 'For this month only',
-    read: ([unit = ''], { day }) => ending(day, day === null ? null : startOfNext(day, unit)),
+    read: ([unit = ''], { day }) => endingOn(day === null ? null : startOfNext(day, unit)),
   },
   {
     says: /^for (?:the next |the coming )?(\w+) (day|week|month|year)s?(?: only)?$/iu,
     example: 'for the next two months',
     read: ([count = '', unit = ''], { day }) => {
       const number = COUNTS[count.toLowerCase()] ?? Number(count);
-      return day === null || !Number.isInteger(number) ? null : ending(day, plus(day, number, unit));
+      return day === null || !Number.isInteger(number) ? null : endingOn(plus(day, number, unit));
     },
   },
   {
@@ -59,12 +59,12 @@ export const forms: readonly Form[] = [
   {
     says: /^(?:(?:only|in force|effective) )?(until|till|through) (?:the )?(.+?)(?: only)?$/iu,
     example: 'until 1 June',
-    read: ([word = '', last = ''], { day }) => ending(day, lastDay(last, word, day)),
+    read: ([word = '', last = ''], { day }) => endingOn(lastDay(last, word, day)),
   },
   {
     says: new RegExp(`^${FROM} (.+)$`, 'iu'),
     example: 'Effective 1 May 2020',
-    read: ([first = ''], { day }) => ending(dayIn(first, day), null),
+    read: ([first = ''], { day }) => beginningOn(dayIn(first, day)),
   },
 ];
 
@@ -92,8 +92,13 @@ function between(from: string | null, to: string | null): Days | null {
   return from === null || to === null || from >= to ? null : { ...none, from, to };
 }
 
-function ending(from: string | null, to: string | null): Days | null {
-  return from === null && to === null ? null : { ...none, from, to };
+function beginningOn(from: string | null): Days | null {
+  return from === null ? null : { ...none, from };
+}
+
+/** What only ends begins on the day of its document. */
+function endingOn(to: string | null): Days | null {
+  return to === null ? null : { ...none, to };
 }
 
 /** "Until 1 June" ends on that day, "through 31 May" the day after. */

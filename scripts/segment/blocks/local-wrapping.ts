@@ -8,11 +8,6 @@ import { readMarker } from './marker.ts';
 import { isBlank } from './paragraphs.ts';
 import type { Wrapping } from './wrapping.ts';
 
-export interface LocalWrapping extends Wrapping {
-  /** Whether the next line's first word would hardly have fitted behind a line. */
-  tight(prior: string, line: string): boolean;
-}
-
 /** Lines wider than this were not broken to fit a column. */
 const WIDEST = 100;
 /** Breaks in the midst of sentences before a width is believed. */
@@ -23,7 +18,7 @@ const FULL = 0.75;
 const SEE = /^\(?See (?:also )?\S/u;
 
 /** Reads: the lines of texts, without furniture. Writes: how they are wrapped; lines without a width of their own join only in mid-sentence. */
-export function localWrapping(lines: readonly ReadingLine[]): LocalWrapping {
+export function localWrapping(lines: readonly ReadingLine[]): Wrapping {
   const width = widthOf(lines.map(({ text }) => text.trim()));
   const fits = (prior: string, line: string): number => prior.trim().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
   const narrow = (text: string): boolean => text.trim().length <= width * 1.15;

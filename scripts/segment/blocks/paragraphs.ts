@@ -64,8 +64,14 @@ function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | n
   if (!wrapping || !prior || !line || last.type === 'label') return false;
   if (prior.heading !== undefined || line.heading !== undefined || (last.last < at - 1 && !wrapping.spaced)) return false;
   // A dash that the width brought to the head of a line is no marker.
-  if (marker !== null && !(/^[-–]$/u.test(marker) && wrapping.forced(prior.text, line.text) && !endsSentence(prior.text))) return false;
+  if (marker !== null && !isBroughtDash(marker, last, prior.text, line.text, wrapping)) return false;
   return wrapping.goesOn(prior.text, line.text);
+}
+
+/** Whether the width, and no list, brought a dash to the head of a line: nothing has announced an item, and none stands before it. */
+function isBroughtDash(marker: string, last: Open, prior: string, line: string, wrapping: Wrapping): boolean {
+  if (!/^[-–]$/u.test(marker) || endsSentence(prior)) return false;
+  return wrapping.forced(prior, line) || (last.marker === null && wrapping.tight(prior, line));
 }
 
 /**

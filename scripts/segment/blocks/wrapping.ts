@@ -8,6 +8,8 @@ export interface Wrapping {
   goesOn(prior: string, line: string): boolean;
   /** Whether the width alone explains that a line is broken: its next word would not have fitted. */
   forced(prior: string, line: string): boolean;
+  /** Whether a line reaches most of the width with the next line's first word. */
+  tight(prior: string, line: string): boolean;
   /** A blank line stands after each line, and so parts nothing. */
   spaced: boolean;
 }
@@ -28,6 +30,8 @@ const NEARLY = 0.8;
 
 /** Lines with another below them, before anything can be said of how a document is broken. */
 const FEWEST = 6;
+/** The share of breaks within sentences from which their lines alone give the width: navigation has others. */
+const BROKEN_ENOUGH = 0.25;
 /** Lines wider than this were not broken to fit a page. */
 const WIDEST = 150;
 /** Breaks within sentences that must be forced before every break that is not is taken for a paragraph's end. */
@@ -47,15 +51,15 @@ export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
   const spaced = isSpaced(written);
   const texts = spaced ? written.filter((text) => text.trim() !== '') : written;
   const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
-  const width = widthOf(texts);
   const broken = breaks.filter(isBrokenSentence);
+  const width = widthOf(broken.length < Math.max(FEWEST * 2, breaks.length * BROKEN_ENOUGH) ? texts : broken.map(({ text }) => text));
   if (breaks.length < FEWEST || (width > WIDEST && broken.length < breaks.length * MOST_BROKEN)) return null;
   const full = breaks.filter(({ text }) => text.length > width * 0.7).length;
   if (full < breaks.length * 0.55 && broken.length < breaks.length * 0.3) return null;
   const forced = (prior: string, line: string): boolean => room(prior, line) > width - 1;
   const exact = broken.length >= EXACT.fewest && broken.filter(({ text, next }) => forced(text, next)).length >= broken.length * EXACT.share;
   const begins = (prior: string, line: string): boolean => TOPIC_LINE.test(line.trimStart()) && (endsSentence(prior) || room(prior, line) < width * NEARLY);
-  return { spaced, forced, goesOn: (prior, line) => !begins(prior, line) && !endsParagraph(prior, line, width, exact) };
+  return { spaced, forced, tight: (prior, line) => room(prior, line) >= width * SHORT, goesOn: (prior, line) => !begins(prior, line) && !endsParagraph(prior, line, width, exact) };
 }
 
 /** Hardly a line has another right below it, and most blank lines stand in the midst of sentences. */

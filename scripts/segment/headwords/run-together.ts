@@ -5,13 +5,12 @@
  * that the rest of the corpus uses. A known name only ever lengthens the headword.
  */
 import { sortKey } from '../sort-key.ts';
+import { EDITORS_MARK } from './editors-mark.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
 import { isCapitals } from '../topics/capitals.ts';
 import { ALWAYS_OPEN, OPEN_BUT_BEHIND_SMALL, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
 
 const LONGEST_IN_WORDS = 10;
-/** An editor's mark between headword and text, which belongs to neither: "(updated by Current Rulings)". */
-const EDITORS_MARK = /^\((?:updated|changed|revised|new|amended|modified)\b[^)]*\)\s*/iu;
 
 /** Small words that end a title in capitals: "Low Quay icon Barges with this icon ...". */
 const NOUN_OF_TITLES = /^(?:icons?|symbols?|cards?|side|mode|rules?|skills?|points?)$/u;
@@ -19,6 +18,7 @@ const NOUN_OF_TITLES = /^(?:icons?|symbols?|cards?|side|mode|rules?|skills?|poin
 const ARTICLE = /^(?:An?|The|This|Your|Any|Each|Every|All|No)$/u;
 
 export interface SplitLine {
+  /** With an editor's mark, where one stands between it and the text. */
   headword: string;
   /** What follows; "" where the line is a headword alone. */
   text: string;
@@ -34,7 +34,9 @@ export function splitRunTogether(line: string, names: ReadonlySet<string>): Spli
   const known = longestKnown(words, names);
   const at = Math.max(guess ?? 0, known > (guess ?? 0) && startsText(words[known] ?? '') ? known : 0);
   if (at === 0 || at >= words.length) return asFarAsItMayReach(words.join(' '));
-  return { headword: words.slice(0, at).join(' '), text: words.slice(at).join(' ').replace(EDITORS_MARK, '') };
+  const text = words.slice(at).join(' ');
+  const mark = EDITORS_MARK.exec(text)?.[0] ?? '';
+  return { headword: `${words.slice(0, at).join(' ')} ${mark}`.trim(), text: text.slice(mark.length) };
 }
 
 function asFarAsItMayReach(line: string): SplitLine {

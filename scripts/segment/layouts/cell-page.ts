@@ -1,7 +1,8 @@
 /** What pages of cells have in common, whatever parts the cells: where entries begin, and where a headword ends. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
-import { localWrapping, type LocalWrapping } from '../blocks/local-wrapping.ts';
+import { localWrapping } from '../blocks/local-wrapping.ts';
+import type { Wrapping } from '../blocks/wrapping.ts';
 import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readMarker } from '../blocks/marker.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
@@ -27,7 +28,7 @@ export interface CellText {
 
 /** How the cells of one page are written. */
 export interface CellStyle {
-  wrapping: LocalWrapping;
+  wrapping: Wrapping;
   /** Most headwords stand on a line of their own above their text. */
   above: boolean;
   names: ReadonlySet<string>;

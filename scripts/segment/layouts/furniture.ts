@@ -1,4 +1,5 @@
 /** Lines that belong to a page and not to what it says: navigation, jump lines, dividers. */
+import type { ReadingLine } from '../../read/source-file.ts';
 import { withoutPipe } from './pipes.ts';
 
 const FURNITURE: readonly { is: RegExp; example: string }[] = [
@@ -30,6 +31,14 @@ const NAVIGATION: readonly { is: RegExp; example: string }[] = [
 export function isNavigation(text: string): boolean {
   const line = withoutPipe(text);
   return isFurniture(line) || (/[^.!?]$/u.test(line) && NAVIGATION.some(({ is }) => is.test(line)));
+}
+
+/** Reads: a document's lines. Writes: the same, blank where navigation stands at their beginning or their end. */
+export function withoutEdges(lines: ReadingLine[]): ReadingLine[] {
+  const isEdge = ({ text }: ReadingLine): boolean => text.trim() === '' || isNavigation(text);
+  const first = lines.findIndex((line) => !isEdge(line));
+  const last = lines.findLastIndex((line) => !isEdge(line));
+  return lines.map((line, at) => ((at < first || at > last) && line.text.trim() !== '' ? { ...line, text: '' } : line));
 }
 
 /** What is left of a divider: the letters that the jump line names. */

@@ -6,7 +6,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
-import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { cellsOf, readCell, styleOfCells, type CellStyle } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
 import { gapsOf } from './picture-gaps.ts';
@@ -29,7 +29,7 @@ export const glossaryCells: Layout = {
   segment,
 };
 
-function segment(source: SourceFile, { names }: { names: ReadonlySet<string> }): SegmentedDocument {
+function segment(source: SourceFile, { names }: { names: ReadonlySet<string> }): CutDocument {
   const lines = source.reading;
   const cells = cellsOf(lines, isPipes);
   const claims: (Claim | null)[] = lines.map(() => ({ is: 'furniture', owner: null }));

@@ -14,7 +14,7 @@ import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
-import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { isAlphabet, isDivider, isFurniture, isPageTitle, pageTitle } from './furniture.ts';
 
 /** A no-break space alone on its line, or the name by which a page calls it. */
@@ -39,7 +39,7 @@ export const glossaryPage: Layout = {
   segment,
 };
 
-function segment(source: SourceFile): SegmentedDocument {
+function segment(source: SourceFile): CutDocument {
   const lines = source.reading;
   const start = endOfHead(lines);
   const end = endOfEntries(lines);

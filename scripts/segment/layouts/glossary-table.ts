@@ -7,7 +7,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
-import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { cellsOf, readCell, styleOfCells, type CellStyle } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
 import { pipesOf, rowTest } from './pipes.ts';
@@ -16,6 +16,7 @@ import { lossesOf } from './table-losses.ts';
 const NAME = 'glossary page, as a flattened table';
 /** Cells that kept their own pipe, for each line of pipes, at the least. */
 const FEWEST_ENDS = 0.2;
+const SHARE_OF_PIPES = 0.03;
 
 export const glossaryTable: Layout = {
   name: NAME,
@@ -23,12 +24,13 @@ export const glossaryTable: Layout = {
   looksLike: 'rows of pipes, of any number, between cells that end in " |"',
   recognise({ reading }) {
     const { written, rows, ends } = pipesOf(reading);
-    return rows >= 3 && ends >= 2 && ends > rows * FEWEST_ENDS ? Math.min(1, 0.8 + (rows + ends) / written / 2) : 0;
+    return rows >= 3 && ends >= 2 && ends > rows * FEWEST_ENDS && rows + ends > written * SHARE_OF_PIPES ? 0.96 : 0;
   },
+  drops: 'is of a kind that drops entries which only point elsewhere',
   segment,
 };
 
-function segment(source: SourceFile, { names }: Hints): SegmentedDocument {
+function segment(source: SourceFile, { names }: Hints): CutDocument {
   const lines = source.reading;
   const cells = cellsOf(lines, rowTest(lines));
   const claims: (Claim | null)[] = lines.map(() => ({ is: 'furniture', owner: null }));

@@ -6,7 +6,7 @@ import type { Message } from '../../../src/model/corpus.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
-import type { SegmentedDocument, SegmentedRuling } from '../segments.ts';
+import type { CutDocument, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
@@ -47,12 +47,12 @@ function rulingsLayout(name: string, looksLike: string, separators: Separator[])
   };
 }
 
-function segment(name: string, source: SourceFile, { names }: Hints): SegmentedDocument {
+function segment(name: string, source: SourceFile, { names }: Hints): CutDocument {
   return described(name, source, readTopics(source, names, 'rulings'));
 }
 
 /** What a document says of itself, and its rulings. */
-function described(name: string, source: SourceFile, parts: TopicDocument): SegmentedDocument {
+function described(name: string, source: SourceFile, parts: TopicDocument): CutDocument {
   const { front } = parts;
   return {
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
@@ -61,7 +61,7 @@ function described(name: string, source: SourceFile, parts: TopicDocument): Segm
   };
 }
 
-function segmentFlattened(source: SourceFile): SegmentedDocument {
+function segmentFlattened(source: SourceFile): CutDocument {
   const parts = readOpening(source);
   const unread = parts.topics.flatMap(({ paragraphs }) => paragraphs.map((paragraph) => ({ is: 'front matter' as const, paragraph })));
   const document = described(rulingsFlattened.name, source, { ...parts, topics: [], others: [...parts.others, ...unread] });
@@ -83,7 +83,7 @@ function onlySent(file: string, day: string): Message {
   };
 }
 
-function segmentOpening(source: SourceFile): SegmentedDocument {
+function segmentOpening(source: SourceFile): CutDocument {
   const parts = readOpening(source);
   const last = source.lines.findLastIndex((line) => line.trim() !== '') + 1;
   const document = described(rulingsOpening.name, source, parts);

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
-import type { SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
 import { recogniseTopics } from '../topics/recognise.ts';
 import type { Separator } from '../topics/splits.ts';
@@ -18,7 +18,7 @@ export function topicGlossary(name: string, looksLike: string, separators: Separ
   };
 }
 
-function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): SegmentedDocument {
+function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): CutDocument {
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {

@@ -8,6 +8,14 @@ const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:clarification|errata|erratum|revision|addition|correction)\b[.:]/iu, example: 'Clarification. The lamp burns on.' },
 ];
 
+/** A pointer leads on, and changes nothing. */
+const POINTER = /^["“*]*see\b/iu;
+
+/** Whether a text begins by changing what stands elsewhere. */
+export function changesSomething(text: string): boolean {
+  return opensAsInstruction(text) && !POINTER.test(text);
+}
+
 /** Whether a ruling's text begins as an instruction or a pointer does. */
 export function opensAsInstruction(text: string): boolean {
   return OPENINGS.some(({ is }) => is.test(text));

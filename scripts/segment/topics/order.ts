@@ -90,8 +90,13 @@ function isSorted(candidates: Sorted[]): boolean {
   return candidates.length < FEWEST || chained > candidates.length * CHAIN;
 }
 
+/** The share of names, as sort keys, that one rising chain holds. */
+export function risingShare(keys: readonly string[]): number {
+  return keys.length === 0 ? 0 : longestChain(keys) / keys.length;
+}
+
 /** The length of the longest chain of names that never falls back: each pile holds the least name that ends a chain so long. */
-function longestChain(keys: string[]): number {
+function longestChain(keys: readonly string[]): number {
   const piles: string[] = [];
   for (const key of keys) {
     piles[firstAbove(piles, key)] = key;

@@ -1,7 +1,11 @@
 import type { SourceFile } from '../../read/source-file.ts';
-import { opensAsInstruction } from './instruction-openings.ts';
+import { sortKey } from '../sort-key.ts';
+import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { kindsOf, type Kind } from './kinds.ts';
-import { splitsIn, type Separator } from './splits.ts';
+import { risingShare } from './order.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsIn, type Separator, type Split } from './splits.ts';
+import type { TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
 import { topicView, type TopicView } from './topic-view.ts';
 
@@ -10,6 +14,8 @@ const ENOUGH = 3;
 const SAID = 4;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
+/** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
+const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, sureness: 0.45 };
 /** Topics that bear a day of their own: no glossary's do. */
 const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
@@ -22,6 +28,7 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const view = topicView(source);
   const { style, introduced } = view;
   if (!separators.includes(style.separator)) return 0;
+  if (style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   if (style.count < (introduced && kind === 'rulings' && kinds.rulings >= SAID ? 1 : ENOUGH)) return 0;
   const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
@@ -50,4 +57,21 @@ function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length;
   const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
+}
+
+function saysNothing({ paragraphs }: TopicView): boolean {
+  return Object.values(kindsOf(paragraphs.map(({ paragraph }) => paragraph.text))).every((weight) => weight === 0);
+}
+
+/** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
+function isListOfTerms({ open, style }: TopicView): boolean {
+  const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
+  const changes = topics.filter(({ rest, starred, ownDay }) => starred || ownDay || changesSomething(rest)).length;
+  return topics.length >= UNTITLED.fewest && changes <= topics.length * UNTITLED.changes
+    && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+}
+
+function topicOf(paragraph: TopicView['open'][number]['paragraph'], style: TopicStyle): Split | null {
+  if (style.separator === 'line') return style.heading === null || paragraph.heading === style.heading ? titleIn(paragraph) : null;
+  return splitsIn(paragraph).find((split) => split.separator === style.separator && isPlausible(split)) ?? null;
 }

@@ -16,6 +16,9 @@ const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /\s+[-–—:]+\s*(?<tail>(?:clarifications?|errata|erratum|interim|revised|revision|new|updated|ruling|deleted)(?:\s*\([^)]*\))?)$/iu, example: 'Lamp Oil - CLARIFICATION' },
 ];
 
+/** A dash that leads from a topic to the text on the lines below. */
+const LEADING_ON = /\s+[-–—]{1,2}$/u;
+
 /** Lines that announce the text below them, and lines that hold nothing but a day. */
 const NO_TITLE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:also,? |then,? )?(?:add|change|delete|insert|modify|move|replace|revise|split)\b.*\b(?:following|follows|with|to|as|reads?)$/iu, example: 'change the second item to the following' },
@@ -27,7 +30,7 @@ export function titleIn(paragraph: Paragraph): Split | null {
   const { type, marker, first, last } = paragraph;
   if ((type !== 'paragraph' && marker !== '*') || first !== last || paragraph.marked.length > LONGEST) return null;
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
-  const plain = withoutEmphasis(text).trim();
+  const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
   if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || isFurniture(plain) || isPageFurniture(plain)) return null;

@@ -3,6 +3,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
+import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { markSections, type Sectioned } from './sections.ts';
@@ -41,6 +42,7 @@ export function topicView(source: SourceFile): TopicView {
   return view;
 }
 
-function paragraphsOf(lines: ReadingLine[]): Paragraph[] {
+function paragraphsOf(read: ReadingLine[]): Paragraph[] {
+  const lines = withoutEdges(read);
   return cutAtTopics(readParagraphs(lines, 0, lines.length, { wrapping: wrappingOf(lines), starIsBullet: true }));
 }

@@ -9,7 +9,7 @@ export const misplacedLines = ({ lines }: SourceFile, ledger: readonly Segmented
 };
 
 /** What the editor of a page put between headword and text is no part of either. */
-const EDITORS_MARK = /\(updated by [^)]*\) /gu;
+const EDITORS_MARK = /\(updated by [^)]*\)\s/gu;
 
 /** Nor are the words that stand for a lost picture beside its headword: the name of the icon once more. */
 const PICTURE_WORDS = /^((.+) icon)\s+\2$/gmu;

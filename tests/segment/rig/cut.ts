@@ -1,6 +1,7 @@
 import { readSource } from '../../../scripts/read/read-source.ts';
 import type { SourceFile } from '../../../scripts/read/source-file.ts';
 import { layoutOf } from '../../../scripts/segment/choose-layout.ts';
+import { segmentAs } from '../../../scripts/segment/segment.ts';
 import type { SegmentedDocument } from '../../../scripts/segment/segments.ts';
 import { sortKey } from '../../../scripts/segment/sort-key.ts';
 
@@ -12,5 +13,7 @@ export const sourceOf = async (text: string | Uint8Array, file = 'document.txt')
 };
 
 /** Cuts one document with the names that others are said to use; null where no layout knows it. */
-export const cut = (source: SourceFile, names: readonly string[] = []): SegmentedDocument | null =>
-  layoutOf(source)?.segment(source, { names: new Set(names.map(sortKey)) }) ?? null;
+export const cut = (source: SourceFile, names: readonly string[] = []): SegmentedDocument | null => {
+  const layout = layoutOf(source);
+  return layout && segmentAs(layout, source, { names: new Set(names.map(sortKey)) });
+};

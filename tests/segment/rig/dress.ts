@@ -65,53 +65,69 @@ const titleOf = (dress: Dress, title: string): string[] => {
 const runIn = (head: string, [first = '', ...others]: string[], width: number | null): string[] =>
   gapped([wrapped(`${head} ${first}`, width), ...others.map((text) => wrapped(text, width))]);
 
-const above = (head: string, paragraphs: string[], width: number | null): string[] =>
-  [head, ...gapped(paragraphs.map((text) => wrapped(text, width)))];
-
 const ROMAN = 'abcdefghijklmnopqrstuvwxyz';
 
-const articleOf = ({ headword, paragraphs }: Article, at: number, dress: Dress, width: number | null): string[] => {
-  if (dress.startsWith('table')) return [...runIn(headword, paragraphs, width).map((line, index, all) => (index === all.length - 1 ? `${line} |` : line)), rowOf(dress)];
-  switch (dress) {
-    case 'page': return [...above(headword, paragraphs, width), '', NBSP, ''];
-    case 'cells': return [...runIn(headword, paragraphs, width), '|', '|', '|'];
-    case 'cells, headword above': return [...above(headword, paragraphs, width), '|', '|', '|'];
-    case 'columns': return [...runIn(`${headword} |`, paragraphs, width), ''];
-    case 'hyphen': return [...runIn(`${headword} -`, paragraphs, width), ''];
-    case 'dash': return [...runIn(`${headword} –`, paragraphs, width), ''];
-    case 'colon': return [...runIn(`${headword}:`, paragraphs, width), ''];
-    case 'capitals and colon': return [...runIn(`${headword.toUpperCase()}:`, paragraphs, width), ''];
-    case 'bold': return [...runIn(`**${headword}**`, paragraphs, width), ''];
-    case 'dash, text below': return [`${headword} –`, ...gapped(paragraphs.map((text) => wrapped(text, width))), ''];
-    case 'stacked': return [headword, '', ...gapped(paragraphs.map((text) => wrapped(text, width))), ''];
-    case 'stacked, no gaps': return above(headword, paragraphs, width).filter((line) => line !== '');
-    case 'numbered': return [`7${String(at).padStart(2, '0')}. ${headword}`, '', ...paragraphs.flatMap((text, letter) => [...wrapped(`7${String(at).padStart(2, '0')}${ROMAN[letter] ?? ''} ${text}`, width), ''])];
-    default: return [];
-  }
+const numbered = (number: number, { headword, paragraphs }: Article, width: number | null): string[] =>
+  [`7${String(number).padStart(2, '0')}. ${headword}`, '', ...paragraphs.flatMap((text, at) => [...wrapped(`7${String(number).padStart(2, '0')}${ROMAN[at] ?? ''} ${text}`, width), ''])];
+
+type RunIn = 'columns' | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold';
+
+/** A headword that runs in with its text, and what stands between the two. */
+const heads: Record<RunIn, (headword: string) => string> = {
+  'columns': (headword) => `${headword} |`,
+  'hyphen': (headword) => `${headword} -`,
+  'dash': (headword) => `${headword} –`,
+  'colon': (headword) => `${headword}:`,
+  'capitals and colon': (headword) => `${headword.toUpperCase()}:`,
+  'bold': (headword) => `**${headword}**`,
+};
+
+const isRunIn = (dress: Dress): dress is RunIn => dress in heads;
+
+type Above = 'page' | 'cells, headword above' | 'dash, text below' | 'stacked';
+
+/** A headword above its text: what stands between the two, and behind the text. */
+const above: Record<Above, { sign: string; between: string[]; behind: string[] }> = {
+  'page': { sign: '', between: [], behind: ['', NBSP, ''] },
+  'cells, headword above': { sign: '', between: [], behind: ['|', '|', '|'] },
+  'dash, text below': { sign: ' –', between: [], behind: [''] },
+  'stacked': { sign: '', between: [''], behind: [''] },
+};
+
+const isAbove = (dress: Dress): dress is Above => dress in above;
+
+const articleOf = (article: Article, at: number, dress: Dress, width: number | null): string[] => {
+  const { headword, paragraphs } = article;
+  const texts = gapped(paragraphs.map((text) => wrapped(text, width)));
+  if (isRunIn(dress)) return [...runIn(heads[dress](headword), paragraphs, width), ''];
+  if (isAbove(dress)) return [`${headword}${above[dress].sign}`, ...above[dress].between, ...texts, ...above[dress].behind];
+  if (dress === 'numbered') return numbered(at, article, width);
+  if (dress === 'stacked, no gaps') return [headword, ...texts].filter((line) => line !== '');
+  if (dress === 'cells') return [...runIn(headword, paragraphs, width), '|', '|', '|'];
+  return [...runIn(headword, paragraphs, width).map((line, index, all) => (index === all.length - 1 ? `${line} |` : line)), rowOf(dress)];
 };
 
 /** Reads: articles and a dress. Writes: the text of a document that holds them. */
 export const dressed = (articles: readonly Article[], { dress, wrap, navigation, cut, title }: Dressed): string => {
-  const bars = navigationOf(dress);
-  const last = articles.length - 1;
-  const shown = articles.map((article, at) => (at === last && (cut === 'end' || cut === 'both') ? cutOff(article) : article));
-  const bodies = shown.map((article, at) => articleOf(article, at, dress, wrap));
-  const began = cut === 'beginning' || cut === 'both';
+  const lacks = (edge: 'beginning' | 'end'): boolean => cut === edge || cut === 'both';
+  const bar = (edge: 'top' | 'bottom'): string[] => (navigation === edge || navigation === 'both' ? navigationOf(dress) : []);
+  const shown = lacks('end') ? articles.with(-1, cutOff(articles.at(-1))) : articles;
+  const [first = [], ...others] = shown.map((article, at) => articleOf(article, at, dress, wrap));
   const lines = [
-    ...(title === null ? [] : titleOf(dress, title)),
-    ...(navigation === 'top' || navigation === 'both' ? bars : []),
-    ...(began ? (bodies[0] ?? []).slice(-leftOver(bodies[0] ?? [])) : []),
-    ...bodies.slice(began ? 1 : 0).flat(),
-    ...(navigation === 'bottom' || navigation === 'both' ? bars : []),
+    ...(title === null || (lacks('beginning') && navigation !== 'top') ? [] : titleOf(dress, title)),
+    ...bar('top'),
+    ...(lacks('beginning') ? first.slice(-leftOver(first)) : first),
+    ...others.flat(),
+    ...(lacks('end') ? [] : bar('bottom')),
   ];
-  return `${lines.join('\n')}\n`;
+  return lacks('end') ? lines.join('\n').replace(/[|\s]+$/u, '') : `${lines.join('\n')}\n`;
 };
 
 /** Lines of the first article that a copy without its beginning still holds. */
 const leftOver = (lines: string[]): number => Math.max(1, Math.ceil(lines.length / 2));
 
 /** An article that ends in the midst of a sentence. */
-const cutOff = ({ headword, paragraphs }: Article): Article => {
+const cutOff = ({ headword, paragraphs }: Article = { headword: '', paragraphs: [] }): Article => {
   const words = (paragraphs.at(-1) ?? '').split(' ');
   const kept = words.slice(0, Math.max(3, words.length - 4)).join(' ').replace(/[.,;:!?)"”]+$/u, '');
   return { headword, paragraphs: [...paragraphs.slice(0, -1), kept] };

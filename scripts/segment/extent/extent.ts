@@ -1,0 +1,44 @@
+/**
+ * What a copy of a glossary covers whole. A copy cut short, one that begins in the midst of an entry, and one whose jump
+ * line names groups that it does not hold prove nothing by what is absent from them.
+ */
+import type { Extent } from '../../../src/model/corpus.ts';
+import { letterOf } from '../../../src/model/letters.ts';
+import type { SourceFile } from '../../read/source-file.ts';
+import { withoutPipe } from '../layouts/pipes.ts';
+import { jumpsIn } from '../layouts/furniture.ts';
+import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments.ts';
+import { sortKey } from '../sort-key.ts';
+import { startOfCopy } from './start-of-copy.ts';
+import { endOfCopy } from './end-of-copy.ts';
+
+/** What is known of a copy beside its text. */
+interface Known {
+  /** Which entries copies of its layout are without, in a few words. */
+  drops?: string | undefined;
+  /** What its operator says. */
+  said?: 'whole' | 'part' | undefined;
+}
+
+/** Reads: a document as cut. Writes: the same with what it covers; what was cut off is told on its entries and in its extent. */
+export function withExtent(source: SourceFile, cut: CutDocument, { drops, said }: Known = {}): SegmentedDocument {
+  if (cut.kind === 'rulings' || cut.entries.length === 0) return { ...cut, extent: [] };
+  const { document: begun, why: start } = startOfCopy(source, cut);
+  const { document, why: end } = endOfCopy(source, begun);
+  const groups = drops === undefined ? missingGroups(source, document.entries) : null;
+  const letters = document.letter === null ? [...new Set(document.entries.map(({ headword }) => letterOf(headword)))] : [document.letter];
+  const extent = letters.map((letter, at): Extent => {
+    const why = [at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, drops ?? null].filter((one) => one !== null);
+    if (said === 'whole') return { letter, whole: true, why: null };
+    if (said === 'part' && why.length === 0) return { letter, whole: false, why: 'is not all of it, as its operator says' };
+    return { letter, whole: why.length === 0, why: why.length === 0 ? null : why.join(', and ') };
+  });
+  return { ...document, extent };
+}
+
+/** The groups that the page's jump line names and of which it holds no entry, in words. */
+function missingGroups({ reading }: SourceFile, entries: readonly SegmentedEntry[]): string | null {
+  const keys = entries.flatMap(({ headword }) => [sortKey(headword), sortKey(headword).replace(/^(?:the|an?) /u, '')]);
+  const missing = [...jumpsIn(reading.map(({ text }) => withoutPipe(text)))].filter((group) => !keys.some((key) => key.replaceAll(' ', '').startsWith(group)));
+  return missing.length === 0 ? null : `holds nothing of ${missing.join(', ')}`;
+}
