@@ -8,6 +8,7 @@ import { editionsOf } from './editions.ts';
 import { dayOf, documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
+import { undatedRulings } from './undated-rulings.ts';
 import { variantsOf } from './names/variants.ts';
 import { resolveReferences } from './references.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
@@ -65,7 +66,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: configs[at]?.published ?? dayOf(one.document, configs[at]), occasions: config.occasions }, scope)),
-    messages: [...messages, ...sameHeadwords(documents)],
+    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs)],
   };
 }
 

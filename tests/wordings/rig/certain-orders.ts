@@ -74,6 +74,7 @@ const byPosition: Certain[] = [
   ['Paragraph two is repealed.', withBlock(second, null)],
   ['The second bullet no longer applies.', withBlock(whistle, null)],
   ['Delete the last bullet.', withBlock(ice, null)],
+  ['Replace the second bullet with: "a captain without a lamp"', withBlock(whistle, '* a captain without a lamp')],
   ['Delete the first and third bullets.', entry.filter((block) => block !== fog && block !== ice)],
   ['Remove bullets 2 and 3.', entry.filter((block) => block !== whistle && block !== ice)],
   ['Combine the first and second paragraphs.', [`${first} ${second}`, ...entry.slice(2)]],
