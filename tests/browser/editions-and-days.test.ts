@@ -21,7 +21,7 @@ const later = '3 May 2126';
 
 let server: ReturnType<typeof createServer>;
 let origin = '';
-beforeAll(async () => {
+beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-force-editions-'));
   afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
   fill(folder, {
