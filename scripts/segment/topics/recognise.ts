@@ -28,7 +28,7 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const view = topicView(source);
   const { style, introduced } = view;
   if (!separators.includes(style.separator)) return 0;
-  if (style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
+  if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   if (style.count < (introduced && kind === 'rulings' && kinds.rulings >= SAID ? 1 : ENOUGH)) return 0;
   const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
@@ -59,6 +59,11 @@ function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
   return { ...kinds, rulings: kinds.rulings + more };
 }
 
+/** Whether a document that does not say what it is holds terms, sorted. */
+function isUntitledGlossary(view: TopicView): boolean {
+  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view);
+}
+
 function saysNothing({ paragraphs }: TopicView): boolean {
   return Object.values(kindsOf(paragraphs.map(({ paragraph }) => paragraph.text))).every((weight) => weight === 0);
 }
@@ -66,7 +71,7 @@ function saysNothing({ paragraphs }: TopicView): boolean {
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, style }: TopicView): boolean {
   const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
-  const changes = topics.filter(({ rest, starred, ownDay }) => starred || ownDay || changesSomething(rest)).length;
+  const changes = topics.filter(({ rest, starred, ownDay }) => starred || Boolean(ownDay) || changesSomething(rest)).length;
   return topics.length >= UNTITLED.fewest && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 }
