@@ -63,7 +63,9 @@ function partsEntries(lines: ReadingLine[]): boolean {
 /** Where the page's head ends: behind its title and its A-Z line, of which there may be several before the first entry. */
 function endOfHead(lines: ReadingLine[]): number {
   let end = 0;
-  for (const [at, { text }] of lines.slice(0, LONGEST_HEAD).entries()) {
+  // A page's A to Z that nothing follows stands at its foot.
+  const foot = endOfEntries(lines);
+  for (const [at, { text }] of lines.slice(0, Math.min(LONGEST_HEAD, foot)).entries()) {
     if (end > 0 && isEntry(lines, at)) break;
     if (isAlphabet(text) || isPageTitle(text) || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
   }
