@@ -3,7 +3,7 @@
  *
  * Reads: the linked corpus, and what the operator decided. Writes: the corpus with every entry's versions and every
  * amendment's outcome. Mentions and backlinks are left empty for the stage that looks at the finished texts. Pure: no
- * disk, no clock; the same values always end in the same corpus.
+ * disk, no clock; the same values always end in the same corpus. `today` decides only which version is the text in force.
  */
 import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import type { Decision } from '../decisions/decision.ts';
@@ -11,8 +11,6 @@ import { sortDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { groundOf } from './ground.ts';
-import { closed } from './history.ts';
-import type { History } from './history.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
@@ -20,15 +18,19 @@ import { droppedInstructions } from './rulings/dropped-instructions.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
 import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
+import type { WalkedEntry } from './walk.ts';
 
-export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus {
+/** Where no day is named, all that is to come counts as come. */
+const LAST_DAY = '9999-12-31';
+
+export function consolidate(linked: LinkedCorpus, decisions: Decision[], today = LAST_DAY): Corpus {
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);
   const rulings = retarget(inOrder(linked.rulings, documents), sorted.placements, linked.entries);
   const ground = groundOf({ documents, entries: linked.entries, rulings }, sorted.placements);
-  const walked = walk(ground);
-  const superseded = supersededBy(walked.rulings, walked.histories, ground);
+  const walked = walk(ground, linked);
+  const superseded = supersededBy(walked.rulings, walked.entries, ground, linked.editions);
   const finished = walked.rulings.map((ruling) => ({ ...ruling, supersededBy: superseded.get(ruling.id) ?? null }));
   const concerning = Map.groupBy(finished, ({ entry }) => entry);
   const { title, publishers, address, authority, sample, icons, letters } = linked;
@@ -42,11 +44,12 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[]): Corpus
     icons,
     letters,
     documents,
-    entries: [...walked.histories.values()].map((history) => entryOf(history, concerning.get(history.entry.id) ?? [])),
+    entries: [...walked.entries.values()].map((entry) => entryOf(entry, concerning.get(entry.id) ?? [], today)),
     rulings: finished,
     messages: [
       ...linked.messages,
       ...placed.messages,
+      ...[...walked.entries.values()].flatMap(({ history }) => history.messages),
       ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
@@ -59,13 +62,20 @@ function inOrder(rulings: TargetedRuling[], documents: Corpus['documents']): Tar
   return documents.flatMap(({ id }) => byDocument.get(id) ?? []);
 }
 
-function entryOf({ entry, text, repealed, versions }: History, rulings: Ruling[]): Entry {
+/** The base is what the first edition printed; how whole the copy is, is said of the copy that the text in force is from. */
+function entryOf({ history, prints, versions, known }: WalkedEntry, rulings: Ruling[], today: string): Entry {
+  const first = history.origin;
+  const current = versions.findLast(({ from }) => from === null || from <= today);
   return {
-    ...entry,
-    status: repealed ? 'repealed' : 'in force',
-    text,
-    editions: [],
-    versions: closed(versions),
+    ...first,
+    variants: [...new Set([first, ...prints].flatMap(({ headword, variants }) => [headword, ...variants]))].filter((name) => name !== first.headword),
+    completeness: history.entry.completeness,
+    losses: history.entry.losses,
+    status: current?.status ?? 'in force',
+    text: current?.text ?? (versions[0]?.by === 'edition' ? versions[0].text : []),
+    editions: history.editions,
+    versions,
+    known,
     referencedBy: [],
     rulings: rulings.map(({ id }) => id),
   };

@@ -1,16 +1,16 @@
-import GithubSlugger from 'github-slugger';
-import type { SourceDocument, Version } from '../../src/model/corpus.ts';
-import { diskName, fileSafe } from '../link/file-names.ts';
+import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
+import { begin } from './history.ts';
 import type { History } from './history.ts';
 
 /**
  * An entry that a ruling made. Its base is the ruling's text as published; it belongs to the rulings document and to no
- * edition, and its history begins on the ruling's day.
+ * edition, and its history begins on the day that the ruling holds from.
  */
-export function createEntry(ruling: TargetedRuling, document: SourceDocument, amendment: string, taken: Iterable<string>): History {
+export function createEntry(id: string, ruling: TargetedRuling, document: SourceDocument, amendment: string, known: string | null): History {
   const entry: BaseEntry = {
-    id: freeId(ruling.topic ?? '', taken),
+    id,
+    shared: null,
     headword: ruling.topic ?? '',
     variants: [],
     kind: /^\p{Ll}/u.test(ruling.topic ?? '') ? 'term' : 'unsure',
@@ -22,14 +22,5 @@ export function createEntry(ruling: TargetedRuling, document: SourceDocument, am
     base: ruling.blocks.map((block) => ({ ...block, amendment })),
     seeAlso: ruling.seeAlso,
   };
-  const version: Version = { id: '', by: 'rulings', from: document.date, to: null, document: document.id, amendments: [amendment], text: entry.base };
-  return { entry, text: entry.base, repealed: false, versions: [version], done: [] };
-}
-
-function freeId(topic: string, taken: Iterable<string>): string {
-  const names = new Set([...taken].map(diskName));
-  const base = fileSafe(new GithubSlugger().slug(topic) || 'entry');
-  let id = base;
-  for (let count = 1; names.has(diskName(id)); count++) id = `${base}-${count}`;
-  return id;
+  return begin(entry, { by: 'rulings', from: document.date, known, document: document.id, amendments: [amendment], ended: [] });
 }

@@ -1,8 +1,9 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
+import { isWhole } from '../../src/model/extent.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
-import { relation } from './order/interval.ts';
+import { isSurelyBefore, relation } from './order/interval.ts';
 import type { Relation } from './order/interval.ts';
 import { collector, topicKey } from './rulings/collects.ts';
 import type { Collects } from './rulings/collects.ts';
@@ -22,6 +23,10 @@ export interface Ground {
   onTopic: (topic: string | null) => TargetedRuling[];
   placements: Placement[];
   collects: Collects;
+  /** A document's place in the order in which they apply. */
+  placeOf: (document: string) => number;
+  /** Whether one document surely came before another. */
+  isBefore: (document: string, other: string) => boolean;
 }
 
 /** Documents and rulings are given in the order in which they apply. */
@@ -29,8 +34,12 @@ export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'r
   const byTopic = Map.groupBy(linked.rulings, ({ topic }) => topicKey(topic));
   const byName = Map.groupBy(linked.entries, ({ headword }) => fold(headword));
   const byId = new Map(linked.documents.map((document) => [document.id, document]));
+  const places = new Map(linked.documents.map(({ id }, place) => [id, place]));
+  const document = (id: string): SourceDocument => byId.get(id) ?? unknownDocument(id);
   return {
-    document: (id) => byId.get(id) ?? unknownDocument(id),
+    document,
+    placeOf: (id) => places.get(id) ?? unknownDocument(id),
+    isBefore: (id, other) => isSurelyBefore(document(id), document(other)),
     glossaries: linked.documents.filter(({ kind }) => kind === 'glossary'),
     entries: linked.entries,
     named: (name) => byName.get(fold(name)) ?? [],
@@ -46,18 +55,22 @@ function unknownDocument(id: string): never {
 }
 
 /**
- * How a ruling stands to the text that it concerns. Without an entry that is the glossary page of its letter, or all
- * pages where none is of its letter: it is older only where it is older than each of them.
+ * How a ruling, of a document as of the day from which it holds, stands to the text that it concerns. What holds for days
+ * before it was published is as new as its publication. Without an entry the text is the glossary page of its letter, or
+ * all pages where none is of its letter: it is older only where it is older than each of them.
  */
-export function relationTo(ground: Ground, ruling: TargetedRuling, history: History | null): Relation {
-  const document = ground.document(ruling.document);
+export function relationTo(ground: Ground, asOf: SourceDocument, ruling: TargetedRuling, history: History | null): Relation {
+  const printed = ground.document(ruling.document);
+  const document = (asOf.date ?? '') > (printed.date ?? '') ? asOf : printed;
   if (history !== null) return relation(document, ground.document(history.entry.document));
   const letter = foldPrint(ruling.topic ?? '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .charAt(0)
     .toUpperCase();
   const own = ground.glossaries.filter((page) => page.letter === null || page.letter === letter);
-  const relations = (own.length > 0 ? own : ground.glossaries).map((page) => relation(document, page));
+  const whole = own.filter((page) => isWhole(page, letter));
+  const pages = whole.length > 0 ? whole : own;
+  const relations = (pages.length > 0 ? pages : ground.glossaries).map((page) => relation(document, page));
   if (relations.length === 0 || relations.includes('newer')) return 'newer';
   return relations.every((one) => one === 'older') ? 'older' : 'unknown';
 }

@@ -1,9 +1,9 @@
-import type { Block, SourceDocument, Version } from '../../src/model/corpus.ts';
+import type { Block, EditionEvent, Message, SourceDocument, Version } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry } from '../link/linked.ts';
 import { sameText } from './text/blocks.ts';
 
-/** An amendment that has been applied, as later ones look back at it. */
+/** An amendment that has been applied, as later ones look back at it; its document's day is the day it holds from. */
 export interface Done {
   id: string;
   instruction: Instruction;
@@ -13,37 +13,67 @@ export interface Done {
 
 /** One entry on its way through time. */
 export interface History {
+  /** As it began: its first print, or the ruling that made it. */
+  origin: BaseEntry;
+  /** As the edition in force prints it, or the ruling that made it. */
   entry: BaseEntry;
   text: Block[];
   repealed: boolean;
   /** Oldest first; `to` is filled in at the end. */
   versions: Version[];
   done: Done[];
+  /** What each edition said of it. */
+  editions: EditionEvent[];
+  /** The text as the last edition left it, and whether rulings have changed it since. */
+  printed: Block[];
+  amended: boolean;
+  messages: Message[];
 }
 
-/** The history of an entry that a glossary document published. */
-export function begin(entry: BaseEntry, document: SourceDocument | undefined): History {
-  const version: Version = { id: '', by: 'edition', from: document?.date ?? null, to: null, document: entry.document, amendments: [], text: entry.base };
-  return { entry, text: entry.base, repealed: false, versions: [version], done: [] };
+/** What makes a version. */
+export interface Cause {
+  by: Version['by'];
+  from: string | null;
+  /** The day from which it could be known. */
+  known: string | null;
+  document: string;
+  amendments: string[];
+  ended: string[];
+}
+
+/** The first version of an entry: an edition printed it, or a ruling made it. */
+export function begin(entry: BaseEntry, cause: Cause): History {
+  const version: Version = { id: '', ...cause, to: null, status: 'in force', text: entry.base };
+  return { origin: entry, entry, text: entry.base, repealed: false, versions: [version], done: [], editions: [], printed: entry.base, amended: false, messages: [] };
 }
 
 /** Goes on with a new text. One day makes one version, however many amendments it brings; a text that stays makes none. */
-export function goOn(history: History, done: Done, text: Block[], repealed: boolean): History {
-  const remembered = { ...history, done: [...history.done, done] };
-  if (sameText(history.text, text) && repealed === history.repealed) return remembered;
+export function goOn(history: History, cause: Cause, text: Block[], repealed: boolean): History {
+  if (sameText(history.text, text) && repealed === history.repealed) return history;
   const last = history.versions.at(-1);
-  const sameDay = last !== undefined && last.amendments.length > 0 && last.from === done.document.date;
-  const earlier = sameDay ? history.versions.slice(0, -1) : history.versions;
-  const amendments = [...(sameDay ? last.amendments : []), done.id];
-  return {
-    ...remembered,
-    text,
-    repealed,
-    versions: [...earlier, { id: '', by: 'rulings', from: done.document.date, to: null, document: done.document.id, amendments, text }],
+  const from = later(cause.from, last?.from ?? null);
+  const sameDay = last?.by === 'rulings' && cause.by === 'rulings' && last.from === from;
+  const version: Version = {
+    id: '', by: cause.by, from, to: null, document: cause.document, known: sameDay ? later(last.known, cause.known) : cause.known,
+    amendments: [...(sameDay ? last.amendments : []), ...cause.amendments], ended: [...(sameDay ? last.ended : []), ...cause.ended],
+    status: repealed ? 'repealed' : 'in force', text,
   };
+  return { ...history, text, repealed, versions: [...(sameDay ? history.versions.slice(0, -1) : history.versions), version] };
 }
 
-/** The versions with the day on which each of them ended, and with their addresses: the day each began, or what made it. */
+/** The later of two days; one that is not known is earlier than any. */
+export function later(one: string | null, other: string | null): string | null {
+  return (one ?? '') > (other ?? '') ? one : other;
+}
+
+/**
+ * The versions with the day on which each of them ended, and with their addresses: the day each began, or the document
+ * that made it. A version that the rulings of its own day ended is what was printed that day.
+ */
 export function closed(versions: Version[]): Version[] {
-  return versions.map((version, index) => ({ ...version, id: version.from ?? version.document, to: versions[index + 1]?.from ?? null }));
+  return versions.map((version, index) => {
+    const to = versions[index + 1]?.from ?? null;
+    const id = version.from ?? version.document;
+    return { ...version, id: version.from !== null && to === version.from ? `${id}-printed` : id, to };
+  });
 }

@@ -3,7 +3,6 @@ import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
-import type { History } from './history.ts';
 import { plainText } from './text/blocks.ts';
 import type { Numbered } from './verdict-on.ts';
 import { limitsOf } from './wholly-understood.ts';
@@ -11,13 +10,13 @@ import { limitsOf } from './wholly-understood.ts';
 /**
  * The ruling's instructions. A ruling that says what its topic is, where no entry of that name exists and none can have
  * existed, gives no instruction in words, but means one: to insert the entry. So does the same ruling in a later
- * collection, which repeats or restates it.
+ * collection, which repeats or restates it: `made` is the one that brought the entry, where one did.
  */
-export function instructionsOf(ruling: TargetedRuling, history: History | null, ground: Ground): Instruction[] {
+export function instructionsOf(ruling: TargetedRuling, made: TargetedRuling | null, ground: Ground): Instruction[] {
   const [only, ...others] = ruling.instructions;
-  const collected = history === null || ground.collects(ground.document(ruling.document), ground.document(history.entry.document));
+  const collected = made === null || ground.collects(ground.document(ruling.document), ground.document(made.document));
   const implied = ruling.targetReason === 'new entry' && only?.operation === 'clarification' && others.length === 0 && collected
-    && relationTo(ground, ruling, null) !== 'older';
+    && relationTo(ground, ground.document(ruling.document), ruling, null) !== 'older';
   return implied ? [asInsertion(only, ruling)] : ruling.instructions;
 }
 
@@ -33,8 +32,8 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
 }
 
 /** Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. */
-export function mayCreate({ instruction, ruling }: Numbered, ground: Ground): boolean {
+export function mayCreate({ instruction, ruling, document }: Numbered, ground: Ground): boolean {
   const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry' && limitsOf(instruction) === null;
-  const timely = ground.document(ruling.document).date !== null && relationTo(ground, ruling, null) === 'newer';
+  const timely = document.date !== null && relationTo(ground, document, ruling, null) === 'newer';
   return inserts && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
 }

@@ -1,7 +1,7 @@
-import type { Block } from '../../src/model/corpus.ts';
+import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
-import type { Instruction } from '../interpret/instruction.ts';
+import type { Effective, Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { Case } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
@@ -26,6 +26,8 @@ export interface Numbered {
   id: string;
   instruction: Instruction;
   ruling: TargetedRuling;
+  /** The ruling's document, as of the day from which the instruction holds. */
+  document: SourceDocument;
   /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
   before: Block[] | null;
 }
@@ -53,13 +55,22 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
 }
 
 /** Rulings that the base text supersedes, and those of which no day is known: a version must begin on one. */
-function untimely({ instruction, ruling }: Numbered, history: History | null, ground: Ground): Verdict | null {
-  if (relationTo(ground, ruling, history) === 'older') return refused('older than the base text');
+function untimely({ instruction, ruling, document }: Numbered, history: History | null, ground: Ground): Verdict | null {
+  if (instruction.effective?.from === null && instruction.effective.to === null) return dayNotKnown(instruction.effective);
+  if (relationTo(ground, document, ruling, history) === 'older') return refused('older than the base text');
   if (history === null) return null;
-  const before = firstPrintedBefore(ground, instruction, ruling, history);
+  const before = isCarriedOut(instruction, history) ? null : firstPrintedBefore(ground, instruction, ruling, history);
   if (before !== null) return refused('older than the base text', `the ruling of ${before} said the same`);
-  const undated = ground.document(ruling.document).date === null;
-  return undated && instruction.operation !== 'clarification' ? refused('place not certain', 'the day of the ruling is not known') : null;
+  return document.date === null && instruction.operation !== 'clarification' ? refused('place not certain', 'the day of the ruling is not known') : null;
+}
+
+function dayNotKnown({ occasion, words }: Effective): Verdict {
+  return refused('day not known', occasion === null ? `“${words}”` : `nothing says when “${occasion}” was`);
+}
+
+function isCarriedOut(instruction: Instruction, { done }: History): boolean {
+  const key = instructionKey(instruction);
+  return done.some((one) => instructionKey(one.instruction) === key);
 }
 
 function noEntry({ ruling, instruction }: Numbered): Verdict {
@@ -87,8 +98,7 @@ function unlessNothingNew(verdict: Verdict, { instruction, text, repealed }: Cas
   return appliedWithNote({ text, replaced: [] }, 'it changes nothing: its words stand here already');
 }
 
-function caseOf({ id, instruction, ruling, before }: Numbered, history: History, ground: Ground): Case {
-  const document = ground.document(ruling.document);
+function caseOf({ id, instruction, ruling, document, before }: Numbered, history: History, ground: Ground): Case {
   const { entry, text, repealed } = history;
   return {
     id,
@@ -103,7 +113,7 @@ function caseOf({ id, instruction, ruling, before }: Numbered, history: History,
     namesakes: namesakes(entry, ruling.topic ?? '', ground),
     others: ruling.instructions.filter((other) => other !== instruction),
     newBlocks: newBlocksOf(instruction, id, document),
-    dated: relationTo(ground, ruling, history) === 'newer',
+    dated: relationTo(ground, document, ruling, history) === 'newer',
   };
 }
 
@@ -111,7 +121,7 @@ function caseOf({ id, instruction, ruling, before }: Numbered, history: History,
 function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[] {
   const capitalsTell = foldPrint(topic) === foldPrint(entry.headword);
   const others = ground.named(entry.headword).filter(({ id }) => id !== entry.id);
-  return capitalsTell ? others.filter(({ headword }) => foldPrint(headword) === foldPrint(topic)) : others;
+  return [...new Map(others.filter(({ headword }) => !capitalsTell || foldPrint(headword) === foldPrint(topic)).map((other) => [other.id, other])).values()];
 }
 
 function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {

@@ -1,108 +1,152 @@
 /**
- * The walk through the rulings, oldest first: each instruction meets the text that those before it left.
+ * The walk through the rulings: each instruction is given to the entry that it concerns, each entry meets what happens to
+ * it in its order, and each ruling gets back what became of it.
  */
-import type { Amendment, Ruling } from '../../src/model/corpus.ts';
-import type { TargetedRuling } from '../link/linked.ts';
-import { createEntry } from './create-entry.ts';
+import type { Amendment, Ruling, Version } from '../../src/model/corpus.ts';
+import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
+import { slug } from '../names/slug.ts';
+import { absences, editionPages, printsAndAbsences } from './editions/prints.ts';
+import type { EditionPages, Printed } from './editions/prints.ts';
 import type { Ground } from './ground.ts';
-import { begin, goOn } from './history.ts';
+import { closed } from './history.ts';
 import type { History } from './history.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { instructionsOf, mayCreate, reasonWithoutEntry } from './new-entry.ts';
 import { topicKey } from './rulings/collects.ts';
-import { applied } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import { momentOf } from './time/happening.ts';
+import type { Happening, RulingHappening } from './time/happening.ts';
+import { knownBefore } from './time/known.ts';
+import { replay } from './time/replay.ts';
+import type { Outcome } from './time/replay.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Decided, Numbered } from './verdict-on.ts';
 import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;
 
+/** An entry with its history, as it is known now and as it was known before. */
+export interface WalkedEntry extends Omit<Printed, 'isAddition'> {
+  id: string;
+  history: History;
+  versions: Version[];
+  known: ReturnType<typeof knownBefore>;
+}
+
 export interface Walked {
-  /** By entry id: those of the glossary in their order, then those that rulings made. */
-  histories: Map<string, History>;
+  /** By id: those of the glossary in their order, then those that rulings made. */
+  entries: Map<string, WalkedEntry>;
   rulings: WalkedRuling[];
   decided: Decided[];
 }
 
+/** An entry, as far as it is known who speaks of it. */
+interface Subject extends Printed {
+  id: string;
+  /** The ruling that makes it, where one does. */
+  made: TargetedRuling | null;
+}
+
+interface Assigned {
+  ruling: TargetedRuling;
+  subject: Subject | null;
+  happenings: RulingHappening[];
+}
+
 /** Carries out, or refuses, every instruction of every ruling. */
-export function walk(ground: Ground): Walked {
-  const walked: Walked = {
-    histories: new Map(ground.entries.map((entry) => [entry.id, begin(entry, ground.document(entry.document))])),
-    rulings: [],
-    decided: [],
-  };
-  for (const ruling of ground.rulings) walkRuling(ruling, ground, walked);
-  return walked;
-}
-
-function walkRuling(ruling: TargetedRuling, ground: Ground, walked: Walked): void {
-  let history = historyOf(ruling, walked);
-  let before = history?.text ?? null;
-  const amendments: Amendment[] = [];
-  const instructions = instructionsOf(ruling, history, ground);
-  for (const [index, instruction] of instructions.entries()) {
-    if (instruction.instruction !== instructions[index - 1]?.instruction) before = history?.text ?? null;
-    const numbered: Numbered = { id: `${ruling.id}-a${String(index + 1)}`, instruction, ruling, before };
-    const step =
-      history === null && mayCreate(numbered, ground) ? create(numbered, ground, walked) : goOnWith(numbered, history, ground, walked);
-    history = step.history;
-    if (history !== null) walked.histories.set(history.entry.id, history);
-    amendments.push(amendmentOf(numbered, step.verdict, ground));
+export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions'>): Walked {
+  const pagesOf = editionPages(ground, linked.editions);
+  const subjects = new Map<string, Subject>([...printsAndAbsences(ground, linked.editions, pagesOf)].map(([id, printed]) => [id, { ...printed, id, made: null }]));
+  const assigned = ground.rulings.map((ruling) => assign(ruling, subjects, pagesOf, ground));
+  const entries = new Map<string, WalkedEntry>();
+  const outcomes = new Map<string, Outcome>();
+  for (const subject of subjects.values()) {
+    const { history, outcomes: own } = replay(subject.happenings, subject.isAddition, ground);
+    for (const [id, outcome] of own) outcomes.set(id, outcome);
+    if (history === null) continue;
+    const versions = closed(history.versions);
+    entries.set(subject.id, { ...subject, history, versions, known: knownBefore(subject.happenings, subject.isAddition, versions, ground) });
   }
-  const { id, document, topic, starred, section, lines, blocks, seeAlso, effective } = ruling;
-  walked.rulings.push({
-    id,
-    document,
-    topic,
-    starred,
-    section,
-    lines,
-    blocks,
-    entry: history?.entry.id ?? null,
-    targetReason: history === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason,
-    amendments,
-    seeAlso,
-    effective,
+  const decided: Decided[] = [];
+  const rulings = assigned.map((one) => walked(one, entries, outcomes, ground, decided));
+  return { entries, rulings, decided };
+}
+
+/** Gives a ruling's instructions to the entry it concerns: as linked, or made by this ruling or an earlier one on its topic. */
+function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf: EditionPages, ground: Ground): Assigned {
+  const named = subjectOf(printed, subjects);
+  const bringsNew = named !== null && isNew(printed, named, ground);
+  const ruling = bringsNew ? asNew(printed) : printed;
+  let subject = bringsNew ? null : named;
+  const index = ground.placeOf(ruling.document);
+  const happenings = instructionsOf(ruling, subject?.made ?? null, ground).map((instruction, place): RulingHappening => {
+    const document = asOfItsDay(ground.document(ruling.document), instruction.effective?.from ?? null);
+    const numbered: Numbered = { id: `${ruling.id}-a${String(place + 1)}`, instruction, ruling, document, before: null };
+    const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
+    subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
+    const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };
+    subject?.happenings.push(happening);
+    return happening;
   });
+  return { ruling, subject, happenings };
 }
 
-/** The entry that the ruling concerns: as linked, or made by an earlier ruling on the same topic. */
-function historyOf(ruling: TargetedRuling, { histories }: Walked): History | null {
-  if (ruling.entry !== null) return histories.get(ruling.entry) ?? null;
-  const made = [...histories.values()].find(
-    ({ entry, done }) => done[0]?.document.id === entry.document && topicKey(entry.headword) === topicKey(ruling.topic),
-  );
-  return made ?? null;
+/** A document as of the day from which one of its instructions holds. */
+function asOfItsDay(document: Numbered['document'], from: string | null): Numbered['document'] {
+  return from === null || from === document.date ? document : { ...document, date: from, published: document.published ?? document.date };
 }
 
-interface Step {
-  verdict: Verdict;
-  history: History | null;
+/** Whether a ruling makes an entry that an edition before it, held whole, does not have, though a later one does. */
+function isNew(ruling: TargetedRuling, named: Subject, ground: Ground): boolean {
+  const first = named.prints[0];
+  if (named.made !== null || !named.isAddition || first === undefined || !ground.isBefore(ruling.document, first.document)) return false;
+  const fresh = asNew(ruling);
+  const document = ground.document(ruling.document);
+  return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document, before: null }, ground));
 }
 
-function create(numbered: Numbered, ground: Ground, { histories }: Walked): Step {
-  const document = ground.document(numbered.ruling.document);
-  const history = createEntry(numbered.ruling, document, numbered.id, histories.keys());
-  const done = { id: numbered.id, instruction: numbered.instruction, document, topic: numbered.ruling.topic ?? '' };
-  return { verdict: applied({ text: history.text, replaced: [] }), history: { ...history, done: [done] } };
+function asNew(ruling: TargetedRuling): TargetedRuling {
+  return { ...ruling, entry: null, match: null, targetReason: 'new entry' };
 }
 
-function goOnWith(numbered: Numbered, history: History | null, ground: Ground, walked: Walked): Step {
-  const { verdict, decided } = verdictOn(numbered, history, ground);
-  if (decided !== null) walked.decided.push(decided);
-  if (history === null || verdict.outcome === 'not applied') return { verdict, history };
-  if (verdict.text === history.text) return { verdict, history };
-  const { instruction, ruling, id } = numbered;
-  const done = { id, instruction, document: ground.document(ruling.document), topic: ruling.topic ?? '' };
-  const repealed = verdict.text.length === 0 && (history.repealed || (instruction.operation === 'repeal' && instruction.unit === 'entry'));
-  return { verdict, history: goOn(history, done, verdict.text, repealed) };
+function subjectOf(ruling: TargetedRuling, subjects: ReadonlyMap<string, Subject>): Subject | null {
+  if (ruling.entry !== null) return subjects.get(ruling.entry) ?? null;
+  return [...subjects.values()].find(({ made }) => made !== null && topicKey(made.topic) === topicKey(ruling.topic)) ?? null;
 }
 
-function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, ground: Ground): Amendment {
-  const { operation, unit, locator, oldText, newText, lines, explicit } = instruction;
-  const newBlocks = newBlocksOf(instruction, id, ground.document(ruling.document));
-  const replaced = verdict.outcome === 'not applied' ? [] : verdict.replaced;
+/** The id of the entry that a ruling makes: that under which a later edition prints it, or that of its name. */
+function freeId({ entry, topic }: TargetedRuling, subjects: ReadonlyMap<string, Subject>): string {
+  if (entry !== null) return entry;
+  const id = slug(topic ?? '');
+  return subjects.has(id) ? `${id}--ruling` : id;
+}
+
+function make(id: string, ruling: TargetedRuling, subjects: Map<string, Subject>, absent: Happening[]): Subject {
+  const subject: Subject = subjects.get(id) ?? { id, prints: [], happenings: absent, isAddition: false, made: null };
+  subject.made = ruling;
+  subjects.set(id, subject);
+  return subject;
+}
+
+function walked({ ruling, subject, happenings }: Assigned, entries: ReadonlyMap<string, WalkedEntry>, outcomes: ReadonlyMap<string, Outcome>, ground: Ground, decided: Decided[]): WalkedRuling {
+  const { id, document, topic, starred, section, lines, blocks, seeAlso } = ruling;
+  const entry = entries.get(subject?.id ?? '')?.id ?? null;
+  const amendments = happenings.map((happening) => {
+    const outcome = outcomes.get(happening.numbered.id) ?? verdictOn(happening.numbered, null, ground);
+    if (outcome.decided !== null) decided.push(outcome.decided);
+    return amendmentOf(happening, outcome);
+  });
+  const targetReason = entry === null ? reasonWithoutEntry(ruling, amendments) : ruling.targetReason;
+  return { id, document, topic, starred, section, lines, blocks, entry, targetReason, amendments, seeAlso, effective: ruling.effective ?? commonDays(amendments) };
+}
+
+/** The days that all of a ruling's instructions have. */
+function commonDays(amendments: readonly Amendment[]): Ruling['effective'] {
+  const [first, ...others] = amendments.map(({ effective }) => effective);
+  return first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : null;
+}
+
+function amendmentOf({ numbered: { id, instruction, document } }: RulingHappening, { verdict }: Outcome): Amendment {
+  const { operation, unit, locator, oldText, newText, lines, explicit, effective } = instruction;
   return {
     id,
     operation,
@@ -116,9 +160,9 @@ function amendmentOf({ id, instruction, ruling }: Numbered, verdict: Verdict, gr
     reason: verdict.reason,
     notUnderstood: notUnderstood(instruction),
     tiles: instruction.tiles,
-    effective: null,
+    effective: effective === undefined || effective === null ? null : { from: effective.from, to: effective.to, words: effective.words },
     instruction: instruction.instruction,
-    newBlocks,
-    replaced,
+    newBlocks: newBlocksOf(instruction, id, document),
+    replaced: verdict.outcome === 'not applied' ? [] : verdict.replaced,
   };
 }

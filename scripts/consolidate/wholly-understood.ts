@@ -12,6 +12,10 @@ const quoted = (words: string[]): string => words.map((one) => `“${one}”`).j
 /** The words of an instruction that no part of its reading accounts for. */
 export const notUnderstood = (instruction: Instruction): string[] => wordsAs(instruction, 'not understood', 'object');
 
+function hasDays({ effective }: Instruction): boolean {
+  return typeof effective?.from === 'string' || typeof effective?.to === 'string';
+}
+
 /**
  * Why an order is not to be carried out whatever its place: a word of it was not understood, or it speaks of something else
  * than this text, or it does not hold always and for everybody. Null where nothing of the kind stands in it.
@@ -22,5 +26,5 @@ export function limitsOf(instruction: Instruction): Refused | null {
   const scope = wordsAs(instruction, 'scope');
   if (scope.length > 0) return refused('limited in scope', quoted(scope));
   const day = wordsAs(instruction, 'day');
-  return day.length > 0 ? refused('day not known', quoted(day)) : null;
+  return day.length > 0 && !hasDays(instruction) ? refused('day not known', quoted(day)) : null;
 }

@@ -1,6 +1,6 @@
 /** Decisions that cannot both hold. */
 import type { Message } from '../../src/model/corpus.ts';
-import { slug } from '../link/slug.ts';
+import { slug } from '../names/slug.ts';
 import type { Decision } from './decision.ts';
 
 /** What two decisions decide in common, and what each says of it; null for one that contradicts none. */

@@ -27,15 +27,15 @@ export interface IngestResult {
  * Reads the corpus folder `from` and writes `corpus.json`, `entries/`, `versions/` and `rulings/` into the folder `to`.
  * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
  */
-export async function ingest({ from, to }: { from: string; to: string }): Promise<IngestResult> {
+export async function ingest({ from, to, today }: { from: string; to: string; today?: string }): Promise<IngestResult> {
   const before = await readCorpusData(to);
-  const { corpus } = await readCorpus(from);
+  const { corpus } = await readCorpus(from, today);
   const written = await writeOutput(to, corpusFiles(corpus));
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
-/** Everything but the writing. */
-export async function readCorpus(from: string): Promise<{ corpus: Corpus }> {
+/** Everything but the writing. `today` is the day as of which the text in force is given: the day that it is, where none is named. */
+export async function readCorpus(from: string, today = dayOf(new Date())): Promise<{ corpus: Corpus }> {
   const folder = await readCorpusFolder(from);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
@@ -43,5 +43,11 @@ export async function readCorpus(from: string): Promise<{ corpus: Corpus }> {
   const interpreted = interpretAll(segmented.documents);
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
-  return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions)) };
+  return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions, today)) };
+}
+
+/** The day of a moment, where the operator is. */
+function dayOf(moment: Date): string {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

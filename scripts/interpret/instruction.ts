@@ -31,6 +31,16 @@ export interface Place {
   about: string | null;
 }
 
+/** The days on which an instruction, or all that a document says, holds, as its words say. */
+export interface Effective {
+  from: string | null;
+  /** The first day on which it no longer holds. */
+  to: string | null;
+  words: string;
+  /** What has to happen first, where the words name no day but an occasion: "the Harbour Fire expansion". */
+  occasion: string | null;
+}
+
 /** A stretch of an instruction's words, the end exclusive, and what they are (see amendments/tile.ts). */
 export interface InstructionTile {
   from: number;
@@ -60,4 +70,6 @@ export interface Instruction {
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;
+  /** Where it has a day, an end or an occasion of its own. */
+  effective?: Effective | null;
 }

@@ -1,4 +1,4 @@
-/** Two copies of one glossary letter: per entry the better one is kept, and what was left out is said. */
+/** Two copies of one letter of one edition: per entry the better one is kept, and what was left out is said. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import { sortKey } from '../segment/sort-key.ts';
@@ -18,12 +18,12 @@ export function placeKey({ document, entry }: Place): string {
 
 const WORTH = { 'complete': 2, 'partial': 1, 'headword only': 0 } as const;
 
-/** Reads: all documents and their dates. Writes: the entries to leave out for a better copy, and messages about letters given twice. */
-export function betterCopies(documents: readonly InterpretedDocument[], dates: readonly (string | null)[]): { leftOut: LeftOut; messages: Message[] } {
-  const copies = documents.flatMap(({ document, entries }, at) => (document.kind === 'glossary' ? placesOf(entries, at, document.letter ?? document.title) : []));
+/** Reads: all documents and the number of each one's edition. Writes: the entries to leave out for a better copy, and messages about letters given twice. */
+export function betterCopies(documents: readonly InterpretedDocument[], editions: readonly (number | null)[]): { leftOut: LeftOut; messages: Message[] } {
+  const copies = documents.flatMap(({ document, entries }, at) => (document.kind === 'glossary' ? placesOf(entries, at, `${editions[at] ?? ''} / ${document.letter ?? document.title}`) : []));
   const leftOut = new Map<string, Place>();
   for (const places of Map.groupBy(copies, ({ key }) => key).values()) {
-    const worth = ({ document, entry }: Place): number => worthOf(documents[document]?.entries[entry], dates[document] ?? null);
+    const worth = ({ document, entry }: Place): number => worthOf(documents[document]?.entries[entry]);
     const best = places.reduce((top, one) => (worth(one) > worth(top) ? one : top));
     for (const one of places) if (one !== best) leftOut.set(placeKey(one), { document: best.document, entry: best.entry });
   }
@@ -31,26 +31,26 @@ export function betterCopies(documents: readonly InterpretedDocument[], dates: r
 }
 
 /** Entries of one name in one document are told apart by their order. */
-function placesOf(entries: readonly InterpretedEntry[], document: number, letter: string): (Place & { key: string })[] {
+function placesOf(entries: readonly InterpretedEntry[], document: number, page: string): (Place & { key: string })[] {
   const seen = new Map<string, number>();
   return entries.map(({ headword }, entry) => {
     const name = sortKey(headword);
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
-    return { document, entry, key: `${letter} / ${name} / ${nth}` };
+    return { document, entry, key: `${page} / ${name} / ${nth}` };
   });
 }
 
-/** A later edition is better than an earlier one; of one edition the more complete copy, then the longer text. */
-function worthOf(entry: InterpretedEntry | undefined, date: string | null): number {
+/** The more complete copy, then the longer text. */
+function worthOf(entry: InterpretedEntry | undefined): number {
   const length = entry?.blocks.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
-  return (date === null ? 0 : Date.parse(date)) + WORTH[entry?.completeness ?? 'headword only'] * 1e7 + Math.min(length, 1e6);
+  return WORTH[entry?.completeness ?? 'headword only'] * 1e7 + Math.min(length, 1e6);
 }
 
 function copyMessages(documents: readonly InterpretedDocument[], leftOut: LeftOut): Message[] {
   const pairs = Map.groupBy(leftOut, ([place, by]) => `${place.split(' ')[0] ?? ''} ${by.document}`);
   return [...pairs].map(([pair, list]) => {
     const [file = '', by = ''] = pair.split(' ').map((at) => documents[Number(at)]?.source.file ?? '');
-    return { rule: 'two-copies', severity: 'note', file, line: 1, message: `${file} and ${by} hold the same letter: ${list.length} of its entries are taken from ${by}`, hint: 'For each entry the better copy is used, and its page says which. Remove one of the files if that is not wanted.' };
+    return { rule: 'two-copies', severity: 'note', file, line: 1, message: `${file} and ${by} hold the same letter of one edition: ${list.length} of its entries are taken from ${by}`, hint: 'For each entry the better copy is used, and its page says which. Remove one of the files if that is not wanted.' };
   });
 }

@@ -2,7 +2,7 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
-import { Slugs } from './slug.ts';
+import { slug } from '../names/slug.ts';
 
 /** What the entries and rulings of a document are called: ids by index. */
 export interface DocumentIds {
@@ -11,27 +11,44 @@ export interface DocumentIds {
   rulings: string[];
 }
 
-/** Gives each document its id; the same documents get the same ids whatever their files are called. */
+/**
+ * Gives each document its id: what it is, its letter, its day; without a day its title. The same documents get the same
+ * ids whatever their files are called; an id that two would share is given to neither: each gets a few figures of its
+ * own bytes.
+ */
 export function documentIds(documents: readonly InterpretedDocument[], config: readonly DocumentConfig[]): string[] {
-  const slugs = new Slugs();
-  return documents.map(({ source, document }) => {
-    const date = config.find(({ file }) => file === source.file)?.date ?? document.date;
-    if (document.kind === 'glossary' && document.letter !== null) return slugs.next(`glossary ${document.letter}${date === null ? '' : ` ${date}`}`);
-    return slugs.next(date === null ? document.title : `${document.kind === 'glossary' ? 'glossary' : 'current rulings'} ${date}`);
-  });
+  const plain = documents.map(({ source, document }) => slug(nameOf(document, dayOf(document, config.find(({ file }) => file === source.file)))));
+  return plain.map((id, at) => (plain.indexOf(id) === plain.lastIndexOf(id) ? id : `${id}--${documents[at]?.source.sha256.slice(0, 6) ?? ''}`));
+}
+
+function nameOf({ kind, letter, title }: InterpretedDocument['document'], date: string | null): string {
+  if (kind === 'glossary' && letter !== null) return `glossary ${letter}${date === null ? '' : ` ${date}`}`;
+  return date === null ? title : `${kind === 'glossary' ? 'glossary' : 'current rulings'} ${date}`;
 }
 
 /** A document as the data file has it; its ledger names the owners by id. */
-export function toSourceDocument({ source, document, rulings }: InterpretedDocument, ids: DocumentIds, config: DocumentConfig | undefined): SourceDocument {
+export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, config: DocumentConfig | undefined): SourceDocument {
+  const { source, document, rulings } = one;
   return {
     id: ids.id, file: source.file, sha256: source.sha256, kind: document.kind, layout: document.layout,
-    title: config?.title ?? document.title, published: config?.date ?? document.date, date: config?.date ?? document.date, extent: document.extent,
+    title: config?.title ?? document.title, ...daysOf(one, config), extent: document.extent,
     after: config?.after ?? null, before: config?.before ?? null, amends: document.amends, follows: document.follows,
     edition: config?.edition ?? null, letter: document.letter, lines: source.lines.length,
     ledger: document.ledger.map(({ is, lines, owner }) => ({ is, lines, owner: owner === null ? null : (is === 'entry' ? ids.entries : ids.rulings)[owner] ?? null })),
     summary: document.summary.map((point) => ({ ...point, ruling: rulingOfPoint(point.topic, rulings.map(({ topic }) => topic), ids.rulings) })),
     marks: source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from }))), source: source.lines,
   };
+}
+
+/** A day that the operator gives counts before the one that the document states; one day stands for both where there is no other. */
+function daysOf({ document }: InterpretedDocument, config: DocumentConfig | undefined): Pick<SourceDocument, 'published' | 'date' | 'found'> {
+  const date = dayOf(document, config);
+  return { published: config?.published ?? date, date, found: config?.found ?? null };
+}
+
+/** The day from which a document holds. */
+export function dayOf(document: InterpretedDocument['document'], config: DocumentConfig | undefined): string | null {
+  return config?.effective ?? config?.date ?? document.date;
 }
 
 function rulingOfPoint(topic: string | null, topics: (string | null)[], ids: string[]): string | null {

@@ -1,16 +1,21 @@
 /** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
-import type { CorpusConfig } from '../read/corpus-config.ts';
-import { betterCopies, placeKey, type LeftOut } from './better-copies.ts';
-import { documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
+import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
+import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
+import type { Calendar } from '../language/en/days.ts';
+import { withDays } from './effective.ts';
+import { editionsOf } from './editions.ts';
+import { dayOf, documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
+import { undatedRulings } from './undated-rulings.ts';
 import { variantsOf } from './names/variants.ts';
 import { resolveReferences } from './references.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
+import { entryIds, type EntryId } from '../names/entry-ids.ts';
+import { Slugs } from '../names/slug.ts';
 import { sameHeadwords } from './same-headwords.ts';
 import { scopeOf, type Scope } from './scope.ts';
-import { Slugs } from './slug.ts';
 import { targetOf } from './targets.ts';
 import { toBlocks } from './to-block.ts';
 
@@ -27,6 +32,7 @@ interface NamedEntry {
   entry: InterpretedEntry;
   document: string;
   id: string;
+  shared: string | null;
   headword: string;
   variants: string[];
 }
@@ -40,63 +46,82 @@ export interface NameDecisions {
 /** Reads: all documents as interpreted, what the operator says of them, and decisions about names. Writes: the corpus, linked. */
 export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, { aliases, sameEntries: same }: NameDecisions = { aliases: [], sameEntries: [] }): LinkedCorpus {
   const configs = documents.map(({ source }) => config.documents.find(({ file }) => file === source.file));
-  const { leftOut, messages } = betterCopies(documents, documents.map(({ document }, at) => configs[at]?.date ?? document.date));
-  const { taken, into } = sameEntries(documents, same, leftOut);
+  const editions = editionsOf(documents, configs);
+  const { leftOut, messages } = betterCopies(documents, editions);
+  const { taken, into } = sameEntries(documents, same, leftOut, editions);
   const elsewhere: LeftOut = new Map([...leftOut, ...taken]);
-  const ids = idsOf(documents, config, elsewhere);
+  const { ids, shared } = idsOf(documents, config, elsewhere, editions);
   const named = documents.flatMap(({ entries }, document) => entries.flatMap((entry, index) => {
     const place = { document, entry: index };
     if (elsewhere.has(placeKey(place))) return [];
     const others = into.get(placeKey(place)) ?? [];
-    return [nameEntry(withTaken(entry, others), others.map(({ headword }) => headword), ids[document]?.id ?? '', ids[document]?.entries[index] ?? '', aliases)];
+    return [nameEntry(withTaken(entry, others), others.map(({ headword }) => headword), ids[document]?.id ?? '', ids[document]?.entries[index] ?? '', shared, aliases)];
   }));
-  const scope = scopeOf(documents, new NameIndex(named));
+  const printOf = printsOf(documents, configs, ids, editions);
+  const scope = scopeOf(documents, new NameIndex(oncePerId(named)));
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
     icons: config.icons, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
-    entries: named.map((one) => baseEntry(one, scope)),
-    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], scope)),
-    messages: [...messages, ...sameHeadwords(documents)],
+    editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
+    entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
+    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: configs[at]?.published ?? dayOf(one.document, configs[at]), occasions: config.occasions }, scope)),
+    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs)],
   };
 }
 
 /** Ids by document; an entry left out for a better copy has the id of that copy. */
-function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, leftOut: LeftOut): DocumentIds[] {
-  const slugs = new Slugs();
+function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, leftOut: LeftOut, editions: readonly (number | null)[]): { ids: DocumentIds[]; shared: ReadonlyMap<string, string> } {
+  const prints = documents.flatMap(({ entries }, document) => entries.map(({ headword, kind }, entry) => ({ document, entry, headword, kind, edition: String(editions[document]) }))).filter((place) => !leftOut.has(placeKey(place)));
+  const given = entryIds(prints);
+  const byPlace = new Map<string, EntryId>(prints.flatMap((print, at) => (given[at] ? [[placeKey(print), given[at]] as const] : [])));
+  const idAt = (place: Place): string => {
+    const by = leftOut.get(placeKey(place));
+    return by === undefined ? byPlace.get(placeKey(place))?.id ?? '' : idAt(by);
+  };
   const ids = documentIds(documents, config.documents).map((id, document): DocumentIds => {
     const within = new Slugs();
     const { entries = [], rulings = [] } = documents[document] ?? {};
-    return {
-      id,
-      entries: entries.map(({ headword }, entry) => (leftOut.has(placeKey({ document, entry })) ? '' : slugs.next(headword))),
-      rulings: rulings.map(({ topic }) => `${id}-${within.next(topic ?? 'untitled')}`),
-    };
+    return { id, entries: entries.map((_, entry) => idAt({ document, entry })), rulings: rulings.map(({ topic }) => `${id}-${within.next(topic ?? 'untitled')}`) };
   });
-  const idAt = (document: number, entry: number): string => {
-    const by = leftOut.get(placeKey({ document, entry }));
-    return (by ? ids[by.document]?.entries[by.entry] : ids[document]?.entries[entry]) ?? '';
-  };
-  return ids.map((one, document) => ({ ...one, entries: one.entries.map((_, entry) => idAt(document, entry)) }));
+  return { ids, shared: new Map(given.flatMap(({ id, shared }) => (shared === null ? [] : [[id, shared] as const]))) };
 }
 
-function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, aliases: readonly Alias[]): NamedEntry {
+/** An entry has one place in the index of names, with every name that an edition gave it. */
+function oncePerId(named: readonly NamedEntry[]): { id: string; headword: string; variants: string[] }[] {
+  return [...Map.groupBy(named, ({ id }) => id)].map(([id, list]) => ({
+    id, headword: list[0]?.headword ?? '', variants: [...new Set(list.flatMap(({ headword, variants }) => [headword, ...variants]))].filter((name) => name !== list[0]?.headword),
+  }));
+}
+
+/**
+ * By document, what stands behind the ids of its entries' blocks: the day of its edition, so that the second paragraph of
+ * one edition is never taken for that of another. The only undated edition needs nothing.
+ */
+function printsOf(documents: readonly InterpretedDocument[], configs: readonly (DocumentConfig | undefined)[], ids: readonly DocumentIds[], editions: readonly (number | null)[]): (id: string) => string {
+  const days = documents.map(({ document }, at) => dayOf(document, configs[at]));
+  const undated = new Set(editions.filter((edition, at) => edition !== null && days[at] === null));
+  const prints = new Map(ids.map(({ id }, at) => [id, days[at] ?? (undated.size > 1 ? id : null)]));
+  return (id) => { const print = prints.get(id) ?? null; return print === null ? '' : `-${print}`; };
+}
+
+function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, shared: ReadonlyMap<string, string>, aliases: readonly Alias[]): NamedEntry {
   const decided = aliases.filter((alias) => alias.entry === entry.headword || alias.entry === id).map(({ name }) => name);
-  return { entry, document, id, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
+  return { entry, document, id, shared: shared.get(id) ?? null, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
 }
 
-function baseEntry({ entry, document, id, headword, variants }: NamedEntry, { index, held }: Scope): BaseEntry {
+function baseEntry({ entry, document, id, shared, headword, variants }: NamedEntry, print: string, { index, held }: Scope): BaseEntry {
   const seeAlso = resolveReferences(entry.references, id, index, held);
   return {
-    id, headword, ...(entry.mark ? { mark: entry.mark } : {}), variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
-    pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document), seeAlso,
+    id, shared, headword, ...(entry.mark ? { mark: entry.mark } : {}), variants, kind: entry.kind, document, lines: entry.lines, completeness: entry.completeness, losses: entry.losses,
+    pointsTo: entry.seeOnly ? seeAlso[0] ?? null : null, base: toBlocks(entry.blocks, document, print), seeAlso,
   };
 }
 
-function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, { index, held }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
   return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
     id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, held), instructions, seeAlso: resolveReferences(references, null, index, held), effective,
+    ...targetOf(topic, index, held), instructions: withDays(instructions, effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,
   }));
 }

@@ -5,8 +5,8 @@
 import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 
-/** An entry as its document published it. */
-export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'status' | 'referencedBy' | 'rulings' | 'editions'>;
+/** An entry as its document published it. Prints of several editions that are one entry have one id. */
+export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'known' | 'status' | 'referencedBy' | 'rulings' | 'editions'>;
 
 /** How surely a topic names an entry, from the surest down; null where none was found. */
 export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent';
@@ -32,6 +32,8 @@ export interface LinkedCorpus {
   icons: Icon[];
   letters: string[];
   documents: SourceDocument[];
+  /** Ids of the glossary documents, by edition: which of them are one. */
+  editions: string[][];
   entries: BaseEntry[];
   rulings: TargetedRuling[];
   messages: Message[];

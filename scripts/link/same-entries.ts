@@ -14,13 +14,14 @@ export interface Joined {
   into: ReadonlyMap<string, InterpretedEntry[]>;
 }
 
-/** Reads: all documents, and what was decided. Writes: which entries go into which. */
-export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut): Joined {
+/** Reads: all documents with the numbers of their editions, and what was decided. Writes: which entries of an edition go into which. */
+export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut, editions: readonly (number | null)[]): Joined {
   const taken = new Map<string, Place>();
   const into = new Map<string, InterpretedEntry[]>();
   const places = documents.flatMap(({ entries }, document) => entries.map(({ headword }, entry) => ({ document, entry, headword }))).filter((place) => !leftOut.has(placeKey(place)));
-  for (const { headwords } of decisions) {
-    const found = headwords.flatMap((name) => places.filter(({ headword }) => headword === name));
+  const byEdition = [...Map.groupBy(places, ({ document }) => editions[document] ?? null).values()];
+  for (const { headwords } of decisions) for (const edition of byEdition) {
+    const found = headwords.flatMap((name) => edition.filter(({ headword }) => headword === name));
     const [first, ...others] = [...new Set(found)];
     if (!first || others.length === 0) continue;
     for (const other of others) taken.set(placeKey(other), { document: first.document, entry: first.entry });

@@ -10,7 +10,7 @@ export function toBlock({ type, text, marked, lines, level, marker, see = [] }: 
   return { id, type, text, lines, document, amendment, level, marker, spans: withEmphasis(references, plain === text ? emphasis : []) };
 }
 
-/** An entry's or a ruling's blocks, `p1`, `p2` and so on. */
-export function toBlocks(blocks: readonly InterpretedBlock[], document: string): Block[] {
-  return blocks.map((block, at) => toBlock(block, `p${at + 1}`, document));
+/** An entry's or a ruling's blocks, `p1`, `p2` and so on, with what tells the print of one edition from that of another. */
+export function toBlocks(blocks: readonly InterpretedBlock[], document: string, print = ''): Block[] {
+  return blocks.map((block, at) => toBlock(block, `p${at + 1}${print}`, document));
 }

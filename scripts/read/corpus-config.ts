@@ -24,7 +24,14 @@ const documentConfig = z.strictObject({
   /** Whether the copy of a glossary covers all of its letters, or only a part of them. */
   extent: z.enum(['whole', 'part']).optional(),
   edition: z.string().optional(),
+  /** The day from which it holds, and on which it came out where nothing else is said of that. */
   date: isoDay.optional(),
+  /** The day on which it came out. */
+  published: isoDay.optional(),
+  /** The day from which it holds, where that is another. */
+  effective: isoDay.optional(),
+  /** The day on which it was found, where that was later: what was known before is kept. */
+  found: isoDay.optional(),
   after: isoDay.optional(),
   before: isoDay.optional(),
 }).superRefine(({ after, before }, context) => {
@@ -49,6 +56,8 @@ const corpusConfig = z.strictObject({
   sample: z.boolean().default(false),
   documents: z.array(documentConfig).default([]).superRefine(eachFileOnce),
   icons: z.array(iconConfig).default([]),
+  /** The days of occasions that documents name and do not date: "upon release of the Harbour Fire expansion". */
+  occasions: z.record(z.string().min(1), isoDay).default({}),
 });
 
 function toAddress(written: string, context: z.RefinementCtx<string>): string {

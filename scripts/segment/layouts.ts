@@ -4,10 +4,10 @@ import { glossaryPage } from './layouts/glossary-page.ts';
 import { glossaryRunIn } from './layouts/glossary-run-in.ts';
 import { glossaryStacked } from './layouts/glossary-stacked.ts';
 import { glossaryTable } from './layouts/glossary-table.ts';
-import { rulingsColon, rulingsDash, rulingsFlattened, rulingsHyphen, rulingsOpening, rulingsStacked } from './layouts/rulings.ts';
+import { rulingsColon, rulingsDash, rulingsFlattened, rulingsHyphen, rulingsOpening, rulingsQuestions, rulingsStacked } from './layouts/rulings.ts';
 
 /** The table of layouts. Where two are equally sure, the first one is taken. */
-export const LAYOUTS: readonly Layout[] = [glossaryPage, glossaryTable, glossaryCells, rulingsHyphen, rulingsDash, rulingsColon, glossaryRunIn, glossaryStacked, rulingsStacked, rulingsOpening, rulingsFlattened];
+export const LAYOUTS: readonly Layout[] = [glossaryPage, glossaryTable, glossaryCells, rulingsHyphen, rulingsDash, rulingsColon, glossaryRunIn, glossaryStacked, rulingsStacked, rulingsQuestions, rulingsOpening, rulingsFlattened];
 
 /** A document that no layout is this sure of is of none of them. */
 export const SURE_ENOUGH = 0.4;

@@ -10,6 +10,7 @@ import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-l
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { SegmentedDocument } from './segments.ts';
+import { withSharedFronts } from './several-pages.ts';
 import { sortKey } from './sort-key.ts';
 
 export interface Segmented {
@@ -35,8 +36,9 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
-  documents.sort((a, b) => compare(placeOf(a), placeOf(b)));
-  return { documents, messages: [...messages, ...documents.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
+  const shared = withSharedFronts(documents);
+  shared.sort((a, b) => compare(placeOf(a), placeOf(b)));
+  return { documents: shared, messages: [...messages, ...shared.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
 }
 
 function placeOf({ source, document: { kind, letter, date, title } }: Segmented): string {

@@ -1,4 +1,26 @@
-import type { Extent } from './corpus.ts';
+import type { Extent, SourceDocument } from './corpus.ts';
+
+/** How much of a letter a copy of a glossary covers. */
+export type Coverage = 'whole' | 'in part' | 'none';
+
+/**
+ * How much of a letter a document covers. A glossary in one piece that is whole from its first letter to its last covers
+ * the letters between them of which it has no entry.
+ */
+export function coverage({ kind, letter: own, extent }: Pick<SourceDocument, 'kind' | 'letter' | 'extent'>, letter: string): Coverage {
+  if (kind !== 'glossary') return 'none';
+  const said = extent.find((one) => one.letter === letter);
+  if (said !== undefined) return said.whole ? 'whole' : 'in part';
+  const letters = extent.map((one) => one.letter).sort();
+  const between = own === null && (letters[0] ?? letter) < letter && letter < (letters.at(-1) ?? letter);
+  if (!between) return 'none';
+  return extent.every(({ whole }) => whole) ? 'whole' : 'in part';
+}
+
+/** Whether a document's copy of a letter is whole: only there does absence prove that there is no such entry. */
+export function isWhole(document: Pick<SourceDocument, 'kind' | 'letter' | 'extent'>, letter: string): boolean {
+  return coverage(document, letter) === 'whole';
+}
 
 /** What a copy of a glossary lacks, in one sentence; null where it is whole. */
 export function lackOf(extent: readonly Extent[]): string | null {

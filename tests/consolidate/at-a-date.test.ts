@@ -39,7 +39,7 @@ function corpusOf(documents: string[]): Corpus {
     ],
     rulings: rulings.filter(({ document }) => documents.includes(document)),
   });
-  return consolidate(buildCorpus(input), []);
+  return consolidate(buildCorpus(input), [], input.today);
 }
 
 const corpus = corpusOf(['march', 'may']);

@@ -1,13 +1,15 @@
 /** A linked corpus from the few words of a fixture: what a case does not name is filled in with what cannot matter. */
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
+import { editionNumbers } from '../../scripts/link/editions.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
 import type { SegmentedBlock } from '../../scripts/segment/segments.ts';
 import type { CaseInput, InstructionInput } from './case-input.ts';
 
 export function buildCorpus(input: CaseInput): LinkedCorpus {
-  const documents = input.documents.map(documentOf);
+  const documents = input.documents.map((document) => documentOf(document, input));
+  const numbers = editionNumbers(input.documents.map(({ kind, edition: name, date, after, before }) => (kind === 'glossary' ? { name, date, after, before } : null)));
   const entries = input.entries.map((entry, index) => entryOf(entry, index, input));
   return {
     title: 'A canal city',
@@ -18,14 +20,17 @@ export function buildCorpus(input: CaseInput): LinkedCorpus {
     icons: [],
     letters: [],
     documents,
+    editions: [...Map.groupBy(documents, (_document, at) => numbers[at] ?? null)].flatMap(([edition, pages]) => (edition === null ? [] : [pages.map(({ id }) => id)])),
     entries,
     rulings: numbered(input.rulings.map((ruling, index) => rulingOf(ruling, index, input, entries))),
     messages: [],
   };
 }
 
-function documentOf(document: CaseInput['documents'][number]): SourceDocument {
-  const { id, kind, date, after, before, amends, letter, edition, summary } = document;
+function documentOf(document: CaseInput['documents'][number], { entries }: CaseInput): SourceDocument {
+  const { id, kind, date, published, found, after, before, amends, letter, edition, summary, cut } = document;
+  const own = entries.filter((entry) => (entry.document ?? id) === id);
+  const letters = kind === 'rulings' ? [] : letter === null ? [...new Set(own.map(({ headword }) => headword.charAt(0).toUpperCase()))] : [letter];
   return {
     id,
     kind,
@@ -38,8 +43,9 @@ function documentOf(document: CaseInput['documents'][number]): SourceDocument {
     sha256: '',
     layout: 'fixture',
     title: id,
-    published: date,
-    extent: [],
+    published: published ?? date,
+    found,
+    extent: letters.map((one) => ({ letter: one, whole: !cut && own.every(({ completeness }) => completeness === 'complete'), why: null })),
     amends: amends === null ? null : { title: amends, date: null },
     follows: null,
     lines: 99,
@@ -71,11 +77,12 @@ function entryOf(
   { documents }: CaseInput,
 ): BaseEntry {
   const owner = document ?? documents.find(({ kind }) => kind === 'glossary')?.id ?? '';
-  const base: Block[] = toBlocks(text.map(segmented), owner);
+  const base: Block[] = toBlocks(text.map(segmented), owner, isFirst(owner, documents) ? '' : `-${owner}`);
   const seeAlso = see.map((phrase) => ({ phrase, target: null, reason: 'no such entry' as const, line: 1 }));
   const pointsTo = text.length === 1 && /^See [^.]*\.$/u.test(text[0] ?? '') ? (seeAlso[0] ?? null) : null;
   return {
     id: id ?? idOf(headword),
+    shared: null,
     headword,
     variants: [],
     kind: 'unsure',
@@ -87,6 +94,11 @@ function entryOf(
     base,
     seeAlso,
   };
+}
+
+/** Blocks of the first glossary are p1, p2; those of another are told apart by its name. */
+function isFirst(owner: string, documents: CaseInput['documents']): boolean {
+  return documents.find(({ kind }) => kind === 'glossary')?.id === owner || !documents.some(({ kind, date }) => kind === 'glossary' && date !== null);
 }
 
 function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documents }: CaseInput, entries: BaseEntry[]): TargetedRuling {
@@ -136,7 +148,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
@@ -153,6 +165,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     tiles: [],
     lines: [1, 1],
     explicit: true,
+    effective,
   };
 }
 

@@ -12,6 +12,10 @@ const document = z.strictObject({
   id: z.string(),
   kind: z.enum(['glossary', 'rulings']),
   date: day,
+  published: day,
+  found: day,
+  /** A copy that does not hold all of its letters. */
+  cut: z.boolean().default(false),
   after: day,
   before: day,
   amends: z.string().nullable().default(null),
@@ -32,6 +36,10 @@ const entry = z.strictObject({
 const instruction = z.strictObject({
   operation,
   unit,
+  effective: z
+    .strictObject({ from: day, to: day, words: z.string().default(''), occasion: z.string().nullable().default(null) })
+    .nullable()
+    .default(null),
   locator: z.string().nullable().default(null),
   old: z.string().nullable().default(null),
   new: z.array(z.string()).default([]),
@@ -73,6 +81,8 @@ export const caseInput = z.strictObject({
   entries: z.array(entry),
   rulings: z.array(ruling).default([]),
   /** Decisions as their files hold them; `hash: fits` stands for the fingerprint of the text as it is. */
+  /** The day of ingestion. */
+  today: z.iso.date().default('2026-01-01'),
   decisions: z.array(z.record(z.string(), z.unknown())).default([]),
 });
 

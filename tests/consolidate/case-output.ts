@@ -1,5 +1,5 @@
 /** What a reader of a fixture looks at: outcomes, versions, what superseded what, messages. */
-import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
+import type { Corpus, Entry, Ruling, Version } from '../../src/model/corpus.ts';
 import { reasonInWords } from '../../src/model/reasons.ts';
 
 export function caseOutput(corpus: Corpus): Record<string, unknown> {
@@ -33,13 +33,26 @@ function superseded({ supersededBy }: Ruling): string {
   return `${how}; by ${ruling ?? document}; entry ${entry ?? 'none'}${block === null ? '' : ` at ${block}`}${share}`;
 }
 
-function entryOutput({ headword, status, document, rulings, versions }: Entry): Record<string, unknown> {
+function entryOutput({ headword, status, document, rulings, versions, editions, known, text }: Entry): Record<string, unknown> {
+  const isLast = versions.at(-1)?.text === text;
   return {
     headword: `${headword} (${document}, ${status})`,
     rulings,
-    versions: versions.map(({ from, to, amendments, text }) => ({
-      since: `${from ?? '?'} until ${to ?? 'today'}${amendments.length === 0 ? '' : ` by ${amendments.join(', ')}`}`,
-      text: text.map(({ id, type, marker, text: words }) => `${id}${type === 'paragraph' ? '' : ` (${marker ?? type})`}: ${words}`),
-    })),
+    ...(editions.some(({ how }) => how !== 'base') ? { editions: editions.map((event) => `${event.document}: ${event.how}`) } : {}),
+    versions: versions.map(versionOutput),
+    ...(isLast ? {} : { today: text.map(blockOutput) }),
+    ...(known.length === 0 ? {} : { known: known.map((before) => ({ asked: `from ${before.from ?? 'ever'} until ${before.until}`, versions: before.versions.map(versionOutput) })) }),
   };
+}
+
+function versionOutput({ from, to, by, document, amendments, ended, text }: Version, index: number): Record<string, unknown> {
+  const causes = [...(index > 0 && by === 'edition' ? [document] : []), ...amendments, ...ended.map((id) => `the end of ${id}`)];
+  return {
+    since: `${from ?? '?'} until ${to ?? 'today'}${causes.length === 0 ? '' : ` by ${causes.join(', ')}`}`,
+    text: text.map(blockOutput),
+  };
+}
+
+function blockOutput({ id, type, marker, text }: Entry['base'][number]): string {
+  return `${id}${type === 'paragraph' ? '' : ` (${marker ?? type})`}: ${text}`;
 }

@@ -99,14 +99,14 @@ describe('a proposed decision', () => {
       ],
     }),
   );
-  const corpus = consolidate(linked, []);
+  const corpus = consolidate(linked, [], '2026-01-01');
 
   test('names the place most like the new text, and carries the fingerprint: filled in, it places the amendment', () => {
     const proposed = proposeDecision(corpus, 'march-lamp-a1') ?? '';
     expect(proposed).toContain('# Waits because: place not certain');
     const filled: unknown = { ...(parse(proposed) as object), ...signed };
     const { decision } = readDecision(filled, 'lamp.yaml');
-    const decided = consolidate(linked, decision === null ? [] : [decision]);
+    const decided = consolidate(linked, decision === null ? [] : [decision], '2026-01-01');
     expect(decided.rulings.flatMap(({ amendments }) => amendments).find(({ id }) => id === 'march-lamp-a1')).toMatchObject({
       outcome: 'applied by decision',
       replaced: ['p2'],

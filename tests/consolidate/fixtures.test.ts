@@ -25,6 +25,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const corpus = consolidate(
       linked,
       input.decisions.map((value, index) => decision(value, `${index + 1}.yaml`, linked)),
+      input.today,
     );
     expect(corpusSchema.parse(corpus)).toEqual(corpus);
     await expect(stringify(caseOutput(corpus), { lineWidth: 0 })).toMatchFileSnapshot(path.join(folder, name, 'output.yaml'));

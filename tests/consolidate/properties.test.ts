@@ -10,7 +10,7 @@ import { buildCorpus } from './build-corpus.ts';
 import type { CaseInput } from './case-input.ts';
 
 const runs = { numRuns: 300 };
-const corpusOf = (input: CaseInput): Corpus => consolidate(buildCorpus(input), []);
+const corpusOf = (input: CaseInput): Corpus => consolidate(buildCorpus(input), [], input.today);
 const amendmentsOf = (corpus: Corpus): Map<string, Amendment> =>
   new Map(corpus.rulings.flatMap(({ amendments }) => amendments.map((one) => [one.id, one])));
 const check = (name: string, holds: (corpus: Corpus, input: CaseInput) => void) =>
@@ -94,11 +94,11 @@ describe('consolidation', () => {
       fc.property(arbitraryCase, fc.nat(), (input, seed) => {
         const linked = buildCorpus(input);
         const given = structuredClone(linked);
-        const first = consolidate(linked, []);
+        const first = consolidate(linked, [], input.today);
         expect(linked).toEqual(given);
         const turned = seed % linked.documents.length;
         const documents = [...linked.documents.slice(turned), ...linked.documents.slice(0, turned)];
-        expect(consolidate({ ...linked, documents }, [])).toEqual(first);
+        expect(consolidate({ ...linked, documents }, [], input.today)).toEqual(first);
       }),
       runs,
     );

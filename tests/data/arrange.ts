@@ -6,16 +6,16 @@ export const block = (id: string, text: string): Block =>
 
 export const document = (id: string, facts: Partial<SourceDocument> = {}): SourceDocument => ({
   id, file: `${id}.txt`, sha256: '', kind: 'rulings', layout: 'fixture', title: id, published: null, date: null, extent: [], after: null, before: null,
-  amends: null, follows: null, edition: null, letter: null, lines: 1, ledger: [], summary: [], marks: [], source: [], ...facts,
+  amends: null, found: null, follows: null, edition: null, letter: null, lines: 1, ledger: [], summary: [], marks: [], source: [], ...facts,
 });
 
 export const version = (from: string | null, by: string, text: string, amendments: string[] = [`${by}-1`]): Version =>
-  ({ id: from ?? by, by: 'rulings', from, to: null, document: by, amendments, text: text === '' ? [] : [block('p1', text)] });
+  ({ id: from ?? by, by: 'rulings', from, to: null, document: by, amendments, ended: [], status: text === '' ? 'repealed' : 'in force', known: from, text: text === '' ? [] : [block('p1', text)] });
 
 export const entry = (headword: string, versions: Version[]): Entry => ({
-  id: headword.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), headword, variants: [], kind: 'term', document: versions[0]?.document ?? '', lines: [1, 1],
+  id: headword.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), shared: null, headword, variants: [], kind: 'term', document: versions[0]?.document ?? '', lines: [1, 1],
   completeness: 'complete', losses: [], pointsTo: null, status: versions.at(-1)?.text.length === 0 ? 'repealed' : 'in force', editions: [],
-  base: versions[0]?.text ?? [], text: versions.at(-1)?.text ?? [], versions, seeAlso: [], referencedBy: [], rulings: [],
+  base: versions[0]?.text ?? [], text: versions.at(-1)?.text ?? [], versions, known: [], seeAlso: [], referencedBy: [], rulings: [],
 });
 
 export const amendment = (id: string, facts: Partial<Amendment> = {}): Amendment => ({

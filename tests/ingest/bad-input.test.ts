@@ -116,13 +116,13 @@ describe('a letter given twice', () => {
 describe('two entries of one name', () => {
   it('are two pages, told apart, and the report says which lines they stand on', async () => {
     const result = await ingested({ 'page.txt': glossaryPage('L', 'Lamp\nOne lamp.', 'Lamp\nAnother lamp.', 'lock\nA lock.') });
-    expect(result.corpus.entries.map(({ id, text }) => [id, text[0]?.text])).toEqual([['lamp', 'One lamp.'], ['lamp-2', 'Another lamp.'], ['lock', 'A lock.']]);
+    expect(result.corpus.entries.map(({ id, text }) => [id, text[0]?.text])).toEqual([['lamp--1', 'One lamp.'], ['lamp--2', 'Another lamp.'], ['lock', 'A lock.']]);
     expect(of('same-headword', result.messages)).toMatchObject([{ file: 'page.txt', line: 12, message: '2 entries are headed "Lamp" (lines 7, 12)' }]);
   });
 
   it('are two pages also where only their case differs', async () => {
     const result = await ingested({ 'page.txt': glossaryPage('L', 'Lamp\nThe card.', 'lamp\nThe thing.', 'lock\nSee lamp, Lamp.') });
-    expect(entryOf(result, 'lock').seeAlso.map(({ phrase, target }) => [phrase, target])).toEqual([['lamp', 'lamp-2'], ['Lamp', 'lamp']]);
+    expect(entryOf(result, 'lock').seeAlso.map(({ phrase, target }) => [phrase, target])).toEqual([['lamp', 'lamp--term'], ['Lamp', 'lamp--card']]);
   });
 });
 

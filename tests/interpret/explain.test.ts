@@ -28,6 +28,14 @@ test('says which words it could not read', () => {
   expect(explainInstruction('Delete the third paragraph slowly, humming.')).toContain('Not understood: slowly, humming.');
 });
 
+test('draws what each word is, and loudly what keeps the order from being carried out', () => {
+  const drawn = explainInstruction('Please delete the last sentence, because it repeats the first, in races.').split('\n').filter((line) => line.includes('|'));
+  expect(drawn.join('\n')).toMatch(/\| delete +\| the last sentence +\|/);
+  expect(drawn.join('\n')).toMatch(/\| politeness \| command \| place +\| LIMITED +\|/);
+  expect(explainInstruction('Delete this entry in races.')).toContain('LIMITED');
+  expect(drawn.every((line) => line.length <= 103)).toBe(true);
+});
+
 test('says that there is no instruction', () => {
   expect(explainInstruction('A ferry hums.')).toContain('no instruction was found');
   expect(explainInstruction(' ')).toBe('There are no words in it.');

@@ -26,6 +26,14 @@ describe('entries and rulings, linked', () => {
     }
   });
 
+  it('of a document without a day are said to change nothing, and change nothing', async () => {
+    const undated = rulingsDocument('', 'lock - Delete this entry.', 'Night Porter - He sleeps.', 'tide - Delete this entry.');
+    const { corpus, messages } = await ingested({ ...documents, 'rulings.txt': undated });
+    expect(messages.filter(({ rule }) => rule === 'undated-rulings')).toMatchObject([{ severity: 'warning', file: 'rulings.txt' }]);
+    expect(corpus.entries.filter(({ status }) => status === 'repealed')).toEqual([]);
+    expect((await ingested(documents)).messages.filter(({ rule }) => rule === 'undated-rulings')).toEqual([]);
+  });
+
   it('know who refers to them, in words or in passing', async () => {
     const result = await ingested(documents);
     const rulings = result.corpus.rulings.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { NameIndex } from '../../scripts/link/names/name-index.ts';
-import { slug } from '../../scripts/link/slug.ts';
+import { slug } from '../../scripts/names/slug.ts';
 import { variantsOf } from '../../scripts/link/names/variants.ts';
 
 const indexOf = (...headwords: string[]): NameIndex => new NameIndex(headwords.map((headword, at) => ({ id: `${at}-${slug(headword)}`, headword, variants: variantsOf(headword) })));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { slug, Slugs } from '../../scripts/link/slug.ts';
+import { slug, Slugs } from '../../scripts/names/slug.ts';
 
 describe('the address of a name', () => {
   it.each([
@@ -18,9 +18,9 @@ describe('the address of a name', () => {
     }));
   });
 
-  it('is given once: the second gets a number, and so does a name that looks like it', () => {
+  it('is given once in a document: the second gets a number that no name can look like', () => {
     const slugs = new Slugs();
-    expect(['Lamp', 'lamp', 'Lamp 2', 'LAMP'].map((name) => slugs.next(name))).toEqual(['lamp', 'lamp-2', 'lamp-2-2', 'lamp-3']);
+    expect(['Lamp', 'lamp', 'Lamp 2', 'LAMP'].map((name) => slugs.next(name))).toEqual(['lamp', 'lamp--2', 'lamp-2', 'lamp--3']);
   });
 
   it.each(['con', 'CON', 'Nul', 'aux.', 'prn', 'COM1', 'lpt9', 'Com\u00b9'])('is no name that Windows keeps for itself: %s', (name) => {

@@ -26,6 +26,18 @@ describe('documents of one corpus', () => {
     expect(documents.map(({ document }) => document.letter ?? document.date)).toEqual(['J', 'K', '2008-06-09', '2010-05-03']);
   });
 
+  it('share the day that only the first of several pages states', async () => {
+    const page = (title: string, ...topics: string[]): string => [title, '', ...topics.flatMap((topic) => [topic, ''])].join('\n');
+    const first = page('Ostermere Current Rulings, A-J', '3 May 2010', 'jar - It breaks.', 'jetty - It is short.', 'jug - It spills.');
+    const second = page('Ostermere Current Rulings, K-Z', 'keel - It is wet.', 'key - It turns.', 'kin - It quarrels.');
+    const other = page('Current Rulings of the Weir, K-Z', 'keel - It is dry.', 'key - It is lost.', 'kin - It is far.');
+    const { documents, messages } = await cutAll(first, second, other);
+    expect(documents.map(({ document: { title, date } }) => `${title}: ${date ?? 'no day'}`).sort()).toEqual([
+      'Current Rulings of the Weir, K-Z: no day', 'Ostermere Current Rulings, A-J: 2010-05-03', 'Ostermere Current Rulings, K-Z: 2010-05-03',
+    ]);
+    expect(messages).toMatchObject([{ rule: 'day-of-another-page', file: '1.txt' }]);
+  });
+
   it('are said to be empty where nothing was found in them', async () => {
     const { messages } = await cutAll(glossaryPage('Q', '• nothing but a bullet', '• and another', '• and a third'));
     expect(messages).toMatchObject([{ rule: 'nothing-found', severity: 'error', file: '0.txt', message: '0.txt looks like glossary page, as text, but no entry or ruling was found in it' }]);

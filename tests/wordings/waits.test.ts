@@ -43,7 +43,7 @@ const unread = [
   'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.', 'Put the second paragraph last.', 'Wherever "older" appears, read "younger".',
   'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
   'The order of the first two paragraphs is reversed.', 'Skip the third bullet.', 'The entry is void in races.', 'This entry is now obsolete, mostly.', 'Change 5 to 4 in races.', 'The second bullet goes after the third.',
-  'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.',
+  'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.', 'Prepend the following to the second paragraph: "Nobody rides free."',
 ];
 
 describe('a sentence that may be an order and is not read as one waits', () => {

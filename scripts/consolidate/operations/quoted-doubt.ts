@@ -10,6 +10,8 @@ import type { Refused } from '../verdict.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
+/** As many make it certain even where the part that is named cannot be found. */
+const LONG = 8;
 
 type Doubt = (judged: Case, found: Found, quoted: string) => Refused | null;
 
@@ -44,10 +46,13 @@ const twin: Doubt = ({ namesakes }, _found, quoted) =>
 const lostTwin: Doubt = (judged, _found, quoted) =>
   isShort(quoted) && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
 
-const elsewhere: Doubt = (judged, found, quoted) =>
-  isShort(quoted) && statedPlace(judged, found.block) !== 'there'
+const elsewhere: Doubt = (judged, found, quoted) => {
+  const stated = statedPlace(judged, found.block);
+  if (stated === 'unmarked' && words(quoted).length < LONG) return refused('place not certain', 'this copy does not mark the part that the ruling names');
+  return isShort(quoted) && stated === 'elsewhere'
     ? refused('place not certain', 'the quoted words stand here in another place than the ruling says')
     : null;
+};
 
 /** Where a whole paragraph, list item or sentence is named, the quotation must be one. */
 const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {

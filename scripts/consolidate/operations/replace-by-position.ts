@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
+import { isItem } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
@@ -24,12 +25,18 @@ export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs
 
 function replaced(text: Block[], run: Block[], newBlocks: Block[], where: string): Verdict {
   const share = percent(likeness(plainText(newBlocks), plainText(run)));
-  const change = { text: replaceRun(text, run, newBlocks), replaced: run.map((block) => block.id) };
+  const change = { text: replaceRun(text, run, asBefore(run, newBlocks)), replaced: run.map((block) => block.id) };
   return appliedWithNote(
     change,
     `placed by its position (“${where}”) and its words, ${share} of which stand there`,
     droppedInWords(plainText(run), plainText(newBlocks)),
   );
+}
+
+/** What takes the place of a list item is one, though its words stood in a sentence. */
+function asBefore([was, ...others]: Block[], newBlocks: Block[]): Block[] {
+  if (was === undefined || others.length > 0 || newBlocks.length > 1 || !isItem(was)) return newBlocks;
+  return newBlocks.map((block) => (isItem(block) ? block : { ...block, type: was.type, level: was.level, marker: was.marker }));
 }
 
 function saysSomethingElse(where: string, newBlocks: Block[], runs: Block[][]): string {

@@ -15,7 +15,9 @@ export function wholeEntry(judged: Case): Verdict {
 }
 
 function replaced({ text, newBlocks }: Case): Verdict {
-  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  const [only, ...others] = newBlocks;
+  if (only === undefined) return refused('described, not quoted', 'the new text is not given');
+  if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
   return applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) });
 }
 
@@ -24,9 +26,9 @@ function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): st
   if (namesakes.length > 0) return `${String(namesakes.length + 1)} entries are headed “${entry.headword}”`;
   if (!sameName(topic, entry.headword) || !['exact', 'folded'].includes(match)) return `the entry is headed “${entry.headword}” here`;
   if (pointsToItself(entry)) return `“${entry.headword}” only points to “${entry.pointsTo?.phrase ?? ''}”, where the text stands`;
-  const { section, paragraphs, items, sentences, position, beside } = instruction.place;
-  const more = section ?? paragraphs ?? items ?? sentences ?? position ?? beside;
-  return more !== null ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
+  const { every, ...parts } = instruction.place;
+  const more = every || Object.values({ ...parts, opening: null, about: null }).some((part) => part !== null);
+  return more ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
 }
 
 /**

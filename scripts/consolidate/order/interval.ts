@@ -22,6 +22,12 @@ export function relation(rulings: SourceDocument, glossary: SourceDocument): Rel
   return mine.last <= its.first ? 'older' : 'unknown';
 }
 
+/** Whether one document surely came before another, by their days. */
+export function isSurelyBefore(one: SourceDocument, other: SourceDocument): boolean {
+  const [first, second] = [interval(one), interval(other)];
+  return first.last <= second.first && first.first < second.last;
+}
+
 function interval({ date, after, before, kind, amends }: SourceDocument): Interval {
   if (date !== null) return { first: date, last: date };
   const amended = kind === 'rulings' ? (amends?.date ?? null) : null;
@@ -29,9 +35,8 @@ function interval({ date, after, before, kind, amends }: SourceDocument): Interv
 }
 
 /** A day to sort by. A glossary page stands before the rulings of its day, an undated one right after what it came after. */
-export function sortKey(document: SourceDocument): string {
+export function dayKey(document: SourceDocument): { day: string; rank: number } {
   const { first, last } = interval(document);
   const day = first === ALWAYS.first && last !== ALWAYS.last ? ALWAYS.first : first;
-  const rank = document.date === null ? 2 : document.kind === 'glossary' ? 0 : 1;
-  return `${day} ${String(rank)}`;
+  return { day, rank: document.date === null ? 2 : document.kind === 'glossary' ? 0 : 1 };
 }

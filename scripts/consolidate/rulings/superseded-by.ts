@@ -1,17 +1,23 @@
-import type { Ruling } from '../../../src/model/corpus.ts';
+import type { Ruling, SourceDocument } from '../../../src/model/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
-import type { History } from '../history.ts';
+import { relation } from '../order/interval.ts';
 import { plainText } from '../text/blocks.ts';
 import { words } from '../text/fold.ts';
-import type { WalkedRuling } from '../walk.ts';
+import type { WalkedEntry, WalkedRuling } from '../walk.ts';
 import { becameOf } from './became-of.ts';
 import type { Edition } from './became-of.ts';
 import { topicKey } from './collects.ts';
 import { editionIndex } from './edition-index.ts';
+import type { EditionIndex } from './edition-index.ts';
 
 type SupersededBy = Ruling['supersededBy'];
+
+/** An edition, as a ruling is looked for in it. */
+interface PrintedEdition extends Edition {
+  pages: SourceDocument[];
+}
 
 /** A ruling with what two rulings are compared by. */
 interface Known {
@@ -21,8 +27,8 @@ interface Known {
   printed: TargetedRuling;
   topic: string;
   said: string;
-  /** The base text of its entry came after it. */
-  older: boolean;
+  /** The first edition of its entry that came after it; null where none did. */
+  edition: PrintedEdition | null;
   /** It replaced or repealed its entire entry. */
   ended: 'substitution' | 'repeal' | null;
 }
@@ -33,19 +39,18 @@ interface Known {
  * supersedes the edition, and not the ruling itself. One superseded thing may supersede another: the chain is followed
  * link by link.
  */
-export function supersededBy(walked: WalkedRuling[], histories: Map<string, History>, ground: Ground): Map<string, SupersededBy> {
-  const entries = new Map(ground.entries.map((entry) => [entry.id, entry]));
-  const edition: Edition = { find: editionIndex(ground.entries), entry: (id) => entries.get(id ?? '') ?? null };
+export function supersededBy(walked: WalkedRuling[], entries: ReadonlyMap<string, WalkedEntry>, ground: Ground, pages: readonly string[][]): Map<string, SupersededBy> {
+  const editions = pages.map((ids) => printedEdition(ids, ground)).sort((left, right) => firstPlace(left, ground) - firstPlace(right, ground));
   const printed = new Map(ground.rulings.map((ruling) => [ruling.id, ruling]));
   const known = walked.flatMap((ruling, place) => {
     const own = printed.get(ruling.id);
-    return own === undefined ? [] : [{ place, ...know(ruling, own, histories.get(ruling.entry ?? '') ?? null, ground) }];
+    return own === undefined ? [] : [{ place, ...know(ruling, own, entries.get(ruling.entry ?? '') ?? null, editions, ground) }];
   });
   const kin = kinOf(known);
   return new Map(
     known.map((one) => {
-      const later = kin(one).filter((other) => other.place > one.place && (!one.older || other.older));
-      return [one.ruling.id, byRuling(one, later, ground) ?? (one.older ? byEdition(one, ground, edition) : null)];
+      const later = kin(one).filter((other) => other.place > one.place && (one.edition === null || other.edition === one.edition));
+      return [one.ruling.id, byRuling(one, later, ground) ?? (one.edition === null ? null : byEdition(one, one.edition))];
     }),
   );
 }
@@ -62,15 +67,40 @@ function kinOf(known: Known[]): (one: Known) => Known[] {
   };
 }
 
-function know(ruling: WalkedRuling, printed: TargetedRuling, history: History | null, ground: Ground): Omit<Known, 'place'> {
-  const carriedOut = new Set(history?.versions.flatMap(({ amendments }) => amendments));
+function printedEdition(ids: readonly string[], ground: Ground): PrintedEdition {
+  const held = ground.entries.filter(({ document }) => ids.includes(document));
+  const byId = new Map(held.map((entry) => [entry.id, entry]));
+  let find: EditionIndex | null = null;
+  return { pages: ids.map((id) => ground.document(id)), find: (text) => (find ??= editionIndex(held))(text), entry: (id) => byId.get(id ?? '') ?? null };
+}
+
+function firstPlace({ pages }: PrintedEdition, ground: Ground): number {
+  return Math.min(...pages.map(({ id }) => ground.placeOf(id)));
+}
+
+/**
+ * The first edition after a ruling: the one that supersedes it where its entry has no older text, or whose print (or
+ * silence) its entry met. A damaged copy of an edition, which cannot tell, supersedes nothing.
+ */
+function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): PrintedEdition | null {
+  const document = ground.document(printed.document);
+  const days = printed.instructions.map(({ effective }) => effective?.from ?? '').sort();
+  const asOf = (days.at(-1) ?? '') > (document.date ?? '') ? { ...document, date: days.at(-1) ?? null } : document;
+  if (entry === null || entry.prints.length === 0 && entry.history.editions.length === 0)
+    return relationTo(ground, asOf, printed, null) === 'older' ? editions.find(({ pages }) => pages.some((page) => relation(asOf, page) === 'older')) ?? null : null;
+  const met = new Set(entry.history.editions.filter(({ how }) => how !== 'not in this copy').map((event) => event.document));
+  return editions.find(({ pages }) => pages.some((page) => met.has(page.id) && relation(asOf, page) === 'older')) ?? null;
+}
+
+function know(ruling: WalkedRuling, printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): Omit<Known, 'place'> {
+  const carriedOut = new Set(entry?.versions.flatMap(({ amendments }) => amendments));
   const whole = ruling.amendments.find(({ id, unit }) => unit === 'entry' && carriedOut.has(id))?.operation;
   return {
     ruling,
     printed,
     topic: topicKey(ruling.topic),
     said: words(plainText(ruling.blocks)).join(' '),
-    older: relationTo(ground, printed, history) === 'older',
+    edition: editionAfter(printed, entry, editions, ground),
     ended: whole === 'substitution' || whole === 'repeal' ? whole : null,
   };
 }
@@ -103,17 +133,17 @@ function how(one: Known, by: Known): string {
   return by.ended === 'repeal' ? 'the entry was deleted' : 'the entry was replaced';
 }
 
-function byEdition({ ruling, printed }: Known, ground: Ground, edition: Edition): SupersededBy {
+function byEdition({ ruling, printed }: Known, edition: PrintedEdition): SupersededBy {
   const fate = becameOf(printed, edition.entry(ruling.entry), edition);
-  const document = edition.entry(fate.entry)?.document ?? pageOf(ruling.topic, ground);
+  const document = edition.entry(fate.entry)?.document ?? pageOf(ruling.topic, edition);
   return document === null ? null : { ...fate, document, ruling: null };
 }
 
 /** The page of the edition that would hold the entry: that of its letter, else the edition's first. */
-function pageOf(topic: string | null, { glossaries }: Ground): string | null {
+function pageOf(topic: string | null, { pages }: PrintedEdition): string | null {
   const letter = words(topic ?? '')
     .join('')
     .charAt(0)
     .toUpperCase();
-  return (glossaries.find((page) => page.letter === letter) ?? glossaries[0])?.id ?? null;
+  return (pages.find((page) => page.letter === letter) ?? pages[0])?.id ?? null;
 }

@@ -59,6 +59,8 @@ export interface Command {
   brings: 'new text' | 'old text';
   /** What a renumbering does with the parts that it names. */
   how: Instruction['how'];
+  /** It names nothing that it is done to: "Deleted.", "Replace with: ...". */
+  bare: boolean;
   /** The text that it promises is one paragraph, item or sentence. */
   single: boolean;
   /** It reports what the sentences around it undo, and they are its text: "This reverses ...". */

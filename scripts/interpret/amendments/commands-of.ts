@@ -74,6 +74,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     brings: kind.brings ?? 'new text',
     takesProse: kind.takesProse ?? false,
     how: kind.how ?? null,
+    bare: named.length === 0 && lead === null && ['repeal', 'substitution'].includes(kind.operation) && firstOf(verbal, 'Promise', 'ThisText', 'Entry') === null,
     single: kind.operation === 'insertion' && bringsOne(verbal),
   }));
 }

@@ -1,6 +1,7 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Ordinals, Place } from '../instruction.ts';
 import { instructionWords } from './draft.ts';
+import { drawTiles } from './draw-tiles.ts';
 import type { Draft } from './draft.ts';
 import { gatherDrafts } from './gather-drafts.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -49,11 +50,13 @@ function newTextLine(draft: Draft): string {
 }
 
 function explained(draft: Draft, number: number): string {
+  const { words, tiles } = instructionWords(draft);
   return [
     `${number}. ${draft.operation} of the ${draft.unit}${draft.explicit ? '' : ' (no instruction was found in these words)'}`,
     `   place:    ${placeLine(draft.place)}${draft.locator ? `   <- ${draft.locator}` : ''}`,
     `   old text: ${oldTextLine(draft)}`,
     `   new text: ${newTextLine(draft)}`,
+    ...(draft.explicit ? drawTiles(words, tiles).map((line) => `   ${line}`) : []),
   ].join('\n');
 }
 
@@ -64,7 +67,7 @@ const unreadIn = (drafts: Draft[]): string[] => [...new Set(drafts.flatMap((draf
 
 /**
  * Says in plain words how a sentence of a ruling is understood: for each amendment its operation, its unit, its place,
- * and its old and new text; then the words that could not be read. Paragraphs of the ruling may follow the sentence,
+ * its old and new text, and what each of its words is; then the words that could not be read. Paragraphs of the ruling may follow the sentence,
  * parted by empty lines.
  */
 export function explainInstruction(sentence: string): string {

@@ -92,6 +92,9 @@ function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: Li
   for (const draft of reading.drafts.filter(({ sentence }) => sentence !== null && sentence === last.sentence)) giveWords(draft, tiles, lines);
 }
 
+/** "Deleted." after another order does not say what is deleted. */
+const unclear = (order: Order): Order => ({ ...order, tiles: order.tiles.map((tile) => ({ ...tile, as: tile.as === 'command' ? 'not understood' : tile.as })) });
+
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
 function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft {
   giveWords(previous, orderWords(order, block.text), block.lines);
@@ -101,7 +104,8 @@ function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft 
 /** The sentences before an order rule for themselves, unless it reports what they undo: then they are its text. */
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   const last = reading.drafts.at(-1);
-  const drafts = draftOrders(order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
+  const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
+  const drafts = draftOrders(earlier && order.commands.some(({ bare }) => bare) ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
   if (text) drafts.at(-1)?.newBlocks.unshift(text);
   else addLoose(reading, before, block);
@@ -168,7 +172,7 @@ export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[]
   const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
   for (const block of blocks) readBlock(reading, block);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
-  for (const draft of limited.length > 0 ? limited : reading.drafts.filter(({ sentence }) => sentence !== null)) {
+  for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
   return reading.drafts;

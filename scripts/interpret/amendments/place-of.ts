@@ -26,7 +26,9 @@ export function placeOf(spot: Spot, printed: string): Place {
 
 /** What is not said again is as it was said before, as far as the words go: "the same section", "the paragraph", "it". */
 export function placeAgain(place: Place, again: Spot['again'], before: Place | null): Place {
-  if (!before || again === null) return place;
+  if (again === null) return place;
+  // "The second sentence of the paragraph", where none was named before: of which, nobody knows.
+  if (!before) return again === 'section' ? place : { ...place, about: place.about ?? `the ${again}` };
   const section = place.section ?? before.section;
   if (again === 'section') return { ...place, section };
   const paragraphs = place.paragraphs ?? before.paragraphs;

@@ -62,6 +62,7 @@ const painters: Record<string, Painter> = {
   // "Revised: ...", "Revised text: ..." may head the text of a card as well as that of the entry.
   Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
   newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
+  targetJoint: ({ words }) => (/\bor\b/.test(words) ? 'not understood' : 'command'),
   Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };
@@ -99,6 +100,14 @@ class Paint {
   }
 }
 
+/** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
+function paintDescribedQuotations(branch: Branch, paint: Paint): void {
+  const [head, ...others] = branch.rule === 'Target' ? branch.branches : [];
+  if (head && (head.branches[0]?.rule === 'QuotedWords' || head.branches[0]?.rule === 'NumberWords'))
+    for (const detail of others) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
+  for (const part of branch.branches) paintDescribedQuotations(part, paint);
+}
+
 /** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
 function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
   if (branch.rule === 'Entry') {
@@ -118,7 +127,7 @@ function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'aboutName', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'Ordinals', 'Figures']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'Ordinals', 'Figures']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
@@ -146,6 +155,7 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null): Ti
   paintBranch(tree, 'command', paint);
   paintDoubts(tree, paint);
   paintOtherEntries(tree, topic, paint);
+  paintDescribedQuotations(tree, paint);
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 

@@ -16,7 +16,7 @@ const takesBack = [
   // This applies to races alone.
   /\b(?:this|that|these|those|it|they|which|both|such|the above) (?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|is|are|was|were|will|remains?|stays?|continues?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid|remains?|stays?)\b/,
   // This applies to races. The list stays.
-  /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
+  /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:this|that)\W*$|\b(?:exempt|affected|excepted|excluded|exempted|concerned|optional|trial)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
   /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
   /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
   /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
@@ -24,15 +24,20 @@ const takesBack = [
   /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,
 ];
 
-/** A part of a sentence that no ruling of its own could be: no word that says or does. */
-const saysSomething = /\b(?:is|are|was|were|be|has|have|had|do|does|did|may|might|must|can|cannot|could|shall|should|will|would|need|needs|\w{3,}(?:s|ed|en))\b/;
+/** What a rule of play says by itself: who may or must do something, or how a card counts. A bare statement may as well be about the order. */
+const isRule = [
+  /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to|you|your|players?|opponents?)\b/,
+  /\b(?:counts? as|(?:is|are) (?:\w+ ){0,2}(?:treated|considered|counted|regarded|defined)|refers? to|means)\b/,
+  // This interrupt is not restricted by that.
+  /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,
+];
 
 /** What a sentence beside an order is to it. `sentence` is folded. */
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""');
-  const fragment = bare.split(' ').length < 3 || !saysSomething.test(plain) || /\?\W*$/.test(bare);
+  const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   return fragment || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 

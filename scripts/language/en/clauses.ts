@@ -37,11 +37,16 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
 ];
 
+const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
+
 /** What a clause beside a command is; null where no row knows it. `words` are folded. */
 export function clauseKind(words: string): ClauseKind | null {
   const bare = words.replace(/^[\s,;:(-]+/, '').replace(/[\s.,;:!)]+$/, '');
-  const kind = clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
-  return kind === 'reason' && limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind;
+  const kind = kindOf(bare);
+  if (kind !== 'reason') return kind;
+  // ... because it rhymes, in races
+  const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
+  return behind ?? (limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind);
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

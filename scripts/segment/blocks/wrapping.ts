@@ -1,6 +1,7 @@
 /** Documents whose lines are broken at a fixed width, as in mail and in text taken from a PDF. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isCapitals } from '../topics/capitals.ts';
+import { opensAsInstruction } from '../topics/instruction-openings.ts';
 import { endsSentence } from './ends-sentence.ts';
 
 export interface Wrapping {
@@ -91,8 +92,8 @@ function room(prior: string, line: string): number {
 
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
-  if (isCapitals(prior) && !isCapitals(line)) return true;
-  if (length < width * TITLE && RUN_IN.test(line.trimStart())) return true;
+  if (isCapitals(prior) !== isCapitals(line) && (isCapitals(prior) || endsSentence(prior))) return true;
+  if (length < width * TITLE && (RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()))) return true;
   if (!exact && isBrokenSentence({ text: prior, next: line })) return false;
   if (length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
   return exact && length <= width - 1 && !isBrokenSentence({ text: prior, next: line });

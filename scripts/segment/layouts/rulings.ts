@@ -8,8 +8,8 @@ import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
-import { recogniseFlattened, recogniseOpening, recogniseTopics } from '../topics/recognise.ts';
-import { readOpening, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
+import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
+import { readOpening, readQuestions, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
 import { readSummary } from '../topics/summary.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 
@@ -30,6 +30,13 @@ export const rulingsOpening: Layout = {
   name: 'rulings, opening only', kind: 'rulings', looksLike: 'the head of a document that says it holds rulings, cut before the first',
   recognise: recogniseOpening,
   segment: (source) => segmentOpening(source),
+};
+
+/** Questions and their answers, as in monthly articles: each question is the topic of its answer. */
+export const rulingsQuestions: Layout = {
+  name: 'rulings, questions and answers', kind: 'rulings', looksLike: 'questions that begin with `Q:`, each with an answer that begins with `A:`',
+  recognise: recogniseQuestions,
+  segment: (source) => described(rulingsQuestions.name, source, readQuestions(source)),
 };
 
 /** Two columns copied line by line into one: a text put to the wrong topic would be worse than none. */

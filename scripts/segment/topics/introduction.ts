@@ -2,9 +2,12 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { describesItself } from '../front-matter/self-description.ts';
+import { isHardlyMore, isTitle } from '../front-matter/stated-date.ts';
+import { headingKind } from './headings.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
+import { titleIn } from './title-line.ts';
 
 /** Paragraphs in which an introduction is looked for. */
 const FARTHEST = 80;
@@ -19,7 +22,7 @@ export function endOfIntroduction(paragraphs: readonly Paragraph[]): number {
   let end = 0;
   let topics = 0;
   for (const [at, paragraph] of paragraphs.slice(0, FARTHEST).entries()) {
-    const topic = mayBegin(paragraph);
+    const topic = mayBegin(paragraph) || (end > 0 && isBelowTitle(paragraphs, at));
     if (describesItself(paragraph.text, topic ? OF_A_TOPIC : undefined)) {
       end = at + 1;
       topics = 0;
@@ -33,6 +36,12 @@ export function endOfIntroduction(paragraphs: readonly Paragraph[]): number {
 /** A topic that is short and followed by its text. */
 function mayBegin(paragraph: Paragraph): boolean {
   return splitsIn(paragraph).some((split) => isPlausible(split) && split.rest !== '' && (split.separator !== ':' || split.topic.split(/\s+/u).length <= 6) && !/^(?:note|important|please note)$/iu.test(split.topic)) || opensAsInstruction(paragraph.text);
+}
+
+/** The text of a topic on its own line, where the introduction has begun: what stands above it is no line of the head. */
+function isBelowTitle(paragraphs: readonly Paragraph[], at: number): boolean {
+  const above = paragraphs[at - 1];
+  return above !== undefined && titleIn(above) !== null && !isTitle(above.text) && !isHardlyMore(above.text) && headingKind(above.text) === null;
 }
 
 /** A list of documents is part of the introduction that announces it: short items, no sentences. */

@@ -87,7 +87,7 @@ function isUnder(letter: string | null, key: string): boolean {
 function isSorted(candidates: Sorted[]): boolean {
   const sections = Map.groupBy(candidates, ({ section }) => section);
   const chained = [...sections.values()].reduce((sum, sorted) => sum + longestChain(sorted.map(({ key }) => key)), 0);
-  return candidates.length < FEWEST || chained > candidates.length * CHAIN;
+  return candidates.length < FEWEST ? chained === candidates.length : chained > candidates.length * CHAIN;
 }
 
 /** The share of names, as sort keys, that one rising chain holds. */

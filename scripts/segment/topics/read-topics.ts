@@ -63,6 +63,13 @@ export function readOpening(source: SourceFile): TopicDocument {
   return assemble(source, joinSoft(topicView(source).paragraphs, new Map()), new Map(), 'rulings');
 }
 
+/** Reads: the lines of an article of questions and answers. Writes: its parts, a topic for each question. */
+export function readQuestions(source: SourceFile): TopicDocument {
+  const { paragraphs, questions } = topicView(source);
+  const starts: Starts = new Map(questions.map(({ paragraph, words }, at) => [paragraph, { at, topic: words, rest: '', separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
+  return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings');
+}
+
 /** Pieces that were cut off where no topic begins go on with the paragraph before them. */
 function joinSoft(paragraphs: Sectioned[], starts: Starts): Sectioned[] {
   const runs: Sectioned[][] = [];

@@ -20,6 +20,9 @@ const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, sureness: 0.45 };
 const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
 const OPENING = 0.42;
+/** Questions and answers are seen by their letters; where most stand below titles, those are the topics. */
+const ASKED = 0.95;
+const TITLED = 0.6;
 /** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
 const FLATTENED = 1.1;
 
@@ -30,10 +33,14 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   if (!separators.includes(style.separator)) return 0;
   if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
-  if (style.count < (introduced && kind === 'rulings' && kinds.rulings >= SAID ? 1 : ENOUGH)) return 0;
-  const other = kind === 'glossary' ? kinds.rulings : kinds.glossary;
-  if (kinds[kind] === 0 || kinds[kind] < other || (kinds[kind] === other && kind === 'glossary')) return 0;
+  const isSaid = introduced && kind === 'rulings' && kinds.rulings >= SAID;
+  if (style.count < (isSaid ? 1 : ENOUGH) || !isOfKind(kind, kinds)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** Where as much speaks for either kind, it is rulings: they name the glossary that they change. */
+function isOfKind(kind: Kind, { glossary, rulings }: Record<Kind, number>): boolean {
+  return kind === 'rulings' ? rulings > 0 && rulings >= glossary : glossary > rulings;
 }
 
 /** How surely a document is one of rulings whose two columns run together in its lines. */
@@ -41,6 +48,15 @@ export function recogniseFlattened(source: SourceFile): number {
   const view = topicView(source);
   const { rulings, glossary } = view.flattened ? kindsIn(view) : { rulings: 0, glossary: 0 };
   return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
+}
+
+/** How surely a document is an article of questions and answers that have no titles of their own. */
+export function recogniseQuestions(source: SourceFile): number {
+  const view = topicView(source);
+  const titled = view.style.separator === 'line' && view.style.count > view.questions.length * TITLED;
+  if (view.questions.length === 0 || titled) return 0;
+  const { rulings, glossary } = kindsIn(view);
+  return rulings >= glossary ? ASKED : 0;
 }
 
 /** How surely a document is the opening of one with rulings, cut before the first of them. */
@@ -71,7 +87,7 @@ function saysNothing({ paragraphs }: TopicView): boolean {
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, style }: TopicView): boolean {
   const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
-  const changes = topics.filter(({ rest, starred, ownDay }) => starred || Boolean(ownDay) || changesSomething(rest)).length;
+  const changes = topics.filter(({ rest, starred, ownDay }) => starred || ownDay !== null || changesSomething(rest)).length;
   return topics.length >= UNTITLED.fewest && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 }

@@ -53,7 +53,7 @@ const isUsual = ({ split, style }: Reading): boolean => split.separator === styl
 const ofLines = ({ style }: Reading): boolean => style.separator === 'line';
 const instructs = ({ split }: Reading): boolean => opensAsInstruction(split.rest);
 const lacksBold = ({ split, style }: Reading): boolean => style.bold && !split.bold && !split.starred;
-const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || next.text.length >= paragraph.text.length * 2);
+const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2);
 
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },

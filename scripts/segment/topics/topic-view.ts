@@ -6,6 +6,7 @@ import { wrappingOf } from '../blocks/wrapping.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
+import { questionsIn, type Question } from './questions.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { styleOf, type TopicStyle } from './style.ts';
@@ -18,6 +19,8 @@ export interface TopicView {
   style: TopicStyle;
   /** Something says where the head ends: an introduction, a heading. */
   introduced: boolean;
+  /** Its questions, where it is an article of questions and answers. */
+  questions: Question[];
   /** It is two columns in one: nothing in it can be cut with certainty. */
   flattened: boolean;
   /** Lines of the page, of a letter, of a legend, by their indexes. */
@@ -37,7 +40,7 @@ export function topicView(source: SourceFile): TopicView {
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
   const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one));
-  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }

@@ -22,7 +22,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
   });
   const linked = buildCorpus(input);
   const instructions = interpretRuling(rulingOf([...ruling], { topic }));
-  const corpus = consolidate({ ...linked, rulings: linked.rulings.map((one) => ({ ...one, instructions })) }, []);
+  const corpus = consolidate({ ...linked, rulings: linked.rulings.map((one) => ({ ...one, instructions })) }, [], '2026-01-01');
   const [found] = corpus.entries;
   return {
     text: (found?.text ?? []).map(({ type, text }) => (type === 'bullet' ? `* ${text}` : text)),

@@ -15,6 +15,6 @@ const sourceOf = (text: string, file: string) => {
 /** Every stage but those that touch the disk. */
 export const throughAllStages = (...texts: string[]): void => {
   const { documents } = segmentAll(texts.map((text, at) => sourceOf(text, `${at}.txt`)));
-  const corpus = consolidate(link(interpretAll(documents), parseCorpusConfig('')), []);
+  const corpus = consolidate(link(interpretAll(documents), parseCorpusConfig('')), [], '2026-01-01');
   corpusFiles(weave(corpus));
 };

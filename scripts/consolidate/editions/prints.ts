@@ -1,0 +1,82 @@
+import { coverage } from '../../../src/model/extent.ts';
+import type { SourceDocument } from '../../../src/model/corpus.ts';
+import type { BaseEntry } from '../../link/linked.ts';
+import { letterOf } from '../../../src/model/letters.ts';
+import type { Ground } from '../ground.ts';
+import { momentOf } from '../time/happening.ts';
+import type { Happening } from '../time/happening.ts';
+
+/** An entry as the editions have it. */
+export interface Printed {
+  /** In the order of the editions; none where only rulings know it. */
+  prints: BaseEntry[];
+  happenings: Happening[];
+  /** An edition held whole, before the first that prints it, does not have it. */
+  isAddition: boolean;
+}
+
+/** The last page of an edition that covers a letter, and whether one of them is whole. */
+interface Page {
+  document: SourceDocument;
+  isWhole: boolean;
+}
+
+/** By edition, its page of a letter. */
+export type EditionPages = (letter: string) => ReadonlyMap<number, Page>;
+
+/**
+ * By id, what each edition says of each entry: where it prints it, and where a page that covers its letter does not.
+ * Entries stand in the order in which they were given.
+ */
+export function printsAndAbsences(ground: Ground, editions: readonly string[][], pagesOf: EditionPages): Map<string, Printed> {
+  const editionOf = numbersOf(editions);
+  const byId = Map.groupBy(ground.entries, ({ id }) => id);
+  return new Map([...byId].map(([id, list]) => {
+    const prints = list.toSorted((left, right) => ground.placeOf(left.document) - ground.placeOf(right.document));
+    const [first] = prints;
+    if (first === undefined) return [id, { prints, happenings: [], isAddition: false }];
+    const letter = ground.document(first.document).letter ?? letterOf(first.headword);
+    const printing = new Set(prints.map(({ document }) => editionOf.get(document)));
+    const absent = [...pagesOf(letter)].filter(([edition]) => !printing.has(edition)).map(([, page]) => page);
+    return [id, {
+      prints,
+      happenings: [...prints.map((print) => printOf(print, ground)), ...absent.map((page) => absenceOf(page, ground))],
+      isAddition: absent.some(({ document, isWhole }) => isWhole && ground.isBefore(document.id, first.document)),
+    }];
+  }));
+}
+
+/** What the editions after it say of an entry that a ruling made: that they do not print it. */
+export function absences(topic: string, pagesOf: EditionPages, ground: Ground): Happening[] {
+  return [...pagesOf(letterOf(topic)).values()].map((page) => absenceOf(page, ground));
+}
+
+function numbersOf(editions: readonly string[][]): ReadonlyMap<string, number> {
+  return new Map(editions.flatMap((pages, edition) => pages.map((id) => [id, edition] as const)));
+}
+
+/** Finds the pages that cover a letter. */
+export function editionPages({ glossaries }: Ground, editions: readonly string[][]): EditionPages {
+  const editionOf = numbersOf(editions);
+  const known = new Map<string, Map<number, Page>>();
+  return (letter) => {
+    const found = known.get(letter) ?? new Map<number, Page>();
+    if (known.has(letter)) return found;
+    for (const document of glossaries) {
+      const covered = coverage(document, letter);
+      const edition = editionOf.get(document.id);
+      if (covered !== 'none' && edition !== undefined) found.set(edition, { document, isWhole: covered === 'whole' || found.get(edition)?.isWhole === true });
+    }
+    known.set(letter, found);
+    return found;
+  };
+}
+
+function printOf(print: BaseEntry, ground: Ground): Happening {
+  const document = ground.document(print.document);
+  return { is: 'print', at: momentOf(document, ground.placeOf(document.id), print.lines[0]), print, document };
+}
+
+function absenceOf({ document, isWhole }: Page, ground: Ground): Happening {
+  return { is: 'absence', at: momentOf(document, ground.placeOf(document.id), Number.MAX_SAFE_INTEGER), document, isWhole };
+}

@@ -1,0 +1,48 @@
+import type { SourceDocument } from '../../../src/model/corpus.ts';
+import type { BaseEntry } from '../../link/linked.ts';
+import { dayKey } from '../order/interval.ts';
+import type { Numbered } from '../verdict-on.ts';
+
+/** When something happens, among all that happens to an entry; compared field by field. */
+export interface Moment {
+  /** The day it holds from, and what comes first on one day: editions, then rulings, then what has no day. */
+  day: string;
+  rank: number;
+  /** The day from which it could be known; "" for what has always been known. */
+  known: string;
+  /** Place of its document among all, and its own in the document. */
+  document: number;
+  place: number;
+}
+
+/**
+ * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
+ * entry that the instruction makes; `to` the day on which it ends.
+ */
+export type Happening = { at: Moment } & (
+  | { is: 'print'; print: BaseEntry; document: SourceDocument }
+  | { is: 'absence'; document: SourceDocument; isWhole: boolean }
+  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null }
+);
+
+export type RulingHappening = Extract<Happening, { is: 'ruling' }>;
+
+/** In the order in which they apply: the day it holds from, then publication, then place in the document. */
+export function inOrder(left: Happening, right: Happening): number {
+  const [one, other] = [left.at, right.at];
+  return compare(one.day, other.day) || one.rank - other.rank || compare(one.known, other.known) || one.document - other.document || one.place - other.place;
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+/** The moment of a document. */
+export function momentOf(document: SourceDocument, index: number, place: number): Moment {
+  return { ...dayKey(document), known: knownDay(document) ?? '', document: index, place };
+}
+
+/** The day from which a document could be known: the day it came out, or was found. */
+export function knownDay({ published, date, found }: SourceDocument): string | null {
+  return found ?? published ?? date;
+}

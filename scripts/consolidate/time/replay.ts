@@ -1,0 +1,152 @@
+/**
+ * The history of one entry, from all that happens to it. Pure: what was known on an earlier day, and what comes back when
+ * something for a time only has ended, is the same history without what was not known, or holds no longer.
+ */
+import type { Block } from '../../../src/model/corpus.ts';
+import { createEntry } from '../create-entry.ts';
+import { firstPrint, meetAbsence, meetPrint } from '../editions/meet.ts';
+import type { Ground } from '../ground.ts';
+import { goOn, later } from '../history.ts';
+import type { Cause, Done, History } from '../history.ts';
+import { applied } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+import { verdictOn } from '../verdict-on.ts';
+import type { Decided } from '../verdict-on.ts';
+import { inOrder } from './happening.ts';
+import type { Happening, RulingHappening } from './happening.ts';
+
+/** What came of one instruction. */
+export interface Outcome {
+  verdict: Verdict;
+  decided: Decided | null;
+}
+
+export interface Replayed {
+  /** Null where nothing known made the entry. */
+  history: History | null;
+  /** By amendment. */
+  outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** A replay under way. */
+interface Run {
+  ground: Ground;
+  /** The first print is of an entry that an earlier edition, held whole, did not have. */
+  isAddition: boolean;
+  history: History | null;
+  outcomes: Map<string, Outcome>;
+  past: Happening[];
+  /** The sentence of the last instruction, and the text that it found. */
+  sentence: { words: string; before: Block[] | null } | null;
+}
+
+/** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
+export function replay(happenings: readonly Happening[], isAddition: boolean, ground: Ground): Replayed {
+  const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
+  const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => ((left.to ?? '') < (right.to ?? '') ? -1 : 1));
+  for (const happening of fromItsBeginning(happenings)) {
+    while (ends[0] !== undefined && (ends[0].to ?? '') <= happening.at.day) endAll(run, ends);
+    happen(run, happening);
+  }
+  while (ends.length > 0) endAll(run, ends);
+  return { history: run.history, outcomes: run.outcomes };
+}
+
+/** Its first print stands first, so that older rulings meet the text that came after them; unless a ruling made it before. */
+export function fromItsBeginning(happenings: readonly Happening[]): Happening[] {
+  const sorted = [...happenings].sort(inOrder);
+  const at = sorted.findIndex((one) => one.is === 'print' || (one.is === 'ruling' && one.creates !== null));
+  const first = sorted[at];
+  return first === undefined ? sorted : [first, ...sorted.slice(0, at).filter(({ is }) => is !== 'absence'), ...sorted.slice(at + 1)];
+}
+
+function happen(run: Run, happening: Happening): void {
+  if (happening.is === 'ruling') rule(run, happening);
+  else if (happening.is === 'print') print(run, happening);
+  else if (run.history !== null) run.history = meetAbsence(run.history, editionOf(happening), happening.isWhole);
+  run.past.push(happening);
+}
+
+function editionOf({ document, at }: Extract<Happening, { is: 'print' | 'absence' }>) {
+  return { document, known: at.known === '' ? null : at.known };
+}
+
+function print(run: Run, happening: Extract<Happening, { is: 'print' }>): void {
+  const edition = editionOf(happening);
+  if (run.history === null) {
+    run.history = firstPrint(happening.print, edition, run.isAddition ? 'added' : 'base');
+    return;
+  }
+  run.history = meetPrint(run.history, happening.print, edition);
+  if (run.history.editions.at(-1)?.how === 'revised') for (const past of run.past) if (outlives(past, happening)) amend(run, past);
+}
+
+/** An edition does not undo what was ruled after it for days before it. */
+function outlives(past: Happening, { at }: Happening): past is RulingHappening {
+  return past.is === 'ruling' && past.numbered.document.date !== null && past.at.day < at.day && past.at.known > at.known && (past.to === null || past.to > at.day);
+}
+
+function rule(run: Run, happening: RulingHappening): void {
+  run.outcomes.set(happening.numbered.id, happening.creates !== null && run.history === null ? create(run, happening) : amend(run, happening));
+}
+
+function create(run: Run, happening: RulingHappening): Outcome {
+  const { id, ruling, document } = happening.numbered;
+  const history = createEntry(happening.creates ?? '', ruling, document, id, knownOf(happening));
+  run.history = { ...history, done: [doneOf(happening)], printed: [], amended: true };
+  return { verdict: applied({ text: history.text, replaced: [] }), decided: null };
+}
+
+function amend(run: Run, happening: RulingHappening): Outcome {
+  const numbered = { ...happening.numbered, before: beforeSentence(run, happening) };
+  const outcome = verdictOn(numbered, run.history, run.ground);
+  if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
+  return outcome;
+}
+
+/** The text before the sentence that gives an instruction: what one sentence orders, it orders of one text. */
+function beforeSentence(run: Run, { numbered: { instruction, ruling } }: RulingHappening): Block[] | null {
+  const sentence = `${ruling.id} ${instruction.instruction}`;
+  if (run.sentence?.words !== sentence) run.sentence = { words: sentence, before: run.history?.text ?? null };
+  return run.sentence.before;
+}
+
+function carriedOut(history: History, happening: RulingHappening, text: Block[]): History {
+  if (text === history.text) return history;
+  const { id, instruction, document } = happening.numbered;
+  const repealed = text.length === 0 && (history.repealed || (instruction.operation === 'repeal' && instruction.unit === 'entry'));
+  const next = goOn(history, { by: 'rulings', from: document.date, known: knownOf(happening), document: document.id, amendments: [id], ended: [] }, text, repealed);
+  return { ...next, done: [...history.done, doneOf(happening)], amended: true };
+}
+
+function doneOf({ numbered: { id, instruction, document, ruling } }: RulingHappening): Done {
+  return { id, instruction, document, topic: ruling.topic ?? '' };
+}
+
+function knownOf({ at }: Happening): string | null {
+  return at.known === '' ? null : at.known;
+}
+
+/** What holds for a time only has ended, all of it that ends on one day: the text is what it would be without it. */
+function endAll(run: Run, ends: RulingHappening[]): void {
+  const day = ends[0]?.to ?? '';
+  const ended = ends.splice(0, ends.filter(({ to }) => to === day).length);
+  run.past = run.past.filter((one) => one.is !== 'ruling' || !ended.includes(one));
+  if (run.history === null) return;
+  const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
+  for (const happening of run.past) happen(again, happening);
+  const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
+  run.history = backTo(again.history, run.history, endOf(day, carriedOut));
+}
+
+/** The history goes on with the text that another has, and looks back at what that one looks back at. */
+function backTo(other: History | null, history: History, cause: Cause): History {
+  if (other === null) return { ...goOn(history, cause, [], true), done: [], printed: [], amended: true };
+  const { done, entry, printed, amended } = other;
+  return { ...goOn(history, cause, other.text, other.repealed), done, entry, printed, amended };
+}
+
+function endOf(from: string, ended: readonly RulingHappening[]): Cause {
+  const known = ended.reduce<string | null>((latest, one) => later(latest, knownOf(one)), null);
+  return { by: 'rulings', from, known, document: ended[0]?.numbered.document.id ?? '', amendments: [], ended: ended.map(({ numbered }) => numbered.id) };
+}

@@ -1,0 +1,16 @@
+import type { Effective } from '../../src/model/corpus.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import { daysInAll, type Calendar } from '../language/en/days.ts';
+
+/**
+ * Gives each instruction the days that its own words name, else those of its ruling. Where its words name a day that
+ * cannot be read, or an occasion whose day nobody gave, it has neither beginning nor end, and waits.
+ */
+export function withDays(instructions: readonly Instruction[], ofRuling: Effective | null, calendar: Calendar): Instruction[] {
+  return instructions.map((instruction) => {
+    const words = instruction.tiles.filter(({ as }) => as === 'day').map(({ from, to }) => instruction.instruction.slice(from, to).trim()).filter((one) => one !== '');
+    if (words.length === 0) return ofRuling === null ? instruction : { ...instruction, effective: { ...ofRuling, occasion: null } };
+    const days = daysInAll(words, calendar) ?? { from: null, to: null, occasion: null };
+    return { ...instruction, effective: { ...days, words: words.join(' ') } };
+  });
+}

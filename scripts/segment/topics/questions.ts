@@ -1,0 +1,26 @@
+/** Questions and answers, as in monthly articles: each question is a topic, and its answer the ruling. */
+import type { Paragraph } from '../blocks/paragraphs.ts';
+
+const QUESTION = /^(?:q|question)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
+const ANSWER = /^(?:a|answer)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
+/** So many questions with an answer below make an article of them. */
+const FEWEST = 3;
+
+export interface Question {
+  paragraph: Paragraph;
+  /** Without the letter that marks it. */
+  words: string;
+}
+
+/** Reads: a document's paragraphs. Writes: its questions, where several are answered; none in other documents. */
+export function questionsIn(paragraphs: readonly Paragraph[]): Question[] {
+  const asked = paragraphs.filter((paragraph, at) => QUESTION.test(paragraph.text) && answered(paragraphs, at));
+  return asked.length < FEWEST ? [] : asked.map((paragraph) => ({ paragraph, words: paragraph.text.replace(QUESTION, '') }));
+}
+
+/** An answer stands below, before the next question. */
+function answered(paragraphs: readonly Paragraph[], at: number): boolean {
+  const below = paragraphs.slice(at + 1, at + 5);
+  const next = below.findIndex(({ text }) => QUESTION.test(text));
+  return below.slice(0, next < 0 ? undefined : next).some(({ text }) => ANSWER.test(text));
+}

@@ -1,0 +1,112 @@
+/**
+ * Editions and rulings in every order of publication and of effect, held against a slow and obvious reference: for every
+ * day, and as known on every day, the text is the same.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { consolidate } from '../../scripts/consolidate/consolidate.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
+import { textAsKnown } from '../../src/model/known.ts';
+import { buildCorpus } from './build-corpus.ts';
+import { caseInput } from './case-input.ts';
+
+interface Edition {
+  is: 'edition';
+  day: string;
+  known: string;
+  /** The text of the one entry; null where the edition does not have it. */
+  text: string | null;
+}
+
+interface Ruling {
+  is: 'ruling';
+  day: string;
+  known: string;
+  to: string | null;
+  text: string;
+}
+
+const dayOf = (number: number): string => `2012-01-${String(number).padStart(2, '0')}`;
+const DAYS = Array.from({ length: 28 }, (_, index) => dayOf(index + 1));
+
+/** Every document has a day of its own; texts are few for editions, so that they repeat, and of its own for each ruling. */
+const arbitraryTimeline = fc
+  .uniqueArray(fc.integer({ min: 1, max: 15 }), { minLength: 2, maxLength: 7 })
+  .chain((days) => fc.tuple(...days.map((day) => arbitraryDocument(day))));
+
+function arbitraryDocument(day: number): fc.Arbitrary<Edition | Ruling> {
+  const edition = fc.record({ text: fc.constantFrom('A lamp burns oil.', 'A lamp burns wax.', 'A lamp burns oil.', null), late: fc.constantFrom(0, 0, 0, 3) })
+    .map(({ text, late }): Edition => ({ is: 'edition', day: dayOf(day), known: dayOf(day + late), text }));
+  const ruling = fc.record({ shift: fc.constantFrom(0, 0, 2, 5, -2, -5), length: fc.constantFrom(null, null, 3, 8) })
+    .map(({ shift, length }): Ruling => {
+      const from = Math.max(1, day + shift);
+      return { is: 'ruling', day: dayOf(from), known: dayOf(day), to: length === null ? null : dayOf(Math.max(from, day) + length), text: `A lamp is ruled on ${dayOf(day)}.` };
+    });
+  return fc.oneof(edition, ruling);
+}
+
+/** What holds on a day, as known on another: all that was known, in its order, one after the other. */
+function reference(timeline: readonly (Edition | Ruling)[], day: string, known: string): string {
+  const order = (one: Edition | Ruling): string => `${one.day} ${one.is === 'edition' ? 0 : 1} ${one.known}`;
+  const held = timeline.filter((one) => one.known <= known).toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+  const first = held.find((one): one is Edition => one.is === 'edition' && one.text !== null);
+  if (first === undefined) return '';
+  const rest = held.filter((one) => one !== first && (one.is === 'ruling' ? later(one.day, one.known) >= first.day : one.day > first.day));
+  let text = first.day <= day ? first.text ?? '' : '';
+  for (const one of rest.filter((event) => event.day <= day && first.day <= day && (event.is === 'edition' || event.to === null || day < event.to))) {
+    if (one.is === 'ruling') text = one.text;
+    else text = meet(text, one, rest.filter((past): past is Ruling => past.is === 'ruling' && past.day < one.day && past.known > one.known && (past.to === null || day < past.to)));
+  }
+  return text;
+}
+
+/** The edition stands, but what was published after it for days before it stands above it. */
+function meet(text: string, { text: print }: Edition, publishedAfter: readonly Ruling[]): string {
+  if (print === null) return '';
+  return print === text ? text : publishedAfter.at(-1)?.text ?? print;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function corpusOf(timeline: readonly (Edition | Ruling)[], today = '2013-01-01'): Corpus {
+  const input = caseInput.parse({
+    shows: '',
+    documents: timeline.map((one, at) => (one.is === 'edition'
+      ? { id: `d${at}`, kind: 'glossary', letter: 'L', date: one.day, found: one.known }
+      : { id: `d${at}`, kind: 'rulings', date: one.known })),
+    entries: timeline.flatMap((one, at) => [
+      ...(one.is === 'edition' && one.text !== null ? [{ headword: 'lamp', document: `d${at}`, text: [one.text] }] : []),
+    ]),
+    rulings: timeline.flatMap((one, at) => (one.is === 'edition' ? [] : [{
+      topic: 'lamp', document: `d${at}`, entry: 'lamp', says: ['Replace this entry.'],
+      instructions: [{ operation: 'substitution', unit: 'entry', locator: 'this entry', new: [one.text], effective: { from: one.day, to: one.to } }],
+    }])),
+  });
+  return consolidate(buildCorpus(input), [], today);
+}
+
+test('the text of every day, as known on every day, is that of the reference', () => {
+  fc.assert(
+    fc.property(arbitraryTimeline, (timeline) => {
+      const [entry] = corpusOf(timeline).entries;
+      if (entry === undefined) return;
+      for (const day of DAYS) for (const known of DAYS)
+        expect(textAsKnown(entry, day, known).map(({ text }) => text).join(''), `on ${day}, as known on ${known}`).toBe(reference(timeline, day, known));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('each day names one version, and the text in force is that of the day of ingestion', () => {
+  fc.assert(
+    fc.property(arbitraryTimeline, fc.constantFrom(...DAYS), (timeline, today) => {
+      const [entry] = corpusOf(timeline, today).entries;
+      if (entry === undefined) return;
+      expect(new Set(entry.versions.map(({ id }) => id)).size).toBe(entry.versions.length);
+      for (const version of entry.versions) expect([version.from, `${version.from ?? ''}-printed`]).toContain(version.id);
+      if ((entry.versions[0]?.from ?? '') <= today) expect(entry.text).toEqual(entry.versions.findLast(({ from }) => (from ?? '') <= today)?.text);
+    }),
+  );
+});
