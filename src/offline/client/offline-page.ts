@@ -21,7 +21,7 @@ function start(parts: OfflineParts, root: string): void {
   let isBusy = false;
   let state: State = 'none';
   const show = async (): Promise<void> => { state = await showState(parts, store, root); };
-  /** One thing at a time; what goes wrong is said where the reader looks, before what stands in spite of it. */
+  /** One thing at a time; what goes wrong is said where the reader looks, below what stands in spite of it. */
   const during = async (work: () => Promise<unknown>): Promise<void> => {
     isBusy = true;
     for (const button of [make, look, use, remove]) button.disabled = true;
@@ -29,8 +29,8 @@ function start(parts: OfflineParts, root: string): void {
       await work();
       await show();
     } catch (error) {
-      await show().catch(() => { state = 'none'; });
-      status.textContent = `${failureInWords(error)}${state === 'none' ? '' : ` ${status.textContent}`}`;
+      await show().catch(() => { status.textContent = ''; });
+      status.textContent = `${status.textContent}\n${failureInWords(error)}`.trim();
     } finally {
       isBusy = false;
       for (const button of [make, look, use, remove]) button.disabled = false;

@@ -21,7 +21,7 @@ function show(parts: OfflineParts, state: State, words: string, waiting: Held | 
   parts.remove.hidden = state === 'none';
   parts.use.hidden = waiting === null;
   parts.progress.hidden = true;
-  parts.status.textContent = words + (waiting === null ? '' : ` A newer copy, ${asOfInWords(waiting.copy.asOf)}, is here.`);
+  parts.status.textContent = words + (waiting === null ? '' : `\nA newer copy, ${asOfInWords(waiting.copy.asOf)}, is here.`);
   return state;
 }
 

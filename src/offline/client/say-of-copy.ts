@@ -27,16 +27,16 @@ const wrong = ({ missing, damaged }: Examined): string => {
   return missing.length === 0 ? 'damaged' : 'missing or damaged';
 };
 
-/** Whether the copy is complete, what of it is not, and how old it is. */
+/** In lines: whether the copy is complete, what of it is not, and how old it is. */
 export function heldInWords(held: Held, examined: Examined, now: Date): string {
   const { copy: { shards, asOf }, at } = held;
   const facts = [counts(held, examined), asOfInWords(asOf)].filter((fact) => fact !== '').join(', ');
   const lost = [...examined.missing, ...examined.damaged];
   if (lost.length === 0) {
-    return `Complete: ${facts}, checked ${dayInWords(now.toISOString().slice(0, 10))}. The site had nothing newer ${ago(at, now.getTime())}.`;
+    return `Complete: ${facts}, checked ${dayInWords(now.toISOString().slice(0, 10))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
   }
   const are = lost.length === 1 ? 'is' : 'are';
-  return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}. Whole: ${facts}.`;
+  return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}.\nWhole: ${facts}.`;
 }
 
 /** What went wrong, as a sentence that says what to do. */

@@ -40,7 +40,7 @@ export async function listOf(root: string, wait = patience.list): Promise<Offlin
   if (list !== null) return list;
   throw new Error((value as { format?: unknown } | null)?.format === 1
     ? 'The site’s list of its copy is empty, or came damaged: try again later.'
-    : 'The site’s copy is of a kind that this page does not know: reload it.');
+    : 'The site’s copy is of a kind that this page does not know. Reload this page; if that does not help, remove the copy and make it again.');
 }
 
 /** A shard, whole. It is not kept yet. */

@@ -37,7 +37,11 @@ export class CopyReader {
 
   /** The copy that is read; null where there is none. */
   held(): Promise<Held | null> {
-    this.#held ??= this.#store.held('current').catch(() => null);
+    this.#held ??= this.#store.held('current').catch(() => {
+      // What could not be read once may be read the next time.
+      this.#held = undefined;
+      return null;
+    });
     return this.#held;
   }
 

@@ -1,0 +1,80 @@
+/** A browser killed while one copy takes another's place; a service worker older than the site, and newer than a page. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+
+import { killInSwap, profileWithTwoCopies } from '../offline/rig/kill-in-swap.ts';
+import { moodyServer } from '../offline/rig/moody-server.ts';
+import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { buildWithout, listIn } from '../offline/rig/run-script.ts';
+import { getBrowser } from './rig/get-browser.ts';
+
+const folder = inject('folder');
+const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-swap-'));
+const older = path.join(temporary, 'older');
+
+let server: MoodyServer;
+
+beforeAll(() => { buildWithout('rulings-2017-03-06.html', temporary, older); }, 300_000);
+afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
+beforeEach(async () => { server = await moodyServer(folder); });
+afterEach(() => server.stop());
+
+describe('a browser killed in the middle of the swap of two copies', () => {
+  it('reads one of them, whole, when it is opened again', async () => {
+    const program = await getBrowser();
+    const profile = await profileWithTwoCopies(program, server, { older, newer: folder });
+    const known = [[listIn(older).version], [listIn(folder).version]];
+    for (const after of [0, 10, 30, 90, 300]) {
+      const { versions, status } = await killInSwap(program, profile, server, after);
+      expect(known, `${after} ms`).toContainEqual(versions);
+      expect(status, `${after} ms`).toMatch(/^Complete/);
+    }
+    rmSync(profile, { recursive: true, force: true });
+  }, 240_000);
+});
+
+describe('a service worker and a site of different ages', () => {
+  it('read the copy through a newer worker as through the one it was made with', async () => {
+    const changed = path.join(temporary, 'changed');
+    cpSync(folder, changed, { recursive: true });
+    writeFileSync(path.join(changed, 'service-worker.js'), `${readFileSync(path.join(folder, 'service-worker.js'), 'utf8')}\n// newer\n`);
+    const browser = await chromium.connect(inject('browser'));
+    const page = await (await browser.newContext()).newPage();
+    server.folder = older;
+    await page.goto(`${server.address}offline/`);
+    await page.locator('[data-offline-make]').click();
+    await page.locator('[data-offline-status]').filter({ hasText: /^Complete/ }).waitFor();
+    await page.goto(`${server.address}letters/`);
+    server.folder = changed;
+    const version = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const newer = new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve); });
+      await registration.update();
+      await newer;
+      return (await fetch('/search/names.json')).headers.get('X-Copy');
+    });
+    expect(version).toBe(listIn(older).version);
+    await browser.close();
+  });
+
+  it('that know no common kind of copy say so, and the copy stays as it is', async () => {
+    const browser = await chromium.connect(inject('browser'));
+    const page = await (await browser.newContext()).newPage();
+    const status = page.locator('[data-offline-status]');
+    await page.goto(`${server.address}offline/`);
+    await page.locator('[data-offline-make]').click();
+    await status.filter({ hasText: /^Complete/ }).waitFor();
+    const later = path.join(temporary, 'later');
+    cpSync(folder, later, { recursive: true });
+    writeFileSync(path.join(later, 'offline-copy/copy.json'), JSON.stringify({ format: 2, parts: [] }));
+    server.folder = later;
+    await page.locator('[data-offline-look]').click();
+    await status.filter({ hasText: 'of a kind that this page does not know' }).waitFor();
+    expect(await status.innerText()).toContain('Complete: ');
+    await browser.close();
+  });
+});
