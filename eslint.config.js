@@ -24,6 +24,17 @@ const contract = [
   },
 ];
 
+/** Inside the site, from the pages down: what stands further down knows nothing of what stands above it. */
+const floors = [
+  ['pages'], ['components', 'layouts'], ['client'], ['feeds', 'pictures', 'offline'], ['data', 'markdown', 'content.config.ts'], ['shiki', 'binder'], ['search'], ['model'],
+];
+
+const floorOrder = floors.slice(1).flatMap((floor, at) => floor.map((part) => ({
+  target: `./src/${part}`,
+  from: floors.slice(0, at + 1).flat().map((above) => `./src/${above}`),
+  message: 'The site is built from the model up: pages, components, scripts, feeds and pictures, data, search, model.',
+})));
+
 const fileSystem = ['fs', 'fs/promises', 'node:fs', 'node:fs/promises'].map((name) => ({
   name,
   message: 'Stages are pure: the disk is read in scripts/read and written in scripts/write.',
@@ -67,7 +78,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js', '.mjs', '.astro'] })] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...stageOrder] }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...stageOrder, ...floorOrder] }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],

@@ -1,5 +1,5 @@
 import { command } from './command/command.ts';
-import { existingFolder, outputFolder } from './command/option-values.ts';
+import { day, existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
@@ -8,10 +8,11 @@ import { documentsLeftOut, summary } from './report/summary.ts';
 
 const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings. Exit code 1 where a document was left out.')
   .option('--from <folder>', 'the documents to read', existingFolder, 'content')
-  .option('--to <folder>', 'where to write, beside what else lies there (default: the same folder)', outputFolder);
+  .option('--to <folder>', 'where to write, beside what else lies there (default: the same folder)', outputFolder)
+  .option('--today <day>', 'the day whose text is the text in force (default: today)', day);
 
-await run(program, async ({ from, to }) => {
-  const result = await step('Reading the documents', () => ingest({ from, to: to ?? from }));
+await run(program, async ({ from, to, today }) => {
+  const result = await step('Reading the documents', () => ingest({ from, to: to ?? from, ...(today === undefined ? {} : { today }) }));
   for (const line of summary(result)) say(line);
   return documentsLeftOut(result.corpus).length > 0 ? 1 : 0;
 });

@@ -49,3 +49,11 @@ export const address = (value: string): string => {
   if (found !== null) return found;
   throw new InvalidArgumentError('An address is that of a site, such as https://rules.example/lamps/.');
 };
+
+/** A day such as 2020-05-01. */
+export const day = (value: string): string => {
+  const moment = new Date(`${value}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  if (!isDay) throw new InvalidArgumentError('Expected a day such as 2020-05-01.');
+  return value;
+};

@@ -5,13 +5,14 @@ import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 export function retarget(rulings: TargetedRuling[], placements: Placement[], entries: BaseEntry[]): TargetedRuling[] {
   const held = new Set(entries.map(({ id }) => id));
   const named = placements.filter(({ entry }) => entry !== undefined && held.has(entry));
+  const byAmendment = new Map(named.map(({ amendment, entry }) => [amendment, entry]));
   return rulings.map((ruling) => {
-    const placement = named.find(({ amendment }) => rulingOf(amendment) === ruling.id);
-    return placement?.entry === undefined ? ruling : { ...ruling, entry: placement.entry, match: 'alias', targetReason: null };
+    const entry = ruling.instructions.map((_, place) => byAmendment.get(amendmentId(ruling.id, place))).find((one) => one !== undefined);
+    return entry === undefined ? ruling : { ...ruling, entry, match: 'alias', targetReason: null };
   });
 }
 
-/** The ruling that an amendment belongs to: RULING-aN. */
-function rulingOf(amendment: string): string {
-  return amendment.replace(/-a\d+$/u, '');
+/** The id of a ruling's amendment: the first, the second and so on in their printed order. */
+export function amendmentId(ruling: string, place: number): string {
+  return `${ruling}-a${String(place + 1)}`;
 }

@@ -13,6 +13,7 @@ import type { History } from './history.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { instructionsOf, mayCreate, reasonWithoutEntry } from './new-entry.ts';
 import { topicKey } from './rulings/collects.ts';
+import { amendmentId } from './retarget.ts';
 import { momentOf } from './time/happening.ts';
 import type { Happening, RulingHappening } from './time/happening.ts';
 import { knownBefore } from './time/known.ts';
@@ -80,7 +81,7 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
   const index = ground.placeOf(ruling.document);
   const happenings = instructionsOf(ruling, subject?.made ?? null, ground).map((instruction, place): RulingHappening => {
     const document = asOfItsDay(ground.document(ruling.document), instruction.effective?.from ?? null);
-    const numbered: Numbered = { id: `${ruling.id}-a${String(place + 1)}`, instruction, ruling, document, before: null };
+    const numbered: Numbered = { id: amendmentId(ruling.id, place), instruction, ruling, document, before: null };
     const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
     subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
     const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };

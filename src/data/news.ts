@@ -1,8 +1,20 @@
-import type { News } from '../client/last-visit/news.ts';
 import type { Corpus } from '../model/corpus.ts';
 import { documentName } from '../model/dates.ts';
+import type { ChangeKind } from './period/entry-changes.ts';
 import { changesIn } from './period/changes.ts';
 import { during } from './period/period.ts';
+
+/** One document's part in `documents/news.json`. */
+export interface News {
+  document: string;
+  name: string;
+  isRulings: boolean;
+  entries: ChangedEntry[];
+  /** Rulings that are to be read but are in no text. */
+  others: number;
+}
+
+export interface ChangedEntry { id: string; headword: string; is: ChangeKind }
 
 /** What each document changed, in the order in which they apply: as little as a returning reader's home page needs. */
 export function newsOf(corpus: Pick<Corpus, 'documents' | 'entries' | 'rulings'>): News[] {

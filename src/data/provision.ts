@@ -33,6 +33,7 @@ export function provisionSign({ id, type, marker }: Pick<ProvisionProps, 'id' | 
   return numberIn(id) ?? '¶';
 }
 
-function numberIn(id: string): string | null {
-  return /^[a-z]+(\d+)$/.exec(id)?.[1] ?? null;
+/** Ids that an edition gave say which block it is there: `p3`, or with the edition's day `p3-2016-10-10`. */
+export function numberIn(id: string): string | null {
+  return /^p(\d+)(?:-|$)/.exec(id)?.[1] ?? null;
 }

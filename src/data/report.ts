@@ -49,11 +49,15 @@ const vanished = 'ruling-vanished';
 
 export interface MessageGroup { title: string; severity: Message['severity']; messages: Message[] }
 
-/** Rulings that vanished, then all other messages, the gravest first; groups without a message are left out. */
+/** What it calls a text put together here that the next edition prints otherwise. */
+const differs = 'edition-differs';
+
+/** Rulings that vanished, what an edition prints otherwise, then all other messages, the gravest first; groups without a message are left out. */
 export function messageGroups(messages: readonly Message[]): MessageGroup[] {
-  const others = messages.filter((message) => message.rule !== vanished);
+  const others = messages.filter(({ rule }) => rule !== vanished && rule !== differs);
   const groups: MessageGroup[] = [
-    { title: 'Rulings that vanished without being deleted', severity: 'warning', messages: messages.filter((message) => message.rule === vanished) },
+    { title: 'Rulings that vanished without being deleted', severity: 'warning', messages: messages.filter(({ rule }) => rule === vanished) },
+    { title: 'Where an edition prints otherwise than was put together here', severity: 'warning', messages: messages.filter(({ rule }) => rule === differs) },
     ...severities.map((severity) => ({ title: titles[severity], severity, messages: others.filter((message) => message.severity === severity) })),
   ];
   return groups.filter((group) => group.messages.length > 0);

@@ -1,6 +1,7 @@
 /** How long one wording stood: of a block, or of an entry as a whole. */
 import type { Block, Entry, Version } from '../model/corpus.ts';
 import { shortDay } from '../model/dates.ts';
+import { numberIn } from './provision.ts';
 
 /** The first and the last version in which a wording stood without interruption; `next` is the version that ended it. */
 export interface WordingSpan { first: Version; last: Version; next: Version | null }
@@ -40,10 +41,10 @@ function isItem({ type }: Block): boolean {
   return type === 'bullet' || type === 'numbered';
 }
 
-/** Ids are `p3`, `added-2017-02-06` or, for the third block of that day, `added-2017-02-06-3`. */
+/** Ids of what a ruling added are `added-2017-02-06` or, for the third block of that day, `added-2017-02-06-3`. */
 function ownName(id: string): string {
-  const number = /^[a-z]+(\d+)$/.exec(id)?.[1];
-  if (number !== undefined) return `paragraph ${number}`;
+  const number = numberIn(id);
+  if (number !== null) return `paragraph ${number}`;
   const [, day, which] = /^added(?:-(\d{4}-\d\d-\d\d))?(?:-(\d+))?$/.exec(id) ?? [];
   return ['passage added', ...(day === undefined ? [] : [shortDay(day)]), ...(which === undefined ? [] : [`(no. ${which})`])].join(' ');
 }

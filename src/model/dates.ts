@@ -40,14 +40,15 @@ export function documentName(document: SourceDocument): string {
 }
 
 /** What a version is called: by the day it began. */
-export function versionName({ from }: Pick<Version, 'from'>, inWords = longDay): string {
-  return from === null ? 'base text' : `text of ${inWords(from)}`;
+export function versionName({ from, to }: Pick<Version, 'from' | 'to'>, inWords = longDay): string {
+  return from === null ? 'base text' : from === to ? `text printed on ${inWords(from)}` : `text of ${inWords(from)}`;
 }
 
 /** When a version was in force: `since 4 November 2019`, `from 6 June 2004 to 2 November 2009`. */
 export function period(version: { from: string | null; to: string | null }): string {
   const from = version.from === null ? null : longDay(version.from);
   const to = version.to === null ? null : longDay(version.to);
+  if (version.from !== null && version.from === version.to) return `on ${from ?? ''}, and was amended the same day`;
   if (to === null) return from === null ? 'since the base text' : `since ${from}`;
   return from === null ? `until ${to}` : `from ${from} to ${to}`;
 }

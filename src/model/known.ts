@@ -1,4 +1,5 @@
 import type { Block, Entry, Version } from './corpus.ts';
+import { versionOn } from './versions.ts';
 
 /**
  * The versions of an entry as they were known on a day: of what could be known then, and nothing that a later document
@@ -16,8 +17,29 @@ export function textAsKnown(entry: Pick<Entry, 'versions' | 'known'>, day: strin
 
 /** Since when something else is known of a day than was known on another; null where it is the same. */
 export function knownOtherwiseSince(entry: Pick<Entry, 'versions' | 'known'>, day: string, known: string): string | null {
-  const words = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n');
-  const then = words(textAsKnown(entry, day, known));
+  const then = wordsOf(textAsKnown(entry, day, known));
   const later = [...new Set([...entry.known.map(({ until }) => until), ...entry.versions.flatMap((version) => version.known ?? [])])].filter((one) => one > known).sort();
-  return later.find((one) => words(textAsKnown(entry, day, one)) !== then) ?? null;
+  return later.find((one) => wordsOf(textAsKnown(entry, day, one)) !== then) ?? null;
+}
+
+/** What one was told before a day; null where nothing was known to begin then. */
+export interface Told { until: string; was: Version | null }
+
+/** How the text of a version's day was known before, the newest first; only where that was another text. */
+export function toldOf(entry: Pick<Entry, 'known'>, version: Version): Told[] {
+  return entry.known.toReversed().flatMap(({ until, versions }): Told[] => {
+    const was = versions.find(({ id }) => id === version.id) ?? (version.from === null ? null : versionOn({ versions }, version.from));
+    return was !== null && wordsOf(was.text) === wordsOf(version.text) ? [] : [{ until, was }];
+  });
+}
+
+/** Addresses that were given and have no version any more: what stood there, and until when one was told so. */
+export function formerVersions({ versions, known }: Pick<Entry, 'versions' | 'known'>): { version: Version; until: string }[] {
+  const ids = new Set(versions.map(({ id }) => id));
+  const gone = known.flatMap(({ until, versions: then }) => then.filter(({ id }) => !ids.has(id)).map((version) => ({ version, until })));
+  return [...new Map(gone.map((one) => [one.version.id, one])).values()];
+}
+
+function wordsOf(blocks: readonly Block[]): string {
+  return blocks.map(({ text }) => text).join('\n');
 }

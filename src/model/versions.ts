@@ -66,6 +66,7 @@ export function versionsToCome({ versions }: Pick<Entry, 'versions'>, today: str
 
 /** Whether a version is the end of its entry: nothing where there was a text, or what a ruling made and unmade at once. */
 export function isEnd(entry: Pick<Entry, 'versions' | 'status'>, version: Version): boolean {
+  if (version.status === 'repealed') return true;
   return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || entry.status === 'repealed');
 }
 
@@ -77,9 +78,9 @@ export function standingOf(entry: Entry, day: string): Standing {
   return isEnd(entry, latestVersion(entry, day)) ? 'repealed' : 'in force';
 }
 
-/** Whether a version's address has the text itself: the only version of an entry is read on the entry's page. */
-export function hasOwnPage({ versions }: Pick<Entry, 'versions'>): boolean {
-  return versions.length > 1;
+/** Whether a version's address has the text itself: the only version that an entry ever had is read on the entry's page. */
+export function hasOwnPage({ versions, known }: Pick<Entry, 'versions' | 'known'>): boolean {
+  return versions.length > 1 || known.length > 0;
 }
 
 /** Every pair of versions, for comparison; neighbours first. */

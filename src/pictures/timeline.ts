@@ -2,14 +2,15 @@
 import { spread } from './spread.ts';
 import { timeScale } from './time-scale.ts';
 import type { BesideKind, HistoryItem } from '../data/history.ts';
+import type { Version } from '../model/corpus.ts';
 import { earliestDay } from '../data/period/period.ts';
 
 export interface Timeline {
   width: number;
   /** The text held, from its first version to its end. */
   line: { from: number; to: number; ended: boolean };
-  versions: { x: number; isLast: boolean }[];
-  beside: { x: number; y: number; is: BesideKind }[];
+  versions: { x: number; version: Version }[];
+  beside: { x: number; y: number; is: BesideKind | 'printed' }[];
   ticks: { x: number; label: string }[];
   /** Where the base text stands whose day is not known, and what stands under it. */
   base: { x: number; label: string } | null;
@@ -40,7 +41,7 @@ export function timelineOf(history: readonly HistoryItem[], today: string | null
   return {
     width,
     line: { from: versions[0] === undefined ? edge : xOf(versions[0]), to: ended ? xOf(last) : width - 2, ended },
-    versions: versions.filter(({ version }) => version.text.length > 0).map((item) => ({ x: xOf(item), isLast: item === last })),
+    versions: versions.filter(({ version }) => version.text.length > 0).map((item) => ({ x: xOf(item), version: item.version })),
     beside: stacked(history.flatMap((item) => (item.is === 'version' ? [] : [{ x: xOf(item), is: item.is }]))),
     ticks: scale.ticks.filter(({ x }) => x < width - 20 && (!hasBase || x > scaleFrom)),
     base: hasBase ? { x: baseAt, label: 'undated' } : null,
@@ -67,6 +68,6 @@ function placesOf(days: readonly string[], x: (day: string) => number, from: num
 }
 
 /** Marks of one day stand under each other, three at most: the list has them all. */
-function stacked(marks: readonly { x: number; is: BesideKind }[]): Timeline['beside'] {
+function stacked(marks: readonly { x: number; is: BesideKind | 'printed' }[]): Timeline['beside'] {
   return [...Map.groupBy(marks, ({ x }) => x).values()].flatMap((same) => same.slice(0, 3).map((mark, at) => ({ ...mark, y: at })));
 }

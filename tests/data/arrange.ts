@@ -10,7 +10,7 @@ export const document = (id: string, facts: Partial<SourceDocument> = {}): Sourc
 });
 
 export const version = (from: string | null, by: string, text: string, amendments: string[] = [`${by}-1`]): Version =>
-  ({ id: from ?? by, by: 'rulings', from, to: null, document: by, amendments, ended: [], status: text === '' ? 'repealed' : 'in force', known: from, text: text === '' ? [] : [block('p1', text)] });
+  ({ id: from ?? by, by: amendments.length === 0 ? 'edition' : 'rulings', from, to: null, document: by, amendments, ended: [], status: text === '' ? 'repealed' : 'in force', known: from, text: text === '' ? [] : [block('p1', text)] });
 
 export const entry = (headword: string, versions: Version[]): Entry => ({
   id: headword.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), shared: null, headword, variants: [], kind: 'term', document: versions[0]?.document ?? '', lines: [1, 1],

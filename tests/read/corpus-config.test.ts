@@ -7,8 +7,8 @@ const list = (...lines: string[]): string => lines.map((line) => `  ${line}\n`).
 
 /** Each kind of fault, and the whole of what is said of it. */
 const faults = [
-  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, found titel'],
-  ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  lettre: L')}`, 'documents[0]: expected no key but file, title, kind, layout, letter, extent, edition, date, after, before, found lettre'],
+  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, occasions, found titel'],
+  ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  lettre: L')}`, 'documents[0]: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found lettre'],
   ['a number for a text', 'title: 1984\n', 'title: expected text (in quotation marks where it looks like a number), found 1984'],
   ['a text for a list', 'publishers: The Table\n', 'publishers: expected a list, found "The Table"'],
   ['a text for a yes or no', 'sample: "yes"\n', 'sample: expected true or false, found "yes"'],
@@ -56,7 +56,7 @@ describe('corpus.yaml', () => {
   });
 
   it('may be empty, or say nothing', () => {
-    const silent = { publishers: [], address: null, authority: null, sample: false, documents: [], icons: [] };
+    const silent = { publishers: [], address: null, authority: null, sample: false, documents: [], icons: [], occasions: {} };
     expect(parseCorpusConfig('')).toEqual(silent);
     expect(parseCorpusConfig('# later\n')).toEqual(silent);
   });

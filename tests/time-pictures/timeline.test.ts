@@ -18,7 +18,7 @@ const rulings = [
   ruling('refused', 'second', { amendments: refused }),
   ruling('again', 'second', { amendments: [amendment('in-force-already')] }),
 ];
-const names = (item: ReturnType<typeof historyOf>[number]) => (item.is === 'version' ? `version ${item.version.id}` : `${item.ruling.id}: ${item.is}`);
+const names = (item: ReturnType<typeof historyOf>[number]) => (item.is === 'version' ? `version ${item.version.id}` : item.is === 'printed' ? `${item.document.id}: ${item.how}` : `${item.ruling.id}: ${item.is}`);
 
 describe('the history of an entry', () => {
   const history = historyOf(changed, rulings, documents);
@@ -32,7 +32,7 @@ describe('the history of an entry', () => {
     const [base, second] = picture?.versions ?? [];
     expect(base?.x).toBeLessThan(second?.x ?? 0);
     expect(picture?.base?.x).toBe(base?.x);
-    expect(second?.isLast).toBe(true);
+    expect(second?.version.id).toBe('2016-09-05');
     expect(picture?.beside.map(({ is, x, y }) => [is, x > (second?.x ?? 0), y])).toEqual([['edition', false, 0], ['not applied', true, 0], ['again', true, 1]]);
     expect(picture?.line.ended).toBe(false);
   });

@@ -3,6 +3,8 @@
  * drops it; or its copy cannot tell.
  */
 import type { Block, EditionHow, Message, SourceDocument } from '../../../src/model/corpus.ts';
+import { isWhole } from '../../../src/model/extent.ts';
+import { letterOf } from '../../../src/model/letters.ts';
 import type { BaseEntry } from '../../link/linked.ts';
 import { begin, goOn } from '../history.ts';
 import type { Cause, History } from '../history.ts';
@@ -35,8 +37,14 @@ export function meetPrint(history: History, print: BaseEntry, edition: EditionDa
     const messages = differing.length === 0 ? [] : [notCompared(print, edition.document, differing)];
     return noted({ ...history, messages: [...history.messages, ...messages] }, edition, 'not in this copy', print);
   }
+  if (mayBeCut(print, edition) && blocksStandIn(print.base, history.text)) return noted(history, edition, 'not in this copy', print);
   if (history.entry.completeness !== 'complete' && showsAllOf(history.text, print.base) && !history.amended) return completes(history, print, edition);
   return revises(history, print, edition, history.amended ? [editionDiffers(print, edition.document, history.text, print.base)] : []);
+}
+
+/** In a copy that is not whole, an entry that only lacks words may be the one at which it was cut. */
+function mayBeCut({ headword }: BaseEntry, { document }: EditionDay): boolean {
+  return !isWhole(document, document.letter ?? letterOf(headword));
 }
 
 /** The edition does not print the entry. */

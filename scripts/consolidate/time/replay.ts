@@ -78,7 +78,8 @@ function print(run: Run, happening: Extract<Happening, { is: 'print' }>): void {
     return;
   }
   run.history = meetPrint(run.history, happening.print, edition);
-  if (run.history.editions.at(-1)?.how === 'revised') for (const past of run.past) if (outlives(past, happening)) amend(run, past);
+  const how = run.history.editions.at(-1)?.how;
+  if (how === 'revised' || how === 'added') for (const past of run.past) if (outlives(past, happening)) amend(run, past);
 }
 
 /** An edition does not undo what was ruled after it for days before it. */

@@ -35,6 +35,11 @@ function wholeCharacters(text: string): string {
 
 /** A line break as a web page writes it, left at the end of a line that was copied from one. */
 const LEFT_BREAK = /<br ?\/?>\s*$/iu;
+/** Emphasis as a web page writes it, left in a text. */
+const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
+  { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
+  { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
+];
 /** A no-break space by the name that a web page gives it. */
 const LEFT_SPACE = '&nbsp;';
 
@@ -47,5 +52,10 @@ export function readingOfText(lines: string[]): ReadingLine[] {
 /** What a text that was copied from a web page may still hold of it. */
 function withoutLeftovers(text: string): string {
   const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
-  return ended.replaceAll(LEFT_SPACE, '\u00a0');
+  return withMarks(ended).replaceAll(LEFT_SPACE, '\u00a0');
+}
+
+/** Emphasis that a page's elements give, as the signs of a text. */
+function withMarks(text: string): string {
+  return text.includes('</') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
 }

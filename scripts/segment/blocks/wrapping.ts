@@ -31,6 +31,8 @@ const NEARLY = 0.8;
 
 /** Lines with another below them, before anything can be said of how a document is broken. */
 const FEWEST = 6;
+/** So few are enough where all of them stand in the midst of sentences. */
+const FEW = 3;
 /** The share of breaks within sentences from which their lines alone give the width: navigation has others. */
 const BROKEN_ENOUGH = 0.25;
 /** Lines wider than this were not broken to fit a page. */
@@ -54,7 +56,8 @@ export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
   const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
   const broken = breaks.filter(isBrokenSentence);
   const width = widthOf(broken.length < Math.max(FEWEST * 2, breaks.length * BROKEN_ENOUGH) ? texts : broken.map(({ text }) => text));
-  if (breaks.length < FEWEST || (width > WIDEST && broken.length < breaks.length * MOST_BROKEN)) return null;
+  const isTold = breaks.length >= FEWEST || (broken.length >= FEW && broken.length === breaks.length);
+  if (!isTold || (width > WIDEST && broken.length < breaks.length * MOST_BROKEN)) return null;
   const full = breaks.filter(({ text }) => text.length > width * 0.7).length;
   if (full < breaks.length * 0.55 && broken.length < breaks.length * 0.3) return null;
   const forced = (prior: string, line: string): boolean => room(prior, line) > width - 1;

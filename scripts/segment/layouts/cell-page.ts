@@ -60,7 +60,7 @@ export function cellsOf(lines: readonly ReadingLine[], isRow: (text: string) => 
 function withoutFurniture({ first, last }: Cell, lines: readonly ReadingLine[], jumps: ReadonlySet<string>): Cell[] {
   const bare = (at: number): string => withoutPipe(lines[at]?.text ?? '');
   let [from, to] = [first, last];
-  while (from <= to && isPageLine(bare(from))) from++;
+  while (from <= to && isPageLine(bare(from)) && !(from < to && /^top$/iu.test(bare(from)))) from++;
   while (to >= from && isPageLine(bare(to)) && !PICTURES.test(bare(to))) to--;
   const below = sortKey(bare(from + 1));
   if (isAnchor(bare(from)) && (from < to ? below.startsWith(sortKey(bare(from))) : jumps.has(bare(from)))) from++;

@@ -33,12 +33,12 @@ export function isNavigation(text: string): boolean {
   return isFurniture(line) || (/[^.!?]$/u.test(line) && NAVIGATION.some(({ is }) => is.test(line)));
 }
 
-/** Reads: a document's lines. Writes: the same, blank where navigation stands at their beginning or their end. */
+/** Reads: a document's lines. Writes: the same, blank where the page's A to Z stands, and where navigation stands at the edges. */
 export function withoutEdges(lines: ReadingLine[]): ReadingLine[] {
   const isEdge = ({ text }: ReadingLine): boolean => text.trim() === '' || isNavigation(text);
   const first = lines.findIndex((line) => !isEdge(line));
   const last = lines.findLastIndex((line) => !isEdge(line));
-  return lines.map((line, at) => ((at < first || at > last) && line.text.trim() !== '' ? { ...line, text: '' } : line));
+  return lines.map((line, at) => ((at < first || at > last || isAlphabet(line.text)) && line.text.trim() !== '' ? { ...line, text: '' } : line));
 }
 
 /** What is left of a divider: the letters that the jump line names. */

@@ -9,7 +9,6 @@ import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { cellsOf, readCell, styleOfCells, type CellStyle } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
-import { gapsOf } from './picture-gaps.ts';
 import { isPipes, pipesOf } from './pipes.ts';
 
 const NAME = 'glossary page, as a table of single pipes';
@@ -46,6 +45,6 @@ function readEntry(lines: ReadingLine[], style: CellStyle): SegmentedEntry {
   const { headword, paragraphs } = readCell(lines, style);
   const range = fileLines(lines, 0, lines.length - 1);
   const blocks = paragraphs.map((paragraph) => toBlock(paragraph, lines));
-  const losses = blocks.length === 0 ? [{ what: 'the text of the entry', line: range[0] }] : gapsOf(blocks);
-  return { headword, lines: range, blocks, losses, completeness: blocks.length === 0 ? 'headword only' : losses.length > 0 ? 'partial' : 'complete' };
+  const lost = blocks.length === 0;
+  return { headword, lines: range, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: range[0] }] : [] };
 }

@@ -49,7 +49,7 @@ function segment(source: SourceFile): CutDocument {
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
-    ledger: ledgerOf(source, claims.map((claim, at) => (isFurniture(lines[at]?.text ?? '') ? FURNITURE : claim))),
+    ledger: ledgerOf(source, claims.map((claim, at) => (isFurnitureAt(lines, at) ? FURNITURE : claim))),
     entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: [],
   };
 }
@@ -63,7 +63,9 @@ function partsEntries(lines: ReadingLine[]): boolean {
 /** Where the page's head ends: behind its title and its A-Z line, of which there may be several before the first entry. */
 function endOfHead(lines: ReadingLine[]): number {
   let end = 0;
-  for (const [at, { text }] of lines.slice(0, LONGEST_HEAD).entries()) {
+  // A page's A to Z that nothing follows stands at its foot.
+  const foot = endOfEntries(lines);
+  for (const [at, { text }] of lines.slice(0, Math.min(LONGEST_HEAD, foot)).entries()) {
     if (end > 0 && isEntry(lines, at)) break;
     if (isAlphabet(text) || isPageTitle(text) || (end > 0 && /^glossary$/iu.test(text.trim()))) end = at + 1;
   }
@@ -73,6 +75,12 @@ function endOfHead(lines: ReadingLine[]): number {
 /** Where nothing follows but furniture and notices. */
 function endOfEntries(lines: ReadingLine[]): number {
   return lines.findLastIndex(({ text }) => !isBlank(text) && !isFurniture(text) && !isClosingNotice(text)) + 1;
+}
+
+/** A line of the page; a word that a page may have of its own is a headword where a sentence stands right below it. */
+function isFurnitureAt(lines: ReadingLine[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  return isFurniture(text) && !(/^top$/iu.test(text.trim()) && isEntry(lines, at));
 }
 
 /** A headword with a sentence right below it. */
@@ -103,7 +111,7 @@ function groupsOf(lines: ReadingLine[], start: number): Group[] {
   let open: Group | null = null;
   for (let at = start; at < lines.length; at++) {
     const text = lines[at]?.text ?? '';
-    if (SEPARATOR.test(text) || isFurniture(text)) open = null;
+    if (SEPARATOR.test(text) || isFurnitureAt(lines, at)) open = null;
     else if (!isBlank(text)) {
       if (open) open.last = at;
       else groups.push(open = { first: at, last: at });

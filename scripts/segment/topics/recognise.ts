@@ -31,7 +31,7 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const view = topicView(source);
   const { style, introduced } = view;
   if (!separators.includes(style.separator)) return 0;
-  if (style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
+  if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   const isSaid = introduced && kind === 'rulings' && kinds.rulings >= SAID;
   if (style.count < (isSaid ? 1 : ENOUGH) || !isOfKind(kind, kinds)) return 0;
@@ -73,6 +73,11 @@ function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length;
   const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
+}
+
+/** Whether a document that does not say what it is holds terms, sorted. */
+function isUntitledGlossary(view: TopicView): boolean {
+  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view);
 }
 
 function saysNothing({ paragraphs }: TopicView): boolean {

@@ -2,7 +2,7 @@
  * On every page: how many pins the binder has, and which of the page's buttons are pressed. Reads no more of the store
  * than that, so that nothing which is damaged there can hurt a page.
  */
-import { binderChanged, binderKey } from './key.ts';
+import { binderChanged, binderKey } from '../../binder/kept.ts';
 
 function showPins(): void {
   const keys = pinnedKeys();

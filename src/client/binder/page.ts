@@ -6,7 +6,7 @@ import { askEntry } from './ask-entry.ts';
 import { density } from './density.ts';
 import { startEvent } from './event.ts';
 import { fileName, openFile, saveAs } from './files.ts';
-import { binderChanged, binderKey } from './key.ts';
+import { binderChanged, binderKey } from '../../binder/kept.ts';
 import { startList } from './list.ts';
 import { partOf } from './part-of.ts';
 import { forgetDamaged, keptBinder } from './store.ts';

@@ -1,7 +1,7 @@
 /** The binder as the device keeps it. Every edit begins with what is kept, so that two windows do not undo each other. */
 import { emptyBinder, readBinder } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
-import { binderChanged, binderKey, damagedKey } from './key.ts';
+import { binderChanged, binderKey, damagedKey } from '../../binder/kept.ts';
 
 /** Beside a binder that can be read: what once could not, as it stood. */
 export interface Kept { binder: Binder; damaged: string | null }

@@ -1,7 +1,6 @@
 /** What the device remembers of the last visit to the home page. It is sent to nobody. */
+import { visitKey } from '../../binder/kept.ts';
 import type { Visit } from './news.ts';
-
-export const visitKey = 'in-force:last-visit';
 
 /** A memory that cannot be read is none. */
 export function rememberedVisit(): Visit | null {

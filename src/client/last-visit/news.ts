@@ -1,16 +1,5 @@
 /** What came since a reader was here, worked out on the device from what it remembers and what the site has. */
-
-/** One document's part in `documents/news.json`. */
-export interface News {
-  document: string;
-  name: string;
-  isRulings: boolean;
-  entries: ChangedEntry[];
-  /** Rulings that are to be read but are in no text. */
-  others: number;
-}
-
-export interface ChangedEntry { id: string; headword: string; is: 'new' | 'changed' | 'ended' | 'restored' | 'unmade' }
+import type { ChangedEntry, News } from '../../data/news.ts';
 
 /** What the device remembers of a visit. */
 export interface Visit { documents: string[]; day: string }

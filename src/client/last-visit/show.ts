@@ -4,7 +4,8 @@ import { changesByLink, changesSinceLink, entryLink, pageLink } from '../../data
 import { pageAddress } from '../../offline/as-files.ts';
 import { rememberVisit, rememberedVisit } from './memory.ts';
 import { changedEntries, lastSeen, unseen } from './news.ts';
-import type { ChangedEntry, News, Visit } from './news.ts';
+import type { ChangedEntry, News } from '../../data/news.ts';
+import type { Visit } from './news.ts';
 
 /** More would be a page of its own, and there is one. */
 const most = 12;

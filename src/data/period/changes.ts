@@ -1,6 +1,7 @@
 /** All that a stretch of time changed, for a page or a feed. */
 import { entryChanges } from './entry-changes.ts';
 import type { EntryChange } from './entry-changes.ts';
+import { changingDocuments } from '../../model/editions.ts';
 import { documentsIn } from './period.ts';
 import type { Period } from './period.ts';
 import { rulingChanges } from './ruling-changes.ts';
@@ -9,7 +10,7 @@ import type { Corpus, SourceDocument } from '../../model/corpus.ts';
 
 export interface Changes extends RulingChanges {
   entries: EntryChange[];
-  /** Glossary pages that came in the period: what stood before them is not held. */
+  /** Glossary pages that came in the period and are the first text held: what stood before them is not known. */
   editions: SourceDocument[];
   /** Rulings documents of the period whose day is not known. */
   undated: SourceDocument[];
@@ -17,11 +18,12 @@ export interface Changes extends RulingChanges {
 
 export function changesIn(corpus: Pick<Corpus, 'documents' | 'entries' | 'rulings'>, period: Period): Changes {
   const documents = documentsIn(corpus, period);
+  const later = changingDocuments(corpus.entries);
   const ofLetter = ({ letter }: SourceDocument) => period.letter === null || letter === null || letter === period.letter;
   return {
     entries: entryChanges(corpus, period),
     ...rulingChanges(corpus, period),
-    editions: documents.filter((document) => document.kind === 'glossary' && ofLetter(document)),
+    editions: documents.filter((document) => document.kind === 'glossary' && ofLetter(document) && !later.has(document.id)),
     undated: documents.filter(({ kind, date }) => kind === 'rulings' && date === null),
   };
 }

@@ -2,6 +2,7 @@
 import { earliestDay, isUnder } from './period.ts';
 import type { Period } from './period.ts';
 import { inDictionaryOrder } from '../../model/letters.ts';
+import { isChange } from '../../model/editions.ts';
 import type { Block, Corpus, Entry, Version } from '../../model/corpus.ts';
 
 /** `unmade`: it came and went within the period. `restored`: changed, and changed back to what it was. */
@@ -27,7 +28,7 @@ type Known = Pick<Corpus, 'documents' | 'entries' | 'rulings'>;
  * Every entry whose text the period's documents changed, in dictionary order. One that changed several times has an
  * account for each time at which it is asked, oldest first: only the last has no end.
  *
- * Text that an edition brought is no change: what stood before the edition is not held, so nobody can say what it was.
+ * The first text that is held of an entry is no change: what stood before it nobody can say.
  */
 export function entryChanges({ documents, entries, rulings }: Known, period: Period): EntryChange[] {
   const places = new Map(documents.map(({ id }, place) => [id, place]));
@@ -35,7 +36,7 @@ export function entryChanges({ documents, entries, rulings }: Known, period: Per
   const dayOf = (version: Version) => version.from ?? earliestDay(documents[places.get(version.document) ?? -1] ?? { date: null, after: null });
   return inDictionaryOrder(entries.filter((entry) => isUnder(period, entry.headword))).flatMap((entry) => {
     const until = entry.versions.filter((version) => (places.get(version.document) ?? 0) <= period.through);
-    const known = until.filter((version) => version.amendments.length === 0 || (places.get(version.document) ?? 0) <= period.after);
+    const known = until.filter((version) => !isChange(entry, version) || (places.get(version.document) ?? 0) <= period.after);
     const steps = until.slice(known.length);
     return steps.map((step, at) => {
       const next = steps[at + 1];

@@ -1,8 +1,7 @@
 /** What is not simply taken over from the page one comes from: where each file has its own storage, both may know something. */
 import { readBinder } from '../../binder/binder.ts';
 import { newest } from '../../binder/merge.ts';
-import { binderKey } from '../../client/binder/key.ts';
-import { visitKey } from '../../client/last-visit/memory.ts';
+import { binderKey, visitKey } from '../../binder/kept.ts';
 
 type Join = (own: string | null, brought: string) => string;
 
