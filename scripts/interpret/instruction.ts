@@ -76,6 +76,5 @@ export interface Instruction {
 
 /** Whether an instruction waits for a day that nobody knows: its words name one that cannot be read, or an occasion. */
 export function isOfUnknownDay(instruction: Instruction): instruction is Instruction & { effective: Effective } {
-  const { effective } = instruction;
-  return effective !== undefined && effective !== null && effective.from === null && effective.to === null;
+  return instruction.effective?.from === null && instruction.effective.to === null;
 }
