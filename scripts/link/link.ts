@@ -5,7 +5,7 @@ import { betterCopies, placeKey, type LeftOut, type Place } from './better-copie
 import type { Calendar } from '../language/en/days.ts';
 import { withDays } from './effective.ts';
 import { editionsOf } from './editions.ts';
-import { dayOf, documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
+import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
 import { undatedRulings } from './undated-rulings.ts';
@@ -65,7 +65,7 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
-    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: configs[at]?.published ?? dayOf(one.document, configs[at]), occasions: config.occasions }, scope)),
+    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope)),
     messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs)],
   };
 }

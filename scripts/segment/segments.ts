@@ -62,8 +62,10 @@ export interface SegmentedDocument {
   layout: string;
   kind: 'glossary' | 'rulings';
   title: string;
-  /** ISO day as the document itself states it, null where it does not. */
+  /** ISO day from which it holds as the document itself states it, null where it does not. */
   date: string | null;
+  /** The day on which it came out, where it states another. */
+  published?: string | null;
   amends: { title: string; date: string | null } | null;
   follows: string | null;
   letter: string | null;

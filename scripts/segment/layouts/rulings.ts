@@ -62,7 +62,7 @@ function segment(name: string, source: SourceFile, { names }: Hints): CutDocumen
 function described(name: string, source: SourceFile, parts: TopicDocument): CutDocument {
   const { front } = parts;
   return {
-    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
+    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: parts.topics.map((topic) => toRuling(topic, source)),
     summary: readSummary(parts.summary, source.reading), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
   };
