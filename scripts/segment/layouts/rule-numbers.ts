@@ -35,7 +35,7 @@ export function ruleAt(text: string): Rule | null {
 /** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
 export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {
   if (words.length > LONGEST_TITLE || !looksLikeHeadword(words) || /^\p{Ll}/u.test(next.trim())) return false;
-  return next.trim() === '' || ruleAt(next) !== null || wrapping === null || !wrapping.goesOn(line, next);
+  return next.trim() === '' || ruleAt(next) !== null || !wrapping?.goesOn(line, next);
 }
 
 /** Whether a number of one figure is a chapter's: those right behind it are its own. An item of a list has none. */
