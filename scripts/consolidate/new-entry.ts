@@ -1,4 +1,5 @@
 import type { Amendment, Ruling } from '../../src/model/corpus.ts';
+import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { relationTo } from './ground.ts';
@@ -31,9 +32,12 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
   return targetReason === 'new entry' && !brings ? 'entry not in this copy' : targetReason;
 }
 
-/** Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. */
+/**
+ * Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. What waits
+ * for a day that nobody knows makes nothing.
+ */
 export function mayCreate({ instruction, ruling, document }: Numbered, ground: Ground): boolean {
   const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry' && limitsOf(instruction) === null;
-  const timely = document.date !== null && relationTo(ground, document, ruling, null) === 'newer';
+  const timely = document.date !== null && !isOfUnknownDay(instruction) && relationTo(ground, document, ruling, null) === 'newer';
   return inserts && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
 }

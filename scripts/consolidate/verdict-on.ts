@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
+import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { Case } from './case.ts';
@@ -54,14 +55,21 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
     : { verdict: decision, decided: { placement, problem: null } };
 }
 
+const undated = refused('place not certain', 'the day of the ruling is not known');
+
+/** Whether an instruction is to make an entry. */
+function brings({ operation, unit }: Instruction): boolean {
+  return operation === 'insertion' && unit === 'entry';
+}
+
 /** Rulings that the base text supersedes, and those of which no day is known: a version must begin on one. */
 function untimely({ instruction, ruling, document }: Numbered, history: History | null, ground: Ground): Verdict | null {
-  if (instruction.effective?.from === null && instruction.effective.to === null) return dayNotKnown(instruction.effective);
+  if (isOfUnknownDay(instruction)) return dayNotKnown(instruction.effective);
   if (relationTo(ground, document, ruling, history) === 'older') return refused('older than the base text');
-  if (history === null) return null;
+  if (history === null) return document.date === null && ruling.targetReason === 'new entry' && brings(instruction) ? undated : null;
   const before = isCarriedOut(instruction, history) ? null : firstPrintedBefore(ground, instruction, ruling, history);
   if (before !== null) return refused('older than the base text', `the ruling of ${before} said the same`);
-  return document.date === null && instruction.operation !== 'clarification' ? refused('place not certain', 'the day of the ruling is not known') : null;
+  return document.date === null && instruction.operation !== 'clarification' ? undated : null;
 }
 
 function dayNotKnown({ occasion, words }: Effective): Verdict {
@@ -78,8 +86,7 @@ function noEntry({ ruling, instruction }: Numbered): Verdict {
     return instruction.operation === 'temporary' || !instruction.explicit
       ? refused('no instruction')
       : refused('place not certain', 'the ruling names no entry');
-  if (ruling.targetReason === 'new entry' && instruction.operation === 'insertion' && instruction.unit === 'entry')
-    return refused('place not certain', 'the day of the ruling, or of the glossary, is not known');
+  if (ruling.targetReason === 'new entry' && brings(instruction)) return refused('place not certain', 'the day of the glossary is not known');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 

@@ -73,3 +73,8 @@ export interface Instruction {
   /** Where it has a day, an end or an occasion of its own. */
   effective?: Effective | null;
 }
+
+/** Whether an instruction waits for a day that nobody knows: its words name one that cannot be read, or an occasion. */
+export function isOfUnknownDay(instruction: Instruction): instruction is Instruction & { effective: Effective } {
+  return instruction.effective?.from === null && instruction.effective.to === null;
+}

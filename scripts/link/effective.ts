@@ -1,6 +1,6 @@
 import type { Effective } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { daysInAll, type Calendar } from '../language/en/days.ts';
+import { daysInAll, type Calendar, type Days } from '../language/en/days.ts';
 
 /**
  * Gives each instruction the days that its own words name, else those of its ruling. Where its words name a day that
@@ -10,7 +10,12 @@ export function withDays(instructions: readonly Instruction[], ofRuling: Effecti
   return instructions.map((instruction) => {
     const words = instruction.tiles.filter(({ as }) => as === 'day').map(({ from, to }) => instruction.instruction.slice(from, to).trim()).filter((one) => one !== '');
     if (words.length === 0) return ofRuling === null ? instruction : { ...instruction, effective: { ...ofRuling, occasion: null } };
-    const days = daysInAll(words, calendar) ?? { from: null, to: null, occasion: null };
-    return { ...instruction, effective: { ...days, words: words.join(' ') } };
+    const days = daysInAll(words, { ...calendar, day: ofRuling?.from ?? calendar.day }) ?? { from: null, to: null, occasion: null };
+    return { ...instruction, effective: { ...days, from: beginning(days, ofRuling), words: words.join(' ') } };
   });
+}
+
+/** What only ends begins on the day of its ruling. */
+function beginning({ from, to, occasion }: Days, ofRuling: Effective | null): string | null {
+  return from === null && to !== null && occasion === null ? ofRuling?.from ?? null : from;
 }

@@ -38,6 +38,7 @@ describe('an order that is limited, or of something else, or without a certain p
 
 /** Orders in words that no grammar has, or that lack what one needs. */
 const unread = [
+  'If your crew agrees, delete the second paragraph.', 'If you play without cats, delete this entry.', 'When you play by night, replace the last sentence with "Cats sing."',
   'One should strike the last sentence.', 'The last sentence is out.', 'The last sentence goes.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
   'The last sentence goes before the first paragraph.', 'Deletion of the last sentence.', 'Correction: "older" is meant to be "younger".', '"older" = "younger".', 'Please scrap, as promised, the last sentence and its kin.',
   'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.', 'Put the second paragraph last.', 'Wherever "older" appears, read "younger".',

@@ -59,10 +59,13 @@ export const signs: readonly Sign[] = [
 /** Beginnings of sentences that tell how an order would look, or what players do. */
 const tells = /^\(?(?:for example|for instance|e\.g\.|you |a player|your opponent|either player|each player|players |no player|if you|when you|(?:after|before|while|whenever|once) (?:you|a player|encountering|playing)\b)/;
 
+/** A command about a part of a text behind a condition: a rule of play has conditions too, and never such a command. */
+const commandBehind = new RegExp(`^\\(?(?:if|when|whenever|while|unless|where|for|once|after|before)\\b[^.]*?, (?:then |please )?${any(imperatives)} (?:[\\w'-]+ ){0,4}(?:entry|entries|definition|paragraphs?|sentences?|bullets?|cross-references?)\\b`);
+
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
   const start = sentence.slice(0, 1500);
-  return !tells.test(start) && signs.some(({ is }) => is.test(start));
+  return (!tells.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
+import { isAlphabet } from '../layouts/furniture.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { SegmentedRow } from '../segments.ts';
 import type { TopicDocument } from './read-topics.ts';
@@ -9,7 +10,11 @@ import type { TopicDocument } from './read-topics.ts';
  * parts of several, it is the first topic's; a heading has a line only where no topic stands on it.
  */
 export function topicLedger(source: SourceFile, parts: TopicDocument, is: 'entry' | 'ruling'): SegmentedRow[] {
-  const claims = source.reading.map((_, at): Claim | null => (parts.apart.has(at) ? { is: parts.apart.get(at) ?? 'furniture', owner: null } : null));
+  // What was set apart is nobody's, though a paragraph go on across it; so is the page's A to Z.
+  const claims = source.reading.map(({ text }, at): Claim | null => {
+    const is = parts.apart.get(at) ?? (isAlphabet(text) ? 'furniture' : null);
+    return is === null ? null : { is, owner: null };
+  });
   const claim = (of: Claim, { first, last }: Paragraph): void => {
     for (let at = first; at <= last; at++) claims[at] ??= of;
   };

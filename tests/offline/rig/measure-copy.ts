@@ -41,14 +41,13 @@ const loadTimes = async (page: Page, address: string, pages: readonly string[]):
   return median(times);
 };
 
-/** Makes the copy, and says how long it took from the touch to "complete". */
-const installTime = (page: Page): Promise<number> => page.evaluate(async () => {
-  const status = document.querySelector('[data-offline-status]');
+/** Makes the copy, and says how long it took from the touch to "complete", which the page says once it is read from the copy. */
+const installTime = async (page: Page): Promise<number> => {
   const began = performance.now();
-  document.querySelector<HTMLButtonElement>('[data-offline-make]')?.click();
-  while (status?.textContent.startsWith('Complete') !== true) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  await page.locator('[data-offline-make]').click();
+  await page.locator('[data-offline-status]').filter({ hasText: /^Complete/ }).waitFor();
   return performance.now() - began;
-});
+};
 
 /** Makes the copy of a built site in a browser, and reads pages of it beside the same pages from a server. */
 export const measureCopy = async (browser: Browser, site: string, latency: number): Promise<CopyFigures> => {

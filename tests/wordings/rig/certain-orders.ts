@@ -23,6 +23,7 @@ const quoted: Certain[] = [
   ['Replace "older" with "younger" because ferries lie about it.', changed(meet, 'older', 'younger')],
   ['To avoid a quarrel, replace "older" with "younger".', changed(meet, 'older', 'younger')],
   ['Delete "at the bow".', changed(first, ' at the bow', '')],
+  ['The phrase "at the bow" is deleted in its entirety.', changed(first, ' at the bow', '')],
   ['Omit the words "at the bow".', changed(first, ' at the bow', '')],
   ['Drop "at the bow" from the first paragraph.', changed(first, ' at the bow', '')],
   ['The words "at the bow" are to be struck.', changed(first, ' at the bow', '')],
