@@ -50,6 +50,6 @@ export const exportSite = async (site: SiteFiles, about: About): Promise<SiteFil
     ...await stylesOf(of('style'), (link) => links.push(link)),
     ['README.txt', bytes(readme(about))],
   ]);
-  expectNoDeadLinks(links, (file) => copy.has(file) || copy.has(`${file}.js`), (file) => pages.get(file)?.ids ?? null);
+  expectNoDeadLinks(links, (file) => copy.has(file) || copy.has(`${file}.js`), (file) => pages.get(pages.get(file)?.leadsTo ?? file)?.ids ?? null);
   return copy;
 };

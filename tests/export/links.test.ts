@@ -32,6 +32,16 @@ describe('the copy on a disk', () => {
     expect(text(copy.get('lamp/2010-05-03/index.html') ?? bytes(''))).toContain('file:">');
   });
 
+  it('finds the places of a page on the way to it', async () => {
+    const wayTo = (place: string) => copyOf({
+      'index.html': page(`<a href="/lamp/2010-05-03/${place}">x</a>`),
+      'lamp/index.html': page('<p id="p1">The lamp.</p>'),
+      'lamp/2010-05-03/index.html': page('<a href="../" data-leads-on>Read it there</a>'),
+    });
+    expect(text((await wayTo('#p1')).get('index.html') ?? bytes(''))).toContain('lamp/2010-05-03/index.html#p1');
+    await expect(wayTo('#p9')).rejects.toThrow(DeadLinks);
+  });
+
   it('reaches into templates, which hold the text of other dates', async () => {
     const copy = await copyOf({ 'index.html': page('<template><a href="/">x</a></template>') });
     expect(text(copy.get('index.html') ?? bytes(''))).toContain('<template><a href="index.html">x</a></template>');

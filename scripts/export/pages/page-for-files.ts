@@ -15,6 +15,8 @@ export interface PageForFiles {
   links: Link[];
   /** What a fragment can name. */
   ids: ReadonlySet<string>;
+  /** The file of the page that this one is nothing but the way to, fragments and all; null for any other page. */
+  leadsTo: string | null;
 }
 
 const reader = unified().use(rehypeParse);
@@ -73,6 +75,12 @@ const addFirstScript = (tree: Root, page: string, file: string): void => {
   head.children.splice(first < 0 ? head.children.length : first, 0, script(file, page));
 };
 
+/** Such a page marks the link that it follows by itself with `data-leads-on`. */
+const leadsTo = (all: readonly Element[], page: string): string | null => {
+  const address = all.flatMap((element) => ('dataLeadsOn' in element.properties ? textOf(element, 'href') ?? [] : []))[0];
+  return address === undefined ? null : placeOf(address, page)?.file ?? null;
+};
+
 /**
  * Turns a page of the built site into one that opens from a disk: relative addresses that name their file, classic
  * scripts, nothing that is fetched.
@@ -90,5 +98,6 @@ export const pageForFiles = (html: string, page: string, firstScript: string): P
     html: writer.stringify(tree),
     links: all.flatMap((element) => linkAttributes(element).map(([, address]) => ({ page, address }))),
     ids: new Set(all.flatMap((element) => textOf(element, 'id') ?? [])),
+    leadsTo: leadsTo(all, page),
   };
 };
