@@ -45,6 +45,12 @@ export interface SegmentedRuling {
   blocks: SegmentedBlock[];
 }
 
+/** What a document says before its first entry or ruling. */
+export interface FrontParagraph {
+  text: string;
+  lines: LineRange;
+}
+
 export interface SummaryPoint {
   topic: string | null;
   text: string;
@@ -75,6 +81,8 @@ export interface SegmentedDocument {
   entries: SegmentedEntry[];
   rulings: SegmentedRuling[];
   summary: SummaryPoint[];
+  /** Its front matter; absent where nothing is asked of it. */
+  front?: FrontParagraph[];
   messages: Message[];
 }
 
