@@ -7,7 +7,7 @@ import { variantsOf } from '../../scripts/link/names/variants.ts';
 const indexOf = (...headwords: string[]): NameIndex => new NameIndex(headwords.map((headword, at) => ({ id: `${at}-${slug(headword)}`, headword, variants: variantsOf(headword) })));
 
 describe('the entry that a name means', () => {
-  const index = indexOf('Lantern', 'lantern', 'Lost Child, The', 'The Lost Child', 'light-sharing cards', 'letter - sealed', 'Tide Clerk (Ebb of Nine)', 'LOAD', 'glass', 'Last Ferry, The');
+  const index = indexOf('Lantern', 'lantern', 'Lost Child, The', 'The Lost Child', 'light-sharing cards', 'letter - sealed', 'Tide Clerk (Ebb of Nine)', 'LOAD', 'glass', 'Last Ferry, The', '4.2. Towing');
 
   it.each([
     ['Lantern', 'exact', '0-lantern', 'a card, by its capital'],
@@ -22,6 +22,8 @@ describe('the entry that a name means', () => {
     ['light-sharing card', 'number', '4-light-sharing-cards', 'the singular'],
     ['Tide Clerk', 'alias', '6-tide-clerk-ebb-of-nine', 'what stands before the parenthesis'],
     ['Ebb of Nine', 'alias', '6-tide-clerk-ebb-of-nine', 'what stands inside it'],
+    ['rule 4.2', 'alias', '10-4-2-towing', 'a rule by its number'],
+    ['Towing', 'alias', '10-4-2-towing', 'a rule by its title'],
     ['load', 'folded', '7-load', 'an attribute'],
   ])('%s: %s match for %s, %s', (name, match, id) => {
     expect(index.find(name)).toEqual({ id, match });

@@ -1,0 +1,91 @@
+/** Rows of two columns that a pipe parts: `headword | text`, the text wrapped on the lines below or in paragraphs of its own. */
+import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import type { Layout } from '../layout.ts';
+import type { CutDocument } from '../segments.ts';
+import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
+import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
+import { isPipes } from './pipes.ts';
+
+const NAME = 'glossary, headword and text in two columns';
+const FEWEST = 3;
+/** The share of lines with a pipe that are rows of two columns. */
+const MOST = 0.6;
+/** Rows of which a text is a sentence or begins one: menus have none. */
+const TOLD = 0.5;
+/** A text as long as this is one, however it ends: the width may have broken it. */
+const LONG_ENOUGH = 25;
+
+const ROW = /^\s*(?:\|\s*)?(?<head>[^|]*[^|\s])\s+\|\s+(?<text>[^|\s][^|]*?)(?:\s*\|)?\s*$/u;
+/** A row whose first column is empty goes on with the row before it. */
+const MORE = /^\s*\|\s*(?:\|\s*)?(?=[^|\s])/u;
+
+export const glossaryColumns: Layout = {
+  name: NAME,
+  kind: 'glossary',
+  looksLike: 'rows of two columns, `headword | text`',
+  recognise({ reading }) {
+    const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
+    const rows = piped.flatMap(({ text }) => rowIn(text) ?? []);
+    const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
+    return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
+  },
+  segment,
+};
+
+interface Row {
+  head: string;
+  text: string;
+}
+
+function rowIn(line: string): Row | null {
+  const { head, text } = ROW.exec(line)?.groups ?? {};
+  return head !== undefined && text !== undefined && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+}
+
+function segment(source: SourceFile): CutDocument {
+  const lines = source.reading;
+  const wrapping = wrappingOf(lines);
+  const rows = lines.flatMap(({ text }, at) => {
+    const row = rowIn(text);
+    return row ? [{ at, ...row }] : [];
+  });
+  const headings = new Set(lines.flatMap(({ text }, at) => (isAnchor(text) || isTitleRow(lines, at, rows[0]?.at) ? [at] : [])));
+  const end = endOfEntries(lines);
+  const spans = rows.flatMap(({ at, head }, index): EntrySpan[] => {
+    const next = rows[index + 1]?.at ?? end;
+    return headings.has(at) ? [] : [{ first: at, last: endOf(lines, at, next, headings), headword: withoutEmphasis(head).trim() }];
+  });
+  return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(lines, first, last, wrapping));
+}
+
+/** The titles of the columns: the first row, of few words that end no sentence, where a rule is below it or nothing else is so short. */
+function isTitleRow(lines: readonly ReadingLine[], at: number, first: number | undefined): boolean {
+  const [row, below = ''] = [rowIn(lines[at]?.text ?? ''), lines[at + 1]?.text];
+  if (at !== first || row === null) return false;
+  return (!isBlank(below) && isPipes(below)) || (row.text.split(/\s+/u).length <= 2 && /[^.!?]$/u.test(row.text) && (isBlank(below) || rowIn(below) !== null));
+}
+
+/** The last line of a row that begins at one line, before the next row, a letter's heading or the page's own lines. */
+function endOf(lines: readonly ReadingLine[], at: number, next: number, headings: ReadonlySet<number>): number {
+  let last = at;
+  for (let line = at + 1; line < next && !headings.has(line); line++) {
+    const text = lines[line]?.text ?? '';
+    if (!isBlank(text) && !isPipes(text) && !isAlphabet(text)) last = line;
+  }
+  return last;
+}
+
+/** The first paragraph without its headword: it is read with it, for the width counts both. */
+function blocksOf(lines: readonly ReadingLine[], first: number, last: number, wrapping: Wrapping | null): Paragraph[] {
+  const body = lines.map((line, at) => (at < first || at > last || isPipes(line.text) ? { ...line, text: '' } : { ...line, text: at === first ? line.text : line.text.replace(MORE, '').replace(/\s*\|\s*$/u, '') }));
+  return readParagraphs(body, first, last + 1, { wrapping, starIsBullet: true }).map((paragraph) => (paragraph.first === first ? withoutHead(paragraph) : paragraph));
+}
+
+function withoutHead(paragraph: Paragraph): Paragraph {
+  const marked = paragraph.marked.replace(/^(?:\|\s*)?[^|]*\|\s*/u, '').replace(/\s*\|$/u, '');
+  return { ...paragraph, type: 'paragraph', marker: null, marked, text: withoutEmphasis(marked) };
+}

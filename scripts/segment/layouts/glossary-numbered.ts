@@ -1,0 +1,113 @@
+/**
+ * Numbered rules: `7.2. Towing` is a title and a headword, `7.2a` and paragraphs below it are its text. A rule that stands
+ * below no title of its own is looked up by its number alone.
+ */
+import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
+import type { Layout } from '../layout.ts';
+import type { CutDocument } from '../segments.ts';
+import { kindsOf } from '../topics/kinds.ts';
+import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
+import { isBareRule, isTitled, ruleAt, type Rule } from './rule-numbers.ts';
+
+const NAME = 'numbered rules';
+/** So many numbers of several figures, in order, make rules of a document. */
+const FEWEST = 4;
+const RISING = 0.8;
+/** The share of lines that begin with such a number, at the least. */
+const SHARE = 0.12;
+/** A document whose head says so plainly that it is rulings is no book of rules. */
+const SAID_RULINGS = 4;
+
+export const glossaryNumbered: Layout = {
+  name: NAME,
+  kind: 'glossary',
+  looksLike: 'rules with numbers of several figures in order, such as `7.2. Towing` above `7.2a ...`',
+  recognise({ reading }) {
+    const texts = reading.map(({ text }) => text).filter((text) => text.trim() !== '');
+    const numbers = texts.flatMap((text) => ruleAt(text) ?? []).filter(({ parts }) => parts.length > 1);
+    const rising = numbers.filter((rule, at) => at > 0 && compare(numbers[at - 1], rule) < 0).length;
+    if (numbers.length < FEWEST || rising < (numbers.length - 1) * RISING || numbers.length < texts.length * SHARE) return 0;
+    const { rulings, glossary } = kindsOf(texts.slice(0, 10));
+    return rulings >= SAID_RULINGS && rulings > glossary ? 0 : 0.97;
+  },
+  segment,
+};
+
+interface Numbered extends Rule {
+  at: number;
+  titled: boolean;
+}
+
+function segment(source: SourceFile): CutDocument {
+  const wrapping = wrappingOf(source.reading);
+  const rules = rulesOf(source.reading, wrapping);
+  const headings = new Set<number>();
+  const spans: EntrySpan[] = [];
+  const end = endOfEntries(source.reading);
+  rules.forEach((rule, index) => {
+    const next = rules[index + 1]?.at ?? end;
+    const open = spans.at(-1);
+    if (rule.titled && isAlone(source.reading, rule, rules[index + 1])) headings.add(rule.at);
+    else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
+    else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
+  });
+  const numbers = new Map(rules.map((rule) => [rule.at, rule]));
+  return cutInSpans(source, { layout: NAME, spans, headings }, (span) => blocksOf(source.reading, span, numbers, wrapping));
+}
+
+/** The lines that number a rule; a list of contents, whose numbers come again, is none. */
+function rulesOf(lines: ReadingLine[], wrapping: Wrapping | null): Numbered[] {
+  const found = lines.flatMap(({ text }, at): Numbered[] => {
+    const rule = ruleAt(text);
+    return rule ? [{ ...rule, at, titled: isTitled(rule, text, lines[at + 1]?.text ?? '', wrapping) }] : [];
+  });
+  const numbered = found.filter((rule, at) => rule.parts.length > 1 || isBareRule(found.slice(at, at + 3)));
+  const again = new Map(numbered.map(({ number, at }) => [number, at]));
+  const contents = numbered.findLastIndex(({ number, at, titled }) => titled && again.get(number) !== at);
+  return inOrder(numbered.slice(contents + 1));
+}
+
+/** Without numbers that stand out of order: measures and versions at the head of a line. */
+function inOrder(rules: Numbered[]): Numbered[] {
+  const kept: Numbered[] = [];
+  rules.forEach((rule, at) => {
+    const ahead = rules.slice(at + 1, at + 3);
+    const leaps = ahead.length === 2 && ahead.every((other) => compare(other, rule) < 0);
+    if (compare(kept.at(-1), rule) < 0 && !leaps) kept.push(rule);
+  });
+  return kept;
+}
+
+function compare(a: Rule | undefined, b: Rule): number {
+  if (a === undefined) return -1;
+  for (let at = 0; at < Math.max(a.parts.length, b.parts.length); at++) {
+    const difference = (a.parts[at] ?? -1) - (b.parts[at] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function isBelow(rule: Rule, title: Rule | undefined): boolean {
+  return title !== undefined && title.parts.length < rule.parts.length && title.parts.every((part, at) => rule.parts[at] === part);
+}
+
+/** Whether nothing stands below a chapter's title but the next title. */
+function isAlone(lines: ReadingLine[], rule: Numbered, next: Numbered | undefined): boolean {
+  const text = lines.slice(rule.at + 1, next?.at ?? lines.length).some((line) => line.text.trim() !== '');
+  return !text && next?.titled === true && (rule.parts.length === 1 || isBelow(next, rule));
+}
+
+/** Reads: the lines of an entry. Writes: its paragraphs; a rule below it is an item with its number. */
+function blocksOf(lines: ReadingLine[], span: EntrySpan, numbers: ReadonlyMap<number, Numbered>, wrapping: Wrapping | null): Paragraph[] {
+  const body = lines.map((line, at) => ({ ...line, text: at < span.first || at > span.last ? '' : numbers.get(at)?.words ?? line.text }));
+  const starts = [...numbers.keys()].filter((at) => at >= span.first && at <= span.last);
+  return starts.flatMap((from, index) => {
+    const rule = numbers.get(from);
+    const paragraphs = readParagraphs(body, rule?.titled ? from + 1 : from, (starts[index + 1] ?? span.last + 1), { wrapping, starIsBullet: true });
+    const [first, ...others] = paragraphs;
+    return index > 0 && first && rule ? [{ ...first, type: 'numbered' as const, marker: rule.printed, level: 0 }, ...others] : paragraphs;
+  });
+}

@@ -1,0 +1,48 @@
+/** The numbers of rules: `7.`, `7a`, `7.2`, `702.9.`, `702.9a`, `4.2.1`. */
+import type { Wrapping } from '../blocks/wrapping.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+
+export interface Rule {
+  /** Without the full stop behind it: "702.9a". */
+  number: string;
+  /** As printed: "702.9." */
+  printed: string;
+  /** Its figures, and its letter as a figure, for the order. */
+  parts: number[];
+  /** It ends in a letter, and so is a part of the rule above it. */
+  lettered: boolean;
+  /** What stands behind the number. */
+  words: string;
+}
+
+const NUMBER = /^(?:\*\*)?(?:§\s?)?(\d{1,4}(?:\.\d{1,3}){0,4})([a-z]{1,2})?([.)]?)(?:\*\*)?\s+(?=\S)/u;
+/** A title is no longer than this. */
+const LONGEST_TITLE = 70;
+
+/** Reads: a line. Writes: the rule that it begins, or null. */
+export function ruleAt(text: string): Rule | null {
+  const line = text.trim();
+  const [whole, figures = '', letter = '', stop = ''] = NUMBER.exec(line) ?? [];
+  if (whole === undefined || stop === ')') return null;
+  const words = line.slice(whole.length);
+  if (!figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
+  if (/^[\p{Ll}%€$]/u.test(words) && letter === '' && stop === '') return null; // a measure: "3.5 miles"
+  const parts = figures.split('.').map(Number);
+  const order = letter === '' ? 0 : Number.parseInt(letter, 36);
+  return { number: `${figures}${letter}`, printed: `${figures}${letter}${stop}`, parts: letter === '' ? parts : [...parts, order], lettered: letter !== '', words };
+}
+
+/** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
+export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {
+  if (words.length > LONGEST_TITLE || !looksLikeHeadword(words) || /^\p{Ll}/u.test(next.trim())) return false;
+  return next.trim() === '' || ruleAt(next) !== null || !wrapping?.goesOn(line, next);
+}
+
+/** Whether a number of one figure is a chapter's: those right behind it are its own. An item of a list has none. */
+export function isBareRule([rule, next, third]: readonly (Rule & { titled: boolean })[]): boolean {
+  const [figure = 0] = rule?.parts ?? [];
+  if (!rule?.titled || next === undefined) return false;
+  if (next.parts.length > 1) return next.parts[0] === figure;
+  const isChapter = String(next.parts[0]).startsWith(String(figure)) && (next.parts[0] ?? 0) > figure;
+  return isChapter && third?.parts[0] === next.parts[0] && (third?.parts.length ?? 0) > 1;
+}
