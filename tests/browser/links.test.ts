@@ -18,13 +18,19 @@ const fileOf = (pathname: string): string => {
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
 };
 
+/** A page that is nothing but the way to another has that one's places. */
+const placesOn = (file: string): ReadonlySet<string> | undefined => {
+  const [, onward] = /<a href="([^"]*)" data-leads-on/.exec(markup.get(file) ?? '') ?? [];
+  return ids.get(onward === undefined ? file : fileOf(new URL(onward, 'http://site/').pathname));
+};
+
 const isDead = (page: string, link: string): boolean => {
   const address = new URL(link, `http://site/${page.replace(/index\.html$/, '')}`);
   if (address.host !== 'site') return false;
   const file = fileOf(address.pathname);
   const fragment = decodeURIComponent(address.hash.slice(1));
   if (!existsSync(path.join(folder, file))) return true;
-  return fragment !== '' && ids.has(file) && !(ids.get(file)?.has(fragment) ?? false);
+  return fragment !== '' && ids.has(file) && placesOn(file)?.has(fragment) !== true;
 };
 
 describe('the built site', () => {
