@@ -4,6 +4,7 @@ import type { SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../segment
 import { sortKey } from '../segment/sort-key.ts';
 import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
+import { statedRules } from './default-rule.ts';
 import type { InterpretedBlock, InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
 import { seePhrases } from './see-references.ts';
 
@@ -13,10 +14,11 @@ export function interpretAll(documents: readonly Segmented[]): InterpretedDocume
     ...document.entries.map(({ headword }) => sortKey(headword)),
     ...document.rulings.flatMap(({ topic }) => (topic === null ? [] : [sortKey(topic)])),
   ]));
-  return documents.map(({ source, document: { entries, rulings, ...document } }) => ({
+  return documents.map(({ source, document: { entries, rulings, front = [], ...document } }) => ({
     source, document,
     entries: entries.map((entry) => interpretEntry(entry, names)),
     rulings: rulings.map((ruling) => interpretOne(ruling, names)),
+    stated: statedRules(front),
   }));
 }
 

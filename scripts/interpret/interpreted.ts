@@ -1,6 +1,7 @@
 /** What interpretation hands on: entries and rulings with what they are and what they say of each other. */
 import type { SegmentedBlock, SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import type { StatedRules } from './default-rule.ts';
 import type { Instruction } from './instruction.ts';
 import type { SeePhrase } from './see-references.ts';
 
@@ -31,7 +32,9 @@ export interface InterpretedRuling extends SegmentedRuling {
 
 export interface InterpretedDocument {
   source: SourceFile;
-  document: Omit<SegmentedDocument, 'entries' | 'rulings'>;
+  document: Omit<SegmentedDocument, 'entries' | 'rulings' | 'front'>;
   entries: InterpretedEntry[];
   rulings: InterpretedRuling[];
+  /** What the document says once of all its entries. */
+  stated: StatedRules;
 }

@@ -40,10 +40,16 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
   };
 }
 
-/** A day that the operator gives counts before the one that the document states; one day stands for both where there is no other. */
 function daysOf({ document }: InterpretedDocument, config: DocumentConfig | undefined): Pick<SourceDocument, 'published' | 'date' | 'found'> {
-  const date = dayOf(document, config);
-  return { published: config?.published ?? date, date, found: config?.found ?? null };
+  return { published: publishedOf(document, config), date: dayOf(document, config), found: config?.found ?? null };
+}
+
+/**
+ * The day on which a document came out. A day that the operator gives counts before the one that the document states; one
+ * day stands for both where there is no other.
+ */
+export function publishedOf(document: InterpretedDocument['document'], config: DocumentConfig | undefined): string | null {
+  return config?.published ?? config?.date ?? document.published ?? dayOf(document, config);
 }
 
 /** The day from which a document holds. */

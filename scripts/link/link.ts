@@ -5,9 +5,10 @@ import { betterCopies, placeKey, type LeftOut, type Place } from './better-copie
 import type { Calendar } from '../language/en/days.ts';
 import { withDays } from './effective.ts';
 import { editionsOf } from './editions.ts';
-import { dayOf, documentIds, toSourceDocument, type DocumentIds } from './documents.ts';
+import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
+import { unreadRules, withOwnRule } from './own-rule.ts';
 import { undatedRulings } from './undated-rulings.ts';
 import { variantsOf } from './names/variants.ts';
 import { resolveReferences } from './references.ts';
@@ -65,8 +66,8 @@ export function link(documents: readonly InterpretedDocument[], config: CorpusCo
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
-    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: configs[at]?.published ?? dayOf(one.document, configs[at]), occasions: config.occasions }, scope)),
-    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs)],
+    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope)),
+    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents)],
   };
 }
 
@@ -118,10 +119,14 @@ function baseEntry({ entry, document, id, shared, headword, variants }: NamedEnt
   };
 }
 
-function rulingsOf({ rulings }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
-  return rulings.map(({ topic, starred, section, lines, blocks, references, instructions, effective }, at) => ({
-    id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
-    ...targetOf(topic, index, held), instructions: withDays(instructions, effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,
-  }));
+  return rulings.map((ruling, at) => {
+    const { topic, starred, section, lines, blocks, references, effective } = ruling;
+    const target = targetOf(topic, index, held);
+    return {
+      id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
+      ...target, instructions: withDays(withOwnRule(ruling, rule, target), effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,
+    };
+  });
 }

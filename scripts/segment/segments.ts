@@ -45,6 +45,12 @@ export interface SegmentedRuling {
   blocks: SegmentedBlock[];
 }
 
+/** What a document says before its first entry or ruling. */
+export interface FrontParagraph {
+  text: string;
+  lines: LineRange;
+}
+
 export interface SummaryPoint {
   topic: string | null;
   text: string;
@@ -62,8 +68,10 @@ export interface SegmentedDocument {
   layout: string;
   kind: 'glossary' | 'rulings';
   title: string;
-  /** ISO day as the document itself states it, null where it does not. */
+  /** ISO day from which it holds as the document itself states it, null where it does not. */
   date: string | null;
+  /** The day on which it came out, where it states another. */
+  published?: string | null;
   amends: { title: string; date: string | null } | null;
   follows: string | null;
   letter: string | null;
@@ -73,6 +81,8 @@ export interface SegmentedDocument {
   entries: SegmentedEntry[];
   rulings: SegmentedRuling[];
   summary: SummaryPoint[];
+  /** Its front matter; absent where nothing is asked of it. */
+  front?: FrontParagraph[];
   messages: Message[];
 }
 

@@ -15,9 +15,9 @@ export function withSharedFronts(documents: readonly Segmented[]): Segmented[] {
     const [first] = others;
     // Pages of two documents with the same title and different days cannot be told apart.
     if (!first || others.some(({ document }) => document.date !== first.document.date)) return one;
-    const { date, amends, follows } = first.document;
+    const { date, published = date, amends, follows } = first.document;
     const message = sharedDay(one.source.file, first.source.file, date ?? '');
-    return { ...one, document: { ...one.document, date, amends: one.document.amends ?? amends, follows: one.document.follows ?? follows, messages: [...one.document.messages, message] } };
+    return { ...one, document: { ...one.document, date, published, amends: one.document.amends ?? amends, follows: one.document.follows ?? follows, messages: [...one.document.messages, message] } };
   });
 }
 

@@ -9,7 +9,8 @@ import { first, shipped } from './rig/shipped-corpus.ts';
 
 const open = useBrowser();
 const entry = first('entry of several paragraphs', shipped.entries.filter(({ text }) => text.length > 3));
-const address = `${origin}/entries/${entry.id}/`;
+/** The version's own: a code that is scanned tomorrow leads to the words of today. */
+const address = `${origin}/entries/${entry.id}/${entry.versions.at(-1)?.id ?? ''}/`;
 
 describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { width: 1280, height: 900 }]] as const)('on %s', (_, viewport) => {
   it.each(['light', 'dark'] as const)('in %s, the entry’s code is read, is large, and has its address under it', async (colorScheme) => {

@@ -1,9 +1,13 @@
 /** What a document says about itself before its first entry or ruling. */
 import { datesIn } from './dates.ts';
+import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
 export interface FrontMatter {
   title: string | null;
+  /** The day that it came out, where it says so beside the day from which it holds. */
+  published: string | null;
+  /** The day from which it holds. */
   date: string | null;
   /** The day that the letter it came in was sent. */
   sent: string | null;
@@ -47,11 +51,18 @@ export function readFrontMatter(paragraphs: readonly string[], page: readonly st
   const titled = [...paragraphs, ...page.filter(isTitle).map((line) => line.replace(SUBJECT, ''))];
   return {
     title: titleOf(titled, kind),
-    date: statedDate(titled, kind),
+    ...daysOf(paragraphs, statedDate(titled, kind)),
     sent: daySent(page),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
   };
+}
+
+/** One day stands for both where no other is stated. */
+function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMatter, 'published' | 'date'> {
+  const stated = statedDays(paragraphs.map((text) => text.slice(0, FAR_ENOUGH)), day);
+  const date = stated.effective ?? day ?? stated.published;
+  return { published: stated.published ?? day ?? date, date };
 }
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {

@@ -6,7 +6,7 @@ import type { Message } from '../../../src/model/corpus.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
-import type { CutDocument, SegmentedRuling } from '../segments.ts';
+import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
 import type { Separator } from '../topics/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
@@ -62,10 +62,14 @@ function segment(name: string, source: SourceFile, { names }: Hints): CutDocumen
 function described(name: string, source: SourceFile, parts: TopicDocument): CutDocument {
   const { front } = parts;
   return {
-    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
+    layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: parts.topics.map((topic) => toRuling(topic, source)),
-    summary: readSummary(parts.summary, source.reading), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
+    summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
   };
+}
+
+function frontOf({ others }: TopicDocument, { reading }: SourceFile): FrontParagraph[] {
+  return others.flatMap(({ is, paragraph: { text, first, last } }) => (is === 'front matter' ? [{ text, lines: fileLines(reading, first, last) }] : []));
 }
 
 function segmentFlattened(source: SourceFile): CutDocument {

@@ -22,7 +22,7 @@ function segment(layout: string, source: SourceFile, names: ReadonlySet<string>)
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {
-    layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date, amends: null, follows: parts.front.follows,
+    layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date, published: parts.front.published, amends: null, follows: parts.front.follows,
     ledger: topicLedger(source, parts, 'entry'), entries: parts.topics.map((topic) => toEntry(topic, source)), rulings: [], summary: [], messages: [],
   };
 }

@@ -1,0 +1,37 @@
+/** The rule that a document states once for all that it holds: read from its front matter. */
+import { defaultRuleIn, mayBeDefault, mayLimitDefault, takesBack } from '../language/en/default-rules.ts';
+import type { DefaultRule } from '../language/en/default-rules.ts';
+import type { FrontParagraph, LineRange } from '../segment/segments.ts';
+
+/** A document's own rule, with the lines of the paragraph that states it. */
+export type StatedRule = DefaultRule & { lines: LineRange };
+
+/** What a document says of all its entries; `unread` are sentences that may say it and were not wholly understood. */
+export interface StatedRules {
+  rule: StatedRule | null;
+  unread: { words: string; line: number }[];
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function sentencesOf(text: string): string[] {
+  return [...SENTENCES.segment(text)].map(({ segment }) => segment.trim());
+}
+
+/** Reads: a document's front matter. Writes: the one rule that it states; none where it states two, or takes back of one. */
+export function statedRules(front: readonly FrontParagraph[]): StatedRules {
+  const rules: StatedRule[] = [];
+  const unread: StatedRules['unread'] = [];
+  for (const [place, { text, lines }] of front.entries()) {
+    const sentences = sentencesOf(text);
+    const next = sentencesOf(front[place + 1]?.text ?? '').slice(0, 1).filter(takesBack);
+    for (const [at, words] of sentences.entries()) {
+      const rule = defaultRuleIn(words);
+      if (rule !== null && next.length === 0 && !sentences.slice(at + 1).some(mayLimitDefault)) rules.push({ ...rule, lines });
+      else if (rule !== null || mayBeDefault(words)) unread.push({ words, line: lines[0] });
+    }
+  }
+  const [only = null, ...others] = rules;
+  if (others.length === 0 && unread.length === 0) return { rule: only, unread };
+  return { rule: null, unread: [...unread, ...rules.map(({ words, lines }) => ({ words, line: lines[0] }))] };
+}
