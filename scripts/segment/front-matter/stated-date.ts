@@ -19,7 +19,13 @@ const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^
 /** Words before the day of another document: "since the last document (5 May 2005)". */
 const OTHER = /\b(?:since|previous|last|supersedes?|replaces?)\b/iu;
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
-const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|\bby\b|\bviews\b/iu;
+const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
+/** What counts visits, on the line below a day: "15 Dec 2012", "120 Views". */
+const COUNTED = /^[\d.,\s]*(?:views|captures|downloads|reads|hits)$/iu;
+/** From a day to another one, as an archive's toolbar has it, is nobody's day of issue. */
+const RANGE = /\b\d{4}\s*[-–—]\s*\d{1,2} \p{L}{3,9} \d{4}$/u;
+/** A line in which a document itself says when it was issued. */
+const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
 
 /** Whether a short line names a document. */
 export function isTitle(text: string): boolean {
@@ -33,12 +39,14 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const texts = paragraphs.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
+  const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
+  const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 
 /**
- * Where a document states its day, the surest place first: a line of its own title, a line with hardly another word, a title
+ * Where a document states its day, the surest place first: a line of its own title, a line that says
+ * when it was issued, a line with hardly another word, a title
  * of any document, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
  * other documents, and a letter's head tells only when it was sent.
  */
@@ -47,6 +55,7 @@ function places(texts: readonly string[], own: RegExp): (() => string[])[] {
   const short = unsent.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text));
   return [
     () => short.filter((text) => own.test(text)),
+    () => short.filter((text) => ISSUED.test(text) && isHardlyMore(text)),
     () => short.filter(isHardlyMore),
     () => short.filter(isTitle),
     () => texts.flatMap(behindTitles),
