@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** The site, served and as a copy on a disk, in real browsers. */
 const inBrowsers = ['tests/{browser,offline}/**/*.test.ts'];
 
+/** Tests of packages that a folder of tests installs for itself. */
+const ofOthers = ['**/node_modules/**'];
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -11,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: inBrowsers,
+          exclude: [...inBrowsers, ...ofOthers],
           testTimeout: 30_000,
         },
       },
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: inBrowsers,
+          exclude: ofOthers,
           globalSetup: ['tests/browser/rig/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -35,7 +35,9 @@ const exportTo = (to: string): void => {
 };
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html')).map((file) => file.replaceAll(path.sep, '/')).sort();
+  .filter((file) => file.endsWith('index.html')).map((file) => file.replaceAll(path.sep, '/')).sort()
+  // A page that is nothing but the way to another is not stayed on.
+  .filter((file) => !readFileSync(path.join(folder, file), 'utf8').includes('data-leads-on'));
 
 /** Every nth page, so that each kind is among them. */
 const sample = pages.filter((_, at) => at % Math.max(1, Math.floor(pages.length / 70)) === 0);
@@ -43,11 +45,11 @@ const sample = pages.filter((_, at) => at % Math.max(1, Math.floor(pages.length 
 /** An entry whose text changed, from the corpus itself. */
 const changed = (() => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as {
-    entries: { id: string; versions: { from: string | null; to: string | null }[] }[];
+    entries: { id: string; versions: { id: string; from: string | null; to: string | null }[] }[];
   };
   const found = entries.find(({ versions }) => versions.length > 1 && versions.at(-1)?.from !== null);
   if (found === undefined) throw new Error('The shipped corpus has no entry with two versions');
-  return { id: found.id, day: found.versions.at(-1)?.from ?? '' };
+  return { id: found.id, day: found.versions.at(-1)?.from ?? '', version: found.versions.at(-1)?.id ?? '' };
 })();
 
 const dayBefore = new Date(Date.parse(changed.day) - 86_400_000).toISOString().slice(0, 10);
@@ -209,7 +211,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     await reader.open(`${root}entries/${changed.id}/index.html`);
     await follow('binder/index.html');
     await askUntil(reader, `${pins} === 2`, 'two pins again');
-    expect(await reader.ask(`document.querySelector('.pin-item a').href`)).toBe(`${root}entries/${changed.id}/index.html`);
+    expect(await reader.ask(`document.querySelector('.pin-item a').href`)).toBe(`${root}entries/${changed.id}/${changed.version}/index.html`);
     expect(reader.complaints()).toEqual([]);
   });
 
@@ -217,7 +219,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     await reader.open(`${root}entries/${changed.id}/index.html`);
     await reader.ask(`document.querySelector('.entry-tools .qr').click()`);
     const address = await askUntil<string>(reader, `document.querySelector('dialog .address')?.innerText ?? ''`, 'the code');
-    expect(address).toBe(`https://ostermere.example/entries/${changed.id}/`);
+    expect(address).toBe(`https://ostermere.example/entries/${changed.id}/${changed.version}/`);
     expect(await reader.ask(`document.querySelector('dialog svg').checkVisibility()`)).toBe(true);
     expect(reader.complaints()).toEqual([]);
   });

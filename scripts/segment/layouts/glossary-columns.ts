@@ -19,7 +19,6 @@ const TOLD = 0.5;
 /** A text as long as this is one, however it ends: the width may have broken it. */
 const LONG_ENOUGH = 25;
 
-const ROW = /^\s*(?:\|\s*)?(?<head>[^|]*[^|\s])\s+\|\s+(?<text>[^|\s][^|]*?)(?:\s*\|)?\s*$/u;
 /** A row whose first column is empty goes on with the row before it. */
 const MORE = /^\s*\|\s*(?:\|\s*)?(?=[^|\s])/u;
 
@@ -41,9 +40,19 @@ interface Row {
   text: string;
 }
 
+/** `lamp | It burns.`, with or without pipes at the edges; a pipe between columns has space on both sides. */
 function rowIn(line: string): Row | null {
-  const { head, text } = ROW.exec(line)?.groups ?? {};
-  return head !== undefined && text !== undefined && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+  if (!line.includes('|')) return null;
+  const cells = withoutLastPipe(line.trim()).split('|');
+  const [before, after, ...more] = cells[0] === '' ? cells.slice(1) : cells;
+  if (before === undefined || after === undefined || more.length > 0 || before.trimEnd() === before || after.trimStart() === after) return null;
+  const [head, text] = [before.trim(), after.trim()];
+  return head !== '' && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+}
+
+function withoutLastPipe(line: string): string {
+  const bare = line.trimEnd();
+  return bare.endsWith('|') ? bare.slice(0, -1).trimEnd() : line;
 }
 
 function segment(source: SourceFile): CutDocument {
@@ -59,7 +68,9 @@ function segment(source: SourceFile): CutDocument {
     const next = rows[index + 1]?.at ?? end;
     return headings.has(at) ? [] : [{ first: at, last: endOf(lines, at, next, headings), headword: withoutEmphasis(head).trim() }];
   });
-  return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(lines, first, last, wrapping));
+  const starts = new Set(spans.map(({ first }) => first));
+  const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) ? '' : starts.has(at) ? line.text : withoutLastPipe(line.text.replace(MORE, '')) }));
+  return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(body, first, last, wrapping));
 }
 
 /** The titles of the columns: the first row, of few words that end no sentence, where a rule is below it or nothing else is so short. */
@@ -80,12 +91,11 @@ function endOf(lines: readonly ReadingLine[], at: number, next: number, headings
 }
 
 /** The first paragraph without its headword: it is read with it, for the width counts both. */
-function blocksOf(lines: readonly ReadingLine[], first: number, last: number, wrapping: Wrapping | null): Paragraph[] {
-  const body = lines.map((line, at) => (at < first || at > last || isPipes(line.text) ? { ...line, text: '' } : { ...line, text: at === first ? line.text : line.text.replace(MORE, '').replace(/\s*\|\s*$/u, '') }));
+function blocksOf(body: ReadingLine[], first: number, last: number, wrapping: Wrapping | null): Paragraph[] {
   return readParagraphs(body, first, last + 1, { wrapping, starIsBullet: true }).map((paragraph) => (paragraph.first === first ? withoutHead(paragraph) : paragraph));
 }
 
 function withoutHead(paragraph: Paragraph): Paragraph {
-  const marked = paragraph.marked.replace(/^(?:\|\s*)?[^|]*\|\s*/u, '').replace(/\s*\|$/u, '');
+  const marked = withoutLastPipe(paragraph.marked.replace(/^(?:\|\s*)?[^|]*\|\s*/u, ''));
   return { ...paragraph, type: 'paragraph', marker: null, marked, text: withoutEmphasis(marked) };
 }
