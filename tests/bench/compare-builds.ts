@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { step } from '../command/progress.ts';
-import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { ingest } from '../ingest/ingest.ts';
+import { step } from '../../scripts/command/progress.ts';
+import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
+import { ingest } from '../../scripts/ingest/ingest.ts';
 import { barePages } from './bare-pages.ts';
 import { writeBareSite } from './bare-site.ts';
 import { inventGlossary } from './invent-glossary.ts';
@@ -36,7 +36,7 @@ const compareIn = async (room: string, entries: number): Promise<Comparison> => 
   const ingestion = (performance.now() - began) / 1000;
   const build = await step('Building the site', () => timeScript('scripts/build.ts', ['--corpus', content, '--to', site]));
   writeBareSite(bareRoot, barePages(corpus, pathsOf(site)));
-  const bare = await step('Building the bare site', () => timeScript('scripts/bench/build-bare.ts', [bareRoot, bareSite]));
+  const bare = await step('Building the bare site', () => timeScript('tests/bench/build-bare.ts', [bareRoot, bareSite]));
   return {
     entries: corpus.entries.length,
     ingestion,

@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-import { buildFinder } from '../src/search/build-finder.ts';
-import { documentsOf } from '../src/search/documents/documents-of.ts';
-import { command } from './command/command.ts';
-import { existingFolder } from './command/option-values.ts';
-import { run } from './command/run.ts';
-import { say } from './command/say.ts';
-import { withPagefind } from './search/pagefind-over.ts';
-import { readCorpus } from './search/read-corpus.ts';
-import { readQueries } from './search/read-queries.ts';
-import { judge } from './search/relevance.ts';
-import { reportLines } from './search/report-lines.ts';
-import { placesFor } from './site/places.ts';
+import { buildFinder } from '../../src/search/build-finder.ts';
+import { documentsOf } from '../../src/search/documents/documents-of.ts';
+import { command } from '../../scripts/command/command.ts';
+import { existingFolder } from '../../scripts/command/option-values.ts';
+import { run } from '../../scripts/command/run.ts';
+import { say } from '../../scripts/command/say.ts';
+import { withPagefind } from './pagefind-over.ts';
+import { readCorpus } from '../../scripts/search/read-corpus.ts';
+import { readQueries } from './read-queries.ts';
+import { judge } from './relevance.ts';
+import { reportLines } from './report-lines.ts';
+import { placesFor } from '../../scripts/site/places.ts';
 
 const shipped = placesFor(undefined).corpus;
 

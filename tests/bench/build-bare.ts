@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import mdx from '@astrojs/mdx';
 
-import { indexSite } from '../index-search/index-site.ts';
+import { indexSite } from '../../scripts/index-search/index-site.ts';
 
 const [root = '', to = ''] = process.argv.slice(2);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

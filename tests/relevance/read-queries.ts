@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { UsageError } from '../command/usage-error.ts';
+import { UsageError } from '../../scripts/command/usage-error.ts';
 
 /** What a player typed, and the headwords that would be right. */
 const queries = z.array(z.object({ q: z.string().min(1), expect: z.array(z.string().min(1)).min(1) })).min(1);

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../../scripts/site/project-root.ts';
 import type { BarePage } from './bare-pages.ts';
 
 const contentConfig = `import { glob } from 'astro/loaders';

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { close, createIndex } from 'pagefind';
 
 import type { SearchDocument } from '../../src/search/documents/search-document.ts';
-import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { thisMachine } from '../serve/listen.ts';
-import { serve } from '../serve/serve.ts';
+import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
+import { thisMachine } from '../../scripts/serve/listen.ts';
+import { serve } from '../../scripts/serve/serve.ts';
 import type { Search } from './relevance.ts';
 
 /** As much of Pagefind's own script as is used here. */

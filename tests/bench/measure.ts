@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../site/project-root.ts';
+import { projectRoot } from '../../scripts/site/project-root.ts';
 
 /** Seconds on the clock that a script of this project takes, from the start of its process to its end. */
 export const timeScript = async (script: string, args: readonly string[]): Promise<number> => {

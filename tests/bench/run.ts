@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 
-import { compareBuilds } from './bench/compare-builds.ts';
-import type { Comparison } from './bench/compare-builds.ts';
-import { command } from './command/command.ts';
-import { count } from './command/option-values.ts';
-import { run } from './command/run.ts';
-import { say } from './command/say.ts';
+import { compareBuilds } from './compare-builds.ts';
+import type { Comparison } from './compare-builds.ts';
+import { command } from '../../scripts/command/command.ts';
+import { count } from '../../scripts/command/option-values.ts';
+import { run } from '../../scripts/command/run.ts';
+import { say } from '../../scripts/command/say.ts';
 
 const bar = 2;
 
