@@ -40,7 +40,7 @@ function newOutcomes(before: Corpus | null, after: Corpus): Difference['amendmen
   const fresh = amendmentsOf(after).filter(({ id, outcome }) => old.get(id) !== outcome);
   const of = (outcome: Outcome) => fresh.filter((amendment) => amendment.outcome === outcome).map(({ id }) => id);
   return {
-    'applied': of('applied'),
+    applied: of('applied'),
     'applied with a note': of('applied with a note'),
     'applied by decision': of('applied by decision'),
     'not applied': of('not applied'),

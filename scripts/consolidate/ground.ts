@@ -86,9 +86,9 @@ export function firstPrintedBefore(ground: Ground, instruction: Instruction, rul
     .onTopic(ruling.topic)
     .find(
       (other) =>
-        relation(ground.document(other.document), page) === 'older' &&
-        ground.collects(ground.document(ruling.document), ground.document(other.document)) &&
-        other.instructions.some((candidate) => instructionKey(candidate) === key),
+        relation(ground.document(other.document), page) === 'older'
+        && ground.collects(ground.document(ruling.document), ground.document(other.document))
+        && other.instructions.some((candidate) => instructionKey(candidate) === key),
     );
   return earlier === undefined ? null : ground.document(earlier.document).date;
 }

@@ -34,19 +34,19 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
   const text = textBefore(entry, date);
   return text.length === 0
     ? null
-    : introduction(ruling, amendment, entry, text) +
-        stringify(
-          {
-            kind: 'place',
-            amendment: amendment.id,
-            where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
-            hash: fingerprint(amendment.instruction, amendment.newText, text),
-            reason: '',
-            by: '',
-            date: '',
-          },
-          { lineWidth: 0 },
-        );
+    : introduction(ruling, amendment, entry, text)
+      + stringify(
+        {
+          kind: 'place',
+          amendment: amendment.id,
+          where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
+          hash: fingerprint(amendment.instruction, amendment.newText, text),
+          reason: '',
+          by: '',
+          date: '',
+        },
+        { lineWidth: 0 },
+      );
 }
 
 function mostLike(words: string, text: Entry['base']): string {

@@ -10,7 +10,7 @@ const item = (href: string, title: string, children: Element[] = []): Element =>
 
 /** The table of contents that reading systems show: letters, and their entries. */
 export const navigation = (chapters: readonly Chapter[]): string => xhtmlPage('Contents', [
-  x('nav', { 'epub:type': 'toc', 'id': 'toc' }, [
+  x('nav', { 'epub:type': 'toc', id: 'toc' }, [
     x('h1', [words('Contents')]),
     x('ol', chapters.map(({ file, title, sections }) => item(file, title, sections.map((section) => item(`${file}#${section.id}`, section.title))))),
   ]),

@@ -19,7 +19,7 @@ export const xmlFile = (element: Element): string => {
 
 /** One page of the book. */
 export const xhtmlPage = (title: string, content: ElementContent[]): string => xmlFile(
-  x('html', { 'xmlns': 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops', 'lang': 'en', 'xml:lang': 'en' }, [
+  x('html', { xmlns: 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops', lang: 'en', 'xml:lang': 'en' }, [
     x('head', [x('title', [words(title)]), x('link', { rel: 'stylesheet', type: 'text/css', href: 'style.css' })]),
     x('body', content),
   ]),

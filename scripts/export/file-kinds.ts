@@ -1,15 +1,15 @@
 /** What becomes of each file of a built site in the copy for a disk. */
-export type FileKind =
+export type FileKind
   /** Belongs to a web host alone. */
-  | 'left out'
-  | 'page'
-  | 'style'
+  = | 'left out'
+    | 'page'
+    | 'style'
   /** A module, which becomes a classic script. */
-  | 'module'
+    | 'module'
   /** Data that a script asks for: a disk does not let it, so the data comes as a script as well. */
-  | 'data'
+    | 'data'
   /** Goes into the copy as it is. */
-  | 'plain';
+    | 'plain';
 
 /** The first row that fits. `404.html` answers any unknown address of a host, and so cannot hold relative links. */
 const kinds: readonly [pattern: RegExp, kind: FileKind][] = [

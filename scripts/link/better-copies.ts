@@ -16,7 +16,7 @@ export function placeKey({ document, entry }: Place): string {
   return `${document} ${entry}`;
 }
 
-const WORTH = { 'complete': 2, 'partial': 1, 'headword only': 0 } as const;
+const WORTH = { complete: 2, partial: 1, 'headword only': 0 } as const;
 
 /** Reads: all documents and the number of each one's edition. Writes: the entries to leave out for a better copy, and messages about letters given twice. */
 export function betterCopies(documents: readonly InterpretedDocument[], editions: readonly (number | null)[]): { leftOut: LeftOut; messages: Message[] } {

@@ -77,7 +77,7 @@ export type CorpusConfig = z.infer<typeof corpusConfig>;
 export type DocumentConfig = z.infer<typeof documentConfig>;
 
 /** The keys that are known, by the list whose items have them; "" for the file itself. */
-const KEYS = { '': Object.keys(corpusConfig.shape), 'documents': Object.keys(documentConfig.shape), 'icons': Object.keys(iconConfig.shape) };
+const KEYS = { '': Object.keys(corpusConfig.shape), documents: Object.keys(documentConfig.shape), icons: Object.keys(iconConfig.shape) };
 
 /**
  * Reads: the text of corpus.yaml ("" where there is none). Writes: the configuration with its defaults.

@@ -8,7 +8,6 @@ export interface Mark {
   words: string;
 }
 
-
 /** One line as a reader of the document sees it, and the lines of the file that it was taken from. */
 export interface ReadingLine {
   /** Text with `**bold**` and `*italic*` where the format marks emphasis, and `•` before a list item. */

@@ -6,16 +6,16 @@ import { holdsOn } from '../model/versions.ts';
 /** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
 export type Asked = EntryData | 'gone' | 'unknown';
 
-export type Fate =
+export type Fate
   /** The page says what was pinned. */
-  | { is: 'same'; words: PinnedBlock[]; version: VersionData }
+  = | { is: 'same'; words: PinnedBlock[]; version: VersionData }
   /** It says something else; `from` is the version that says what was pinned, where one does. */
-  | { is: 'changed'; words: PinnedBlock[]; version: VersionData; from: VersionData | null }
+    | { is: 'changed'; words: PinnedBlock[]; version: VersionData; from: VersionData | null }
   /** The paragraph, or the entry's text, has ended with this version. */
-  | { is: 'ended'; words: PinnedBlock[]; version: VersionData }
+    | { is: 'ended'; words: PinnedBlock[]; version: VersionData }
   /** On the day asked for it was not there yet. */
-  | { is: 'not yet'; words: PinnedBlock[] }
-  | { is: 'gone' | 'unknown'; words: PinnedBlock[] };
+    | { is: 'not yet'; words: PinnedBlock[] }
+    | { is: 'gone' | 'unknown'; words: PinnedBlock[] };
 
 /** @param day - the event's date, or today */
 export function becameOf(pin: Pin, asked: Asked, day: string): Fate {

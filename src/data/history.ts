@@ -3,11 +3,11 @@ import { isExplaining, isLeftOver, isSupersededByEdition } from '../model/ruling
 import { howOf } from '../model/editions.ts';
 import type { EditionHow, Entry, Ruling, SourceDocument, Version } from '../model/corpus.ts';
 
-export type HistoryItem =
-  | { is: 'version'; document: SourceDocument; version: Version; how: EditionHow | null }
+export type HistoryItem
+  = | { is: 'version'; document: SourceDocument; version: Version; how: EditionHow | null }
   /** An edition that made no version. */
-  | { is: 'printed'; document: SourceDocument; how: EditionHow }
-  | { is: BesideKind; document: SourceDocument; ruling: Ruling };
+    | { is: 'printed'; document: SourceDocument; how: EditionHow }
+    | { is: BesideKind; document: SourceDocument; ruling: Ruling };
 
 /** `edition`: older than the edition of the text. `again`: brings nothing that was not said or in force before. */
 export type BesideKind = 'not applied' | 'clarifies' | 'edition' | 'again';

@@ -21,7 +21,7 @@ export interface OutcomeGroup {
 type Applied = Exclude<Amendment['outcome'], 'not applied'>;
 
 const howApplied: Record<Applied, string> = {
-  'applied': 'The whole entry is named exactly, or the words quoted stand in it exactly once.',
+  applied: 'The whole entry is named exactly, or the words quoted stand in it exactly once.',
   'applied with a note': 'The place is given by its position, and the new text is plainly a revision of what stands there; or the same had been done before. The note says what to know.',
   'applied by decision': 'A person laid down the place, with a reason that the entry shows.',
 };
@@ -44,7 +44,7 @@ const whyNot: Record<Refusal, string> = {
 const older: Refusal = 'older than the base text';
 
 const groups: Record<OutcomeGroup['group'], { name: string; says: string }> = {
-  'applied': {
+  applied: {
     name: 'Carried out in the texts',
     says: 'The text in force has them; the mark beside a paragraph shows what stood there before.',
   },
@@ -52,11 +52,11 @@ const groups: Record<OutcomeGroup['group'], { name: string; says: string }> = {
     name: 'Not in the texts',
     says: 'Their place is not certain, or the text is not here. Where there is an entry they stand below its text in their own words, and its head says so: read both together.',
   },
-  'explains': {
+  explains: {
     name: 'Changing no text',
     says: 'Rulings that explain, hold for a time, or point elsewhere. They stand below the text of their entry.',
   },
-  'older': {
+  older: {
     name: 'Older than the text',
     says: 'The glossary page held came out after them and took their place. Each ruling’s page says whether its words are found there.',
   },

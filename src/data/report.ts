@@ -12,8 +12,8 @@ function countBy<Thing, Name extends string>(things: readonly Thing[], name: (th
 }
 
 const held: Record<Entry['completeness'], string> = {
-  'complete': 'Nothing is visibly missing.',
-  'partial': 'Some of its text is visibly missing; the entry says what.',
+  complete: 'Nothing is visibly missing.',
+  partial: 'Some of its text is visibly missing; the entry says what.',
   'headword only': 'Its name is there, and none of its text.',
 };
 

@@ -20,7 +20,7 @@ export function atomFeed(feed: Feed, address: Address): string {
 }
 
 function feedElement(feed: Feed, address: Address): Element {
-  return x('feed', { 'xmlns': 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
+  return x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
     x('id', stableId(...feed.names)),
     x('title', [plain(feed.title)]),
     x('subtitle', [plain(feed.subtitle)]),

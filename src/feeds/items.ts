@@ -66,10 +66,10 @@ function ofRuling(ruling: Ruling, document: SourceDocument, category: string): O
   const content = leftOver.length === 0
     ? [...passages('Ruling', ruling.blocks), x('p', [plain(explainingLead)])]
     : [...leftOver.flatMap((amendment) => [
-      x('p', [x('b', 'Instruction: '), plain(amendment.instruction)]),
-      ...passages('New text', amendment.newBlocks),
-      x('p', [plain(`Not applied. ${outcomeInWords(amendment).reason ?? ''}`)]),
-    ]), x('p', [plain(notAppliedLead)])];
+        x('p', [x('b', 'Instruction: '), plain(amendment.instruction)]),
+        ...passages('New text', amendment.newBlocks),
+        x('p', [plain(`Not applied. ${outcomeInWords(amendment).reason ?? ''}`)]),
+      ]), x('p', [plain(notAppliedLead)])];
   return { title: titleOf(ruling.starred, rulingName(ruling), category), link: rulingLink(ruling.id), category, content: [...content, by(document)] };
 }
 

@@ -4,14 +4,14 @@ import type { Amendment, TileKind } from './corpus.ts';
 /** What a reader is told of words that keep an instruction from being carried out. */
 const stopping: Partial<Record<TileKind, string>> = {
   'not understood': 'These words were not understood',
-  'object': 'This is another thing than the entry',
-  'scope': 'This limits the instruction',
-  'day': 'This names a day or an occasion',
+  object: 'This is another thing than the entry',
+  scope: 'This limits the instruction',
+  day: 'This names a day or an occasion',
 };
 
 const inWords: Record<TileKind, string> = {
-  'command': 'what is to be done', 'place': 'where', 'old words': 'the words as they were', 'new words': 'the new words', 'reason': 'why', 'day': 'since or until when',
-  'scope': 'for whom, or in which games', 'object': 'another thing than the entry', 'remark': 'a remark', 'reference': 'a reference', 'politeness': 'politeness', 'not understood': 'not understood',
+  command: 'what is to be done', place: 'where', 'old words': 'the words as they were', 'new words': 'the new words', reason: 'why', day: 'since or until when',
+  scope: 'for whom, or in which games', object: 'another thing than the entry', remark: 'a remark', reference: 'a reference', politeness: 'politeness', 'not understood': 'not understood',
 };
 
 export interface InstructionWord {

@@ -27,6 +27,6 @@ describe.each(auditedPages(shipped))('Lighthouse, of the $kind page', ({ path })
   it('finds no point short in accessibility, best practices and search engines', async () => {
     const { scores, short } = await auditPage(`${inject('origin')}/${path}`, { port, device: 'mobile', only: steady });
     expect(short).toEqual([]);
-    expect(scores).toEqual({ 'accessibility': 100, 'best-practices': 100, 'seo': 100 });
+    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
   });
 });

@@ -110,7 +110,7 @@ describe('what an ingestion changed', () => {
       vanished: [],
     });
     expect(difference.amendments).toEqual({
-      'applied': ['may-lamp-a1'],
+      applied: ['may-lamp-a1'],
       'applied with a note': [],
       'applied by decision': [],
       'not applied': ['may-lock-a1'],

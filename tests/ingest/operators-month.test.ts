@@ -54,7 +54,6 @@ test('the summary says in ten lines what changed', async () => {
   const unchanged = summary(await ingest({ from, to }));
   expect(unchanged).toContain('Nothing changed since the last ingestion.');
 
-
   writeFileSync(path.join(from, 'sources', NEW_DOCUMENT), added);
   const lines = summary(await ingest({ from, to }));
   const start = lines.indexOf('Since the last ingestion:');

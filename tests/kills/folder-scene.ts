@@ -9,7 +9,7 @@ import { filesBelow } from '../../scripts/output/plan.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
 import type { Passage, Scene } from './target.ts';
 
-const own: Readonly<Record<string, string>> = { 'CNAME': 'mine', 'entries/mine.txt': 'mine, beside theirs', 'my notes/a.txt': 'mine' };
+const own: Readonly<Record<string, string>> = { CNAME: 'mine', 'entries/mine.txt': 'mine, beside theirs', 'my notes/a.txt': 'mine' };
 
 const transient = /^\.in-force-(?:new|lock)/;
 

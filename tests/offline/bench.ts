@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-import { inventGlossary } from '../../scripts/bench/invent-glossary.ts';
+import { inventGlossary } from '../bench/invent-glossary.ts';
 import { command } from '../../scripts/command/command.ts';
 import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';

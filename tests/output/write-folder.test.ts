@@ -60,7 +60,7 @@ describe('a folder that is written', () => {
 
   it('loses the files of the time before', async () => {
     await replaceFolder(target, (fresh) => {
-      fill(fresh, { 'old/deep/a': 'a', 'old/b': 'b', 'page': 'old' });
+      fill(fresh, { 'old/deep/a': 'a', 'old/b': 'b', page: 'old' });
       return Promise.resolve();
     });
     await replaceFolder(target, write('new'));
@@ -114,13 +114,13 @@ describe('a folder in which a process was killed', () => {
   });
 
   it.each([0, 1, 2, 3, 4])('gets the rest of an exchange of which %i moves were done', (moves) => {
-    fill(target, { 'a/one': 'old', 'b': 'old', 'gone': 'old', 'own': 'mine' });
+    fill(target, { 'a/one': 'old', b: 'old', gone: 'old', own: 'mine' });
     fill(path.join(target, left), { 'new/a/one': 'new', 'new/b': 'new', 'exchange.json': JSON.stringify({ take: ['a', 'b'], drop: ['gone'], ours: ['a/one', 'b', 'gone'] }) });
     mkdirSync(path.join(target, left, 'old'));
     const done: [string, string][] = [['gone', `${left}/old/gone`], ['a', `${left}/old/a`], [`${left}/new/a`, 'a'], ['b', `${left}/old/b`]];
     for (const [from, to] of done.slice(0, moves)) renameSync(path.join(target, from), path.join(target, to));
     settle(target);
-    expect(textsIn(target)).toEqual({ 'a/one': 'new', 'b': 'new', 'own': 'mine' });
+    expect(textsIn(target)).toEqual({ 'a/one': 'new', b: 'new', own: 'mine' });
     expect(readdirSync(target)).toEqual(['a', 'b', 'own']);
   });
 
@@ -138,12 +138,12 @@ describe('files that are not ours', () => {
       return Promise.resolve();
     });
     await make({ 'entries/a/index.html': 'a', 'entries/b/index.html': 'b', 'index.html': '1' });
-    fill(target, { 'CNAME': 'mine', '.git/config': 'mine', 'entries/a/note': 'mine', 'entries/mine/x': 'mine' });
+    fill(target, { CNAME: 'mine', '.git/config': 'mine', 'entries/a/note': 'mine', 'entries/mine/x': 'mine' });
     const before = statSync(path.join(target, 'entries/a/note')).ino;
     await make({ 'entries/a/index.html': 'A', 'entries/c/index.html': 'c', 'index.html': '2' });
     expect(statSync(path.join(target, 'entries/a/note')).ino).toBe(before);
     expect(readMarker(target)?.files).toEqual(['entries/a/index.html', 'entries/c/index.html', 'index.html']);
-    expect(textsIn(target)).toEqual({ '.git/config': 'mine', 'CNAME': 'mine', 'entries/a/index.html': 'A', 'entries/a/note': 'mine', 'entries/c/index.html': 'c', 'entries/mine/x': 'mine', 'index.html': '2' });
+    expect(textsIn(target)).toEqual({ '.git/config': 'mine', CNAME: 'mine', 'entries/a/index.html': 'A', 'entries/a/note': 'mine', 'entries/c/index.html': 'c', 'entries/mine/x': 'mine', 'index.html': '2' });
   });
 
   it('make a folder one that no site is written into', async () => {
@@ -162,12 +162,12 @@ describe('files that are not ours', () => {
     await expect(make({ 'about/index.html': 'new' })).rejects.toThrow(/about\/index\.html was not written by In Force/u);
     await expect(make({ about: 'a file' })).rejects.toThrow(/about was not written by In Force/u);
     await expect(make({ 'about/index.html/below': 'deeper' })).rejects.toThrow(/about\/index\.html was not written/u);
-    expect(textsIn(target)).toMatchObject({ 'page': 'old', 'about/index.html': 'mine' });
+    expect(textsIn(target)).toMatchObject({ page: 'old', 'about/index.html': 'mine' });
   });
 
   it('are not reached through a link that somebody put in the place of a folder of ours', async () => {
     await replaceFolder(target, (fresh) => {
-      fill(fresh, { 'entries/a': 'a', 'page': 'old' });
+      fill(fresh, { 'entries/a': 'a', page: 'old' });
       return Promise.resolve();
     });
     renameSync(path.join(target, 'entries'), path.join(room, 'elsewhere'));
@@ -178,7 +178,7 @@ describe('files that are not ours', () => {
   });
 
   it('are safe from a list that came with the folder and leads out of it', async () => {
-    fill(room, { 'mine': 'mine', 'site/.in-force': 'In Force, format 1: written by build.\n../../mine\n/etc/hostname\na/../../mine\nrulings/../../mine\n', 'site/page': 'theirs' });
+    fill(room, { mine: 'mine', 'site/.in-force': 'In Force, format 1: written by build.\n../../mine\n/etc/hostname\na/../../mine\nrulings/../../mine\n', 'site/page': 'theirs' });
     await expect(replaceFolder(target, write('new'))).rejects.toThrow(/page was not written by In Force/u);
     expect(readFileSync(path.join(room, 'mine'), 'utf8')).toBe('mine');
   });

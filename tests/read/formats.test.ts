@@ -29,7 +29,7 @@ describe.each(files)('the page as $format', ({ file, format }) => {
   });
 
   it('has the same four entries, their lists and references, each on its line', async () => {
-    const { corpus } = await ingested({ 'page': bytesOf(file) });
+    const { corpus } = await ingested({ page: bytesOf(file) });
     expect(corpus.entries.map(({ headword, base }) => [headword, base.slice(0, 2).map(({ type, text }) => `${type}: ${text}`)])).toEqual([
       ['gaff', ['paragraph: A pole with a hook, used in towing. It moves one barge a turn.', 'bullet: A barge that is moored is not moved.']],
       ['gate', ['paragraph: A gate lets one barge pass. It opens at any tide.', 'paragraph: See lock.']],
@@ -42,7 +42,7 @@ describe.each(files)('the page as $format', ({ file, format }) => {
   });
 
   it('does not read as rule what is struck out, keeps it as data, and says so', async () => {
-    const { corpus, messages } = await ingested({ 'page': bytesOf(file) });
+    const { corpus, messages } = await ingested({ page: bytesOf(file) });
     expect(corpus.documents[0]?.marks).toMatchObject([{ is: 'struck', words: 'It opens at high water only.' }]);
     expect(messages.filter(({ rule }) => rule === 'struck-text')).toMatchObject([{ severity: 'note', message: expect.stringContaining('one passage') as string }]);
     expect(JSON.stringify(corpus.entries)).not.toContain('high water only');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { inventGlossary } from '../../scripts/bench/invent-glossary.ts';
+import { inventGlossary } from '../bench/invent-glossary.ts';
 import { command } from '../../scripts/command/command.ts';
 import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';

@@ -7,7 +7,7 @@ import type { PackedNames, PackedTexts } from '../../src/search/pack/packed.ts';
 import { packPlaces, unpackPlaces } from '../../src/search/pack/places.ts';
 import { finderOfNames, finderOfTexts } from '../../src/search/pack/unpack.ts';
 import { packWords, unpackWords } from '../../src/search/pack/word-list.ts';
-import { readQueries } from '../../scripts/search/read-queries.ts';
+import { readQueries } from '../relevance/read-queries.ts';
 import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 /** The two files as a browser gets them. */

@@ -8,7 +8,7 @@ import { hostileWords } from './rig/hostile-words.ts';
 const frames = {
   'a page': (line: string) => `Glossary - L\n\n\u00a0\n\nlamp\n${line}\n\n${line}\nbelow\n\n\u00a0\n\n${line}\n\n\u00a0\n`,
   'a table': (line: string) => `|||||||\nGlossary - L |\n|||||||\nlamp A lamp. ${line} |\n|||||||\n${line}\nText. |\n|||||||\n`,
-  'rulings': (line: string) => `Current Rulings\n\n${line}\n\nlamp - ${line}\n\n${line} - Text.\n\n${line}`,
+  rulings: (line: string) => `Current Rulings\n\n${line}\n\nlamp - ${line}\n\n${line} - Text.\n\n${line}`,
 };
 
 const sourceOf = (text: string) => {

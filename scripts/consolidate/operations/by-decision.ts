@@ -15,8 +15,8 @@ export function byDecision(placement: Placement, text: Block[], decidedOn: Block
   if (!run.every((block) => block !== undefined)) return `the entry has no block ${placement.where.blocks.join(', ')}`;
   const changed = run.find((block) => !isAsDecided(block, placement, decidedOn));
   if (changed !== undefined) return `another amendment has changed block ${changed.id} already`;
-  const change =
-    placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
+  const change
+    = placement.where.words === undefined ? ofBlocks(placement, text, run, newBlocks, id) : ofWords(placement, text, run, newBlocks, id);
   const reason = { why: placement.reason, more: `${placement.by}, ${placement.date}` };
   return typeof change === 'string' ? change : { outcome: 'applied by decision', reason, ...change };
 }

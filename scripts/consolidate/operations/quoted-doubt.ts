@@ -57,7 +57,7 @@ const elsewhere: Doubt = (judged, found, quoted) => {
 /** Where a whole paragraph, list item or sentence is named, the quotation must be one. */
 const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   const quoted = bare(block.text.slice(from, to));
-  const units = { 'paragraph': [block.text], 'list item': [block.text], 'sentence': sentences(block.text).map(({ text }) => text) }[
+  const units = { paragraph: [block.text], 'list item': [block.text], sentence: sentences(block.text).map(({ text }) => text) }[
     instruction.unit as string
   ];
   if (units === undefined || instruction.operation === 'insertion' || units.some((unit) => bare(unit) === quoted)) return null;

@@ -15,9 +15,9 @@ export function isRevision(newBlocks: Block[], run: Block[], text: Block[]): boo
   const share = likeness(newText, plainText(run));
   const others = text.filter((block) => !run.includes(block));
   return (
-    share > HALF &&
-    others.every((block) => likeness(newText, block.text) < share) &&
-    run.every((block) => likeness(block.text, newText) >= HALF)
+    share > HALF
+    && others.every((block) => likeness(newText, block.text) < share)
+    && run.every((block) => likeness(block.text, newText) >= HALF)
   );
 }
 

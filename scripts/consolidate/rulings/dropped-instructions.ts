@@ -42,9 +42,9 @@ function instructionsOn(ruling: TargetedRuling, next: SourceDocument, ground: Gr
 function goesOn(instruction: Instructions[number], collected: Instructions): boolean {
   return collected.some(
     (other) =>
-      instructionKey(other) === instructionKey(instruction) ||
-      isReworded(other, instruction) ||
-      (other.unit === 'entry' && ['substitution', 'repeal', 'clarification', 'insertion'].includes(other.operation)),
+      instructionKey(other) === instructionKey(instruction)
+      || isReworded(other, instruction)
+      || (other.unit === 'entry' && ['substitution', 'repeal', 'clarification', 'insertion'].includes(other.operation)),
   );
 }
 

@@ -86,7 +86,7 @@ function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editio
   const document = ground.document(printed.document);
   const days = printed.instructions.map(({ effective }) => effective?.from ?? '').sort();
   const asOf = (days.at(-1) ?? '') > (document.date ?? '') ? { ...document, date: days.at(-1) ?? null } : document;
-  if (entry === null || entry.prints.length === 0 && entry.history.editions.length === 0)
+  if (entry === null || (entry.prints.length === 0 && entry.history.editions.length === 0))
     return relationTo(ground, asOf, printed, null) === 'older' ? editions.find(({ pages }) => pages.some((page) => relation(asOf, page) === 'older')) ?? null : null;
   const met = new Set(entry.history.editions.filter(({ how }) => how !== 'not in this copy').map((event) => event.document));
   return editions.find(({ pages }) => pages.some((page) => met.has(page.id) && relation(asOf, page) === 'older')) ?? null;

@@ -29,9 +29,9 @@ function isIn(ruling: TargetedRuling, collected: TargetedRuling[], next: SourceD
   const key = topicKey(ruling.topic);
   const text = plainText(ruling.blocks);
   return (
-    (key !== '' &&
-      (collected.some((other) => topicKey(other.topic) === key) || next.summary.some((point) => topicKey(point.topic) === key))) ||
-    (words(text).length >= 3 && collected.some((other) => likeness(text, plainText(other.blocks)) >= SAME_TEXT))
+    (key !== ''
+      && (collected.some((other) => topicKey(other.topic) === key) || next.summary.some((point) => topicKey(point.topic) === key)))
+    || (words(text).length >= 3 && collected.some((other) => likeness(text, plainText(other.blocks)) >= SAME_TEXT))
   );
 }
 

@@ -39,12 +39,12 @@ export interface Spot {
 }
 
 /** Where the words of an amendment are: in the sentence, in the rest of its paragraph, in those after it, or only described. */
-export type Wording =
-  | { is: 'given'; at: TextRange; quoted: boolean }
-  | { is: 'rest' }
-  | { is: 'following' }
-  | { is: 'described' }
-  | { is: 'none' };
+export type Wording
+  = | { is: 'given'; at: TextRange; quoted: boolean }
+    | { is: 'rest' }
+    | { is: 'following' }
+    | { is: 'described' }
+    | { is: 'none' };
 
 export interface Command {
   operation: Operation;
@@ -68,9 +68,9 @@ export interface Command {
 }
 
 /** One stretch of a paragraph, in order; nothing of the paragraph is left out. */
-export type Piece =
-  | { is: 'order'; at: TextRange; commands: Command[]; tiles: Tile[]; aside: boolean; anaphor: boolean }
-  | { is: PlainKind; at: TextRange };
+export type Piece
+  = | { is: 'order'; at: TextRange; commands: Command[]; tiles: Tile[]; aside: boolean; anaphor: boolean }
+    | { is: PlainKind; at: TextRange };
 
 /** A sentence that gives no order that could be read: `unread` may be one all the same, `limit` takes back of one beside it. */
 export type PlainKind = 'notice' | 'pointer' | 'rationale' | 'limit' | 'unread' | 'prose';

@@ -7,9 +7,9 @@ const ranks = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 
 /** Ranks that have a name of their own; those below zero are counted from the end. */
 const named: Readonly<Record<string, number>> = {
-  'opening': 1, 'initial': 1, 'last': -1, 'final': -1, 'closing': -1, 'concluding': -1,
+  opening: 1, initial: 1, last: -1, final: -1, closing: -1, concluding: -1,
   'next-to-last': -2, 'next to last': -2, 'second-to-last': -2, 'second to last': -2, 'second from last': -2, 'last but one': -2,
-  'second-last': -2, 'penultimate': -2, 'third-to-last': -3, 'third to last': -3, 'third from last': -3, 'antepenultimate': -3,
+  'second-last': -2, penultimate: -2, 'third-to-last': -3, 'third to last': -3, 'third from last': -3, antepenultimate: -3,
 };
 
 /** The words of the table, longer ones before those that they begin with. */

@@ -29,7 +29,7 @@ export const lostPage = (shard: OfflineShard, shell: string | null, root: string
   const main = `<h1>${title}</h1>
     <p>This page lies in a part of the copy that this device has lost, or that was damaged: ${escape(partsInWords([shard]))}. The site was not reached; once it is, the part is fetched again by itself.</p>
     <p><a href="">Try again</a></p><p><a href="${escape(root)}offline/">The copy on this device</a></p>`;
-  const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head><body><main></main></body></html>`;
+  const bare = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head><body><main></main></body></html>';
   return (shell ?? bare)
     .replace(/(<title>)[^<]*/, (_, tag: string) => tag + title)
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end);

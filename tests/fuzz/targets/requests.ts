@@ -60,7 +60,7 @@ const requestsTo = (served: ServedFolder): Target => target({
   holds: async (request) => {
     const answer = await answerTo(served.port, written(request));
     if (answer.includes(secret)) throw new Error('It gave what lies outside its folder.');
-    if (answer.startsWith("HTTP/1.1 5")) throw new Error(`It failed: ${answer.slice(0, 60)}`);
+    if (answer.startsWith('HTTP/1.1 5')) throw new Error(`It failed: ${answer.slice(0, 60)}`);
     const after = await rawRequest(served.port, { path: '/' });
     if (after.status !== 200 || after.body.toString() !== 'home') throw new Error('After it, the first page is not answered.');
   },

@@ -7,9 +7,9 @@ export interface Article {
 }
 
 /** How headwords and texts are laid out. */
-export type Dress =
-  | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
-  | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'dash, text below' | 'stacked' | 'stacked, no gaps' | 'numbered';
+export type Dress
+  = | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
+    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'dash, text below' | 'stacked' | 'stacked, no gaps' | 'numbered';
 
 export const DRESSES: readonly Dress[] = [
   'page', 'cells', 'cells, headword above', 'table of 1', 'table of 2', 'table of 3', 'table of 7', 'table of 23', 'columns',
@@ -74,12 +74,12 @@ type RunIn = 'columns' | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'b
 
 /** A headword that runs in with its text, and what stands between the two. */
 const heads: Record<RunIn, (headword: string) => string> = {
-  'columns': (headword) => `${headword} |`,
-  'hyphen': (headword) => `${headword} -`,
-  'dash': (headword) => `${headword} –`,
-  'colon': (headword) => `${headword}:`,
+  columns: (headword) => `${headword} |`,
+  hyphen: (headword) => `${headword} -`,
+  dash: (headword) => `${headword} –`,
+  colon: (headword) => `${headword}:`,
   'capitals and colon': (headword) => `${headword.toUpperCase()}:`,
-  'bold': (headword) => `**${headword}**`,
+  bold: (headword) => `**${headword}**`,
 };
 
 const isRunIn = (dress: Dress): dress is RunIn => dress in heads;
@@ -88,10 +88,10 @@ type Above = 'page' | 'cells, headword above' | 'dash, text below' | 'stacked';
 
 /** A headword above its text: what stands between the two, and behind the text. */
 const above: Record<Above, { sign: string; between: string[]; behind: string[] }> = {
-  'page': { sign: '', between: [], behind: ['', NBSP, ''] },
+  page: { sign: '', between: [], behind: ['', NBSP, ''] },
   'cells, headword above': { sign: '', between: [], behind: ['|', '|', '|'] },
   'dash, text below': { sign: ' –', between: [], behind: [''] },
-  'stacked': { sign: '', between: [''], behind: [''] },
+  stacked: { sign: '', between: [''], behind: [''] },
 };
 
 const isAbove = (dress: Dress): dress is Above => dress in above;

@@ -1,5 +1,5 @@
-import { inventWords } from '../../../scripts/bench/invent-words.ts';
-import { seeded } from '../../../scripts/bench/random.ts';
+import { inventWords } from '../../bench/invent-words.ts';
+import { seeded } from '../../bench/random.ts';
 import { glossaryPage, rulingsDocument } from '../../ingest/rig/sample-documents.ts';
 
 /** Names of so many entries: all of one letter, in their order, and none of them the beginning of another. */
