@@ -10,7 +10,7 @@ export interface BarePage {
 const inParagraphs = (blocks: readonly Block[]): string[] => blocks.map(({ text }) => text);
 
 /** What a page of the real site is about, by its address. */
-const textAt = (corpus: Corpus): ((path: string) => Omit<BarePage, 'path'> | null) => {
+function textAt(corpus: Corpus): ((path: string) => Omit<BarePage, 'path'> | null) {
   const texts = new Map<string, Omit<BarePage, 'path'>>();
   for (const { id, headword: title, text, versions } of corpus.entries) {
     texts.set(`entries/${id}`, { title, paragraphs: inParagraphs(text) });
@@ -26,10 +26,10 @@ const textAt = (corpus: Corpus): ((path: string) => Omit<BarePage, 'path'> | nul
     texts.set(`letters/${letter.toLowerCase()}`, { title: letter, paragraphs });
   }
   return (path) => texts.get(path) ?? null;
-};
+}
 
 /** For each page of the real site one of the same address, with the text of the corpus that it shows and nothing else. */
-export const barePages = (corpus: Corpus, paths: readonly string[]): BarePage[] => {
+export function barePages(corpus: Corpus, paths: readonly string[]): BarePage[] {
   const at = textAt(corpus);
   return paths.map((path) => ({ path, ...(at(path) ?? { title: path, paragraphs: [path] }) }));
-};
+}

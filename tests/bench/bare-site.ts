@@ -34,11 +34,11 @@ const mdx = ({ path: address, title, paragraphs }: BarePage): string =>
  *
  * @param folder - an empty folder; the packages are borrowed from this project
  */
-export const writeBareSite = (folder: string, pages: readonly BarePage[]): void => {
+export function writeBareSite(folder: string, pages: readonly BarePage[]): void {
   for (const name of ['pages', 'src/pages']) mkdirSync(path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
   writeFileSync(path.join(folder, 'src/content.config.ts'), contentConfig);
   writeFileSync(path.join(folder, 'src/pages/[...path].astro'), pageTemplate);
   pages.forEach((page, at) => { writeFileSync(path.join(folder, 'pages', `${at}.mdx`), mdx(page)); });
-};
+}

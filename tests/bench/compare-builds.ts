@@ -22,12 +22,12 @@ export interface Comparison {
 
 const seed = 20_191_104;
 
-const writeDocuments = (folder: string, entries: number): void => {
+function writeDocuments(folder: string, entries: number): void {
   mkdirSync(folder, { recursive: true });
   for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
-};
+}
 
-const compareIn = async (room: string, entries: number): Promise<Comparison> => {
+async function compareIn(room: string, entries: number): Promise<Comparison> {
   const [documents, content, site, bareRoot, bareSite] = ['documents', 'content', 'site', 'bare', 'bare-site']
     .map((name) => path.join(room, name)) as [string, string, string, string, string];
   writeDocuments(documents, entries);
@@ -44,7 +44,7 @@ const compareIn = async (room: string, entries: number): Promise<Comparison> => 
     bare: { build: bare, ...sizeOf(bareSite) },
     ratio: build / bare,
   };
-};
+}
 
 /** Invents documents, builds both sites of them in a temporary folder, which is removed, and compares. */
 export const compareBuilds = (entries: number): Promise<Comparison> =>

@@ -8,11 +8,11 @@ const endings = ['', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'rk', 'sh'];
 const syllable = (random: Random): string => oneOf(random, openings) + oneOf(random, middles) + oneOf(random, endings);
 
 /** Words that are meant to mean nothing in any language, each once: one syllable to three. */
-export const inventWords = (random: Random, count: number): string[] => {
+export function inventWords(random: Random, count: number): string[] {
   const words = new Set<string>();
   while (words.size < count) {
     const word = Array.from({ length: between(random, 1, 3) }, () => syllable(random)).join('');
     if (word.length >= 3) words.add(word);
   }
   return [...words];
-};
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { projectRoot } from '../../scripts/site/project-root.ts';
 
 /** Seconds on the clock that a script of this project takes, from the start of its process to its end. */
-export const timeScript = async (script: string, args: readonly string[]): Promise<number> => {
+export async function timeScript(script: string, args: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -14,7 +14,7 @@ export const timeScript = async (script: string, args: readonly string[]): Promi
   const [code] = await once(child, 'close') as [number | null];
   if (code !== 0) throw new Error(`${script} failed:\n${said}`);
   return (performance.now() - began) / 1000;
-};
+}
 
 export interface Size {
   pages: number;
@@ -27,11 +27,11 @@ const filesIn = (folder: string): string[] =>
     .map((file) => path.join(file.parentPath, file.name));
 
 /** How many pages a built site has, and how much room it takes with its index. */
-export const sizeOf = (folder: string): Size => {
+export function sizeOf(folder: string): Size {
   const files = filesIn(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   return { pages: files.filter((file) => file.endsWith('.html')).length, megabytes: bytes / 2 ** 20 };
-};
+}
 
 /** The addresses of a built site's pages below its root, without slashes at the ends. */
 export const pathsOf = (folder: string): string[] =>

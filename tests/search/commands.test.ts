@@ -11,7 +11,7 @@ import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 interface Said { code: number; stdout: string; stderr: string }
 
-const run = async (script: string, ...args: string[]): Promise<Said> => {
+async function run(script: string, ...args: string[]): Promise<Said> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join('scripts', script), ...args], { cwd: projectRoot });
     return { code: 0, stdout, stderr };
@@ -19,7 +19,7 @@ const run = async (script: string, ...args: string[]): Promise<Said> => {
     const { code, stdout, stderr } = error as Said;
     return { code, stdout, stderr };
   }
-};
+}
 
 describe('npm run query', () => {
   const typed = 'tidewrite amsel';

@@ -11,10 +11,10 @@ import { readQueries } from '../relevance/read-queries.ts';
 import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 /** The two files as a browser gets them. */
-const files = (): { names: PackedNames; texts: PackedTexts } => {
+function files(): { names: PackedNames; texts: PackedTexts } {
   const { names, texts } = pack(shippedCorpus);
   return { names: JSON.parse(JSON.stringify(names)) as PackedNames, texts: JSON.parse(JSON.stringify(texts)) as PackedTexts };
-};
+}
 
 describe('the packed search gives the same answers as one made on the spot', () => {
   it('to every shipped query: the same results, scores, marks and excerpts', async () => {
