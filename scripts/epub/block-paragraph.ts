@@ -24,16 +24,16 @@ const gap = (text: string, at: number): ElementContent[] => {
 };
 
 /** Icons are printed as codes in brackets; the legend's name is read out for them. */
-const spanned = ({ is, target, code }: Span, inside: ElementContent[], { icons, addressOf }: Around): ElementContent[] => {
+function spanned({ is, target, code }: Span, inside: ElementContent[], { icons, addressOf }: Around): ElementContent[] {
   const name = icons.find((icon) => is === 'icon' && icon.code === code)?.name;
   if (typeof target === 'string') return [x('a', { href: addressOf(target) }, inside)];
   if (is === 'strong' || is === 'em') return [x(is, inside)];
   return name === undefined ? inside : [x('abbr', { title: name }, inside)];
-};
+}
 
 /** One block of a text: a paragraph, or an item with its marker as printed. */
-export const blockParagraph = (block: Block, icons: readonly Icon[], addressOf: AddressOf): Element => {
+export function blockParagraph(block: Block, icons: readonly Icon[], addressOf: AddressOf): Element {
   const marker = block.marker === null ? [] : [words(`${block.marker} `)];
   const kind = block.level === 0 ? block.type : `${block.type} nested`;
   return x('p', { class: kind }, [...marker, ...phrasing(piecesOf(block.text, block.spans), { icons, addressOf, text: block.text })]);
-};
+}

@@ -15,12 +15,12 @@ const news = (page: Page) => page.getByRole('region', { name: 'What changed sinc
 const remembered = (page: Page): Promise<{ documents: string[]; day: string }> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key);
 
 /** Comes back to a home page that has documents which were not there the last time. */
-const backWithout = async (page: Page, ...unknown: string[]): Promise<void> => {
+async function backWithout(page: Page, ...unknown: string[]): Promise<void> {
   const { documents } = await remembered(page);
   const visit = { documents: documents.filter((id) => !unknown.includes(id)), day: '2017-02-10' };
   await page.evaluate(([name, value]) => { localStorage.setItem(name ?? '', value ?? ''); }, [key, JSON.stringify(visit)]);
   await page.reload();
-};
+}
 
 describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { width: 1280, height: 900 }]] as const)('on %s', (_, viewport) => {
   it.each(['light', 'dark'] as const)('in %s, what came is listed with its documents, without a barrier that axe knows of', async (colorScheme) => {

@@ -33,11 +33,11 @@ let page: Page;
 
 const status = () => page.locator('[data-offline-status]');
 
-const install = async (): Promise<void> => {
+async function install(): Promise<void> {
   await page.goto(`${server.address}offline/`);
   await page.locator('[data-offline-make]').click();
   await status().filter({ hasText: /^Complete/ }).waitFor();
-};
+}
 
 beforeAll(async () => {
   buildWithout('rulings-2017-03-06.html', temporary, older);

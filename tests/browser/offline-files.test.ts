@@ -30,9 +30,9 @@ const readers: [name: string, start: () => Promise<Reader>][] = [
   ...(firefox === null ? [] : [['Firefox', () => firefoxReader(firefox)] as [string, () => Promise<Reader>]]),
 ];
 
-const exportTo = (to: string): void => {
+function exportTo(to: string): void {
   execFileSync(process.execPath, ['scripts/export.ts', '--site', folder, '--to', to], { cwd: projectRoot, stdio: ['ignore', 'ignore', 2] });
-};
+}
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html')).map((file) => file.replaceAll(path.sep, '/')).sort()
@@ -66,10 +66,10 @@ const seen = `({
 let served: Reader;
 /** What the served site answers is asked once for all browsers. */
 const online = new Map<string, unknown>();
-const onlineOnce = async <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+async function onlineOnce<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
   if (!online.has(question)) online.set(question, await ask());
   return online.get(question) as Answer;
-};
+}
 
 beforeAll(async () => {
   exportTo(copy);

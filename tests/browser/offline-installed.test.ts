@@ -24,17 +24,17 @@ const status = () => page.locator('[data-offline-status]');
 const button = (what: 'make' | 'use' | 'look' | 'remove') => page.locator(`[data-offline-${what}]`);
 const shardsAsked = (): string[] => server.asked.filter((asked) => asked.endsWith('.bin'));
 
-const install = async (): Promise<void> => {
+async function install(): Promise<void> {
   await page.goto(`${server.address}offline/`);
   await button('make').click();
   await status().filter({ hasText: /^Complete/ }).waitFor();
-};
+}
 
-const look = async (): Promise<void> => {
+async function look(): Promise<void> {
   await page.goto(`${server.address}offline/`);
   await button('look').click();
   await expect.poll(() => button('look').isEnabled()).toBe(true);
-};
+}
 
 /** The version that a page and everything it asked for came from. */
 const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate(async () => {

@@ -20,11 +20,11 @@ const older = path.join(temporary, 'older');
 
 interface Entry { id: string; headword: string; versions: { from: string | null }[] }
 const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as { entries: Entry[] };
-const sought = (fits: (entry: Entry) => boolean): Entry => {
+function sought(fits: (entry: Entry) => boolean): Entry {
   const found = entries.find(fits);
   if (found === undefined) throw new Error('The shipped corpus has no such entry');
   return found;
-};
+}
 const underL = sought(({ id }) => id.startsWith('l'));
 /** Changed by the newest document. */
 const changed = sought(({ versions }) => versions.length > 1 && versions.at(-1)?.from === '2017-03-06');
@@ -39,11 +39,11 @@ const fromSite = () => page.locator('[data-from-site]');
 const shardsAsked = (): string[] => server.asked.filter((asked) => asked.endsWith('.bin'));
 const shardsOf = (site: string, prefix: RegExp): string[] => listIn(site).shards.filter((shard) => prefix.test(shard.prefix)).map(({ hash }) => hash);
 
-const install = async (): Promise<void> => {
+async function install(): Promise<void> {
   await page.goto(`${server.address}offline/`);
   await button('make').click();
   await status().filter({ hasText: /^Complete/ }).waitFor();
-};
+}
 
 /** What a page gets when it asks for its search: the file, or nothing. */
 const searchOf = (): Promise<string | null> => page.evaluate(async () => {

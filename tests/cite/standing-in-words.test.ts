@@ -6,22 +6,22 @@ import type { Entry, SourceDocument } from '../../src/model/corpus.ts';
 import { citationText } from '../../src/client/citing/citation-text.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 
-const entryWith = (id: string): Entry => {
+function entryWith(id: string): Entry {
   const found = shipped.entries.find((entry) => entry.id === id);
   if (found === undefined) throw new Error(`the shipped corpus has no entry ${id}`);
   return found;
-};
-const documentOf = (id: string): SourceDocument => {
+}
+function documentOf(id: string): SourceDocument {
   const found = shipped.documents.find((document) => document.id === id);
   if (found === undefined) throw new Error(`the shipped corpus has no document ${id}`);
   return found;
-};
-const standing = (id: string, number: number, block: string | null, today = '2026-01-01'): string => {
+}
+function standing(id: string, number: number, block: string | null, today = '2026-01-01'): string {
   const entry = entryWith(id);
   const version = entry.versions[number - 1];
   if (version === undefined) throw new Error(`${id} has no version ${number}`);
   return standingInWords(entry, version, block, { documentOf, today });
-};
+}
 
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');

@@ -24,16 +24,16 @@ interface Page {
 }
 
 /** Links of an entry's own paragraphs: neither those of rulings beside it nor of what is said about it. */
-const linksOfText = (section: Element): string[] => {
+function linksOfText(section: Element): string[] {
   const own = section.children.filter((child) => child.type === 'element' && child.tagName === 'p' && child.properties['className']?.toString() !== 'apparatus');
   const links: string[] = [];
   visit({ type: 'root', children: own } satisfies Root, 'element', (node) => {
     if (node.tagName === 'a') links.push(String(node.properties['href']).replace(/^.*#entry-/u, ''));
   });
   return links;
-};
+}
 
-const readPage = (xhtml: string): Page => {
+function readPage(xhtml: string): Page {
   const page: Page = { ids: new Set(), links: [], linksOf: new Map(), text: '' };
   visit(unified().use(rehypeParse).parse(xhtml), (node) => {
     if (node.type === 'text') page.text += node.value;
@@ -43,7 +43,7 @@ const readPage = (xhtml: string): Page => {
     if (node.tagName === 'a') page.links.push(String(node.properties['href']));
   });
   return page;
-};
+}
 
 let corpus: Corpus;
 let book: Uint8Array;

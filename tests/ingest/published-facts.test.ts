@@ -55,11 +55,11 @@ const rulingsOf = ({ documents, rulings }: Corpus): Facts['rulings'] => document
   return { date: date ?? '', rulings: own.length, withTopic: own.filter(({ topic }) => topic !== null).length, starred: own.filter(({ starred }) => starred).length, summary: summary.length };
 });
 
-const referencesOf = ({ documents, entries }: Corpus, letters: string): Facts['references'] => {
+function referencesOf({ documents, entries }: Corpus, letters: string): Facts['references'] {
   const pages = documents.filter(({ letter }) => letter !== null && letters.includes(letter)).map(({ id }) => id);
   const all = entries.filter(({ document }) => pages.includes(document)).flatMap(({ seeAlso }) => seeAlso);
   return { letters, all: all.length, held: all.filter(({ target }) => target !== null).length, letterNotHeld: all.filter(({ reason }) => reason === 'letter not held').length };
-};
+}
 
 describe.each(corpora)(`what is known of $name${unlessPublished}`, ({ folder }) => {
   let corpus: Corpus;

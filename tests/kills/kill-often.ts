@@ -16,29 +16,29 @@ export interface Tally {
 }
 
 /** Kills at a moment of the run, early or late alike; every third time as soon as the exchange has begun. */
-const killAt = async (scene: Scene, passage: Passage, random: () => number, length: number): Promise<void> => {
+async function killAt(scene: Scene, passage: Passage, random: () => number, length: number): Promise<void> {
   const latest = performance.now() + random() * length;
   const onExchange = random() < 1 / 3;
   const ended = new AbortController();
   void passage.over.then(() => { ended.abort(); }, () => { ended.abort(); });
   while (!ended.signal.aborted && (onExchange ? !scene.isBetween() : performance.now() < latest)) await pause(onExchange ? 0 : 1);
   passage.kill();
-};
+}
 
 /** How long a passage takes, and the two states as runs leave them that come to their end. */
-const learn = async (scene: Scene): Promise<{ states: [string, string]; length: number }> => {
+async function learn(scene: Scene): Promise<{ states: [string, string]; length: number }> {
   const first = scene.state();
   const began = performance.now();
   await scene.begin(1).over;
   return { states: [first, scene.state()], length: performance.now() - began };
-};
+}
 
 /**
  * Kills passages of a scene, `times` times, and looks after each kill at what stands.
  *
  * @param random - numbers from 0 to 1, the same for the same seed
  */
-export const killOften = async (scene: Scene, times: number, random: () => number): Promise<Tally> => {
+export async function killOften(scene: Scene, times: number, random: () => number): Promise<Tally> {
   const tally: Tally = { kills: 0, old: 0, new: 0, finished: 0, late: 0, faults: [] };
   const { states, length } = await learn(scene);
   if (states[0] === states[1]) throw new Error('The two states are one: nothing could be seen.');
@@ -62,4 +62,4 @@ export const killOften = async (scene: Scene, times: number, random: () => numbe
   }
   await scene.begin(at === 0 ? 1 : 0).over;
   return { ...tally, faults: [...tally.faults, ...scene.faults()] };
-};
+}

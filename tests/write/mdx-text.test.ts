@@ -31,19 +31,19 @@ const plain = (text: string, more: Partial<Block> = {}): Block =>
   ({ id: 'p1', type: 'paragraph', text, lines: [3, 4], document: 'glossary-l', amendment: null, level: 0, marker: null, spans: [], ...more });
 
 /** Cuts a text at random places; every second piece is marked. */
-const pieces = (text: string, places: number[]): { from: number; to: number }[] => {
+function pieces(text: string, places: number[]): { from: number; to: number }[] {
   const at = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b);
   return at.flatMap((from, index) => (index % 2 === 0 && at[index + 1] !== undefined ? [{ from, to: at[index + 1] ?? from }] : []));
-};
+}
 const isWhole = (text: string) => ({ from, to }: { from: number; to: number }): boolean => text.slice(from, to).isWellFormed();
 
-const spanOf = ({ from, to }: { from: number; to: number }, index: number): Span => {
+function spanOf({ from, to }: { from: number; to: number }, index: number): Span {
   switch (index % 3) {
     case 0: return { from, to, is: 'see', target: 'low-water' };
     case 1: return { from, to, is: 'icon', code: '"<W>' };
     default: return { from, to, is: 'see', target: null, reason: 'letter not held' };
   }
-};
+}
 const places = fc.array(fc.nat(200), { maxLength: 8 });
 
 describe('the text of a block, written as MDX and read again', () => {

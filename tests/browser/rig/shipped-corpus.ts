@@ -10,8 +10,8 @@ export const shipped = corpus.parse(
 );
 
 /** The first of a list that a test cannot do without. */
-export const first = <T>(what: string, found: readonly T[]): T => {
+export function first<T>(what: string, found: readonly T[]): T {
   const one = found[0];
   if (one === undefined) throw new Error(`the shipped corpus has no ${what}, which this test needs`);
   return one;
-};
+}

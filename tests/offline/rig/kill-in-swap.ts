@@ -8,7 +8,7 @@ import type { MoodyServer } from './moody-server.ts';
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 /** A profile that holds the copy of one site, and beside it, whole and waiting, that of a newer one. */
-export const profileWithTwoCopies = async (program: string, server: MoodyServer, sites: { older: string; newer: string }): Promise<string> => {
+export async function profileWithTwoCopies(program: string, server: MoodyServer, sites: { older: string; newer: string }): Promise<string> {
   const profile = mkdtempSync(path.join(tmpdir(), 'in-force-profile-'));
   const browser = await mortalBrowser(program, profile);
   const status = browser.page.locator('[data-offline-status]');
@@ -21,7 +21,7 @@ export const profileWithTwoCopies = async (program: string, server: MoodyServer,
   await status.filter({ hasText: 'A newer copy' }).waitFor();
   await browser.close();
   return profile;
-};
+}
 
 /** What a browser that was killed has when it is opened again, without a network. */
 export interface AfterKill {
@@ -34,7 +34,7 @@ export interface AfterKill {
 const addresses = ['', 'letters/', 'documents/', 'changes/', 'search/', 'search/names.json', 'search/texts.json', 'pagefind/pagefind-entry.json'];
 
 /** Kills a browser so many milliseconds after the newer copy was wished for, and opens it again. */
-export const killInSwap = async (program: string, profile: string, server: MoodyServer, after: number): Promise<AfterKill> => {
+export async function killInSwap(program: string, profile: string, server: MoodyServer, after: number): Promise<AfterKill> {
   const room = mkdtempSync(path.join(tmpdir(), 'in-force-killed-'));
   cpSync(profile, room, { recursive: true });
   try {
@@ -63,4 +63,4 @@ export const killInSwap = async (program: string, profile: string, server: Moody
     await server.start();
     rmSync(room, { recursive: true, force: true });
   }
-};
+}
