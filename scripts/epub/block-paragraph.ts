@@ -18,10 +18,10 @@ const phrasing = (pieces: readonly Piece[], around: Around): ElementContent[] =>
   });
 
 /** Where the copy lost words: a sign to be seen, and words to be heard. */
-const gap = (text: string, at: number): ElementContent[] => {
+function gap(text: string, at: number): ElementContent[] {
   const { before, mark, after } = gapShown(text, at);
   return [words(before), x('span', { class: 'gap', role: 'img', 'aria-label': gapWords, title: gapWords }, [words(mark)]), words(after)];
-};
+}
 
 /** Icons are printed as codes in brackets; the legend's name is read out for them. */
 function spanned({ is, target, code }: Span, inside: ElementContent[], { icons, addressOf }: Around): ElementContent[] {
