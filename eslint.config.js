@@ -105,6 +105,10 @@ export default defineConfig(
       // Documents hold control characters, and reading them means naming them.
       'no-control-regex': 'off',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', {
+        selector: ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
+        message: 'A function of several statements is declared with `function`; an arrow is one expression.',
+      }],
     },
   },
   {

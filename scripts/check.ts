@@ -17,10 +17,10 @@ const program = command('check', 'Says what is wrong with a corpus and which ame
   .option('--propose <amendment>', 'prints a decision file, ready to fill in, for an amendment that waits; put it into the decisions/ folder');
 
 /** What an earlier ingestion left, where the folder holds that; else what its documents come to. */
-const held = async (from: string | undefined, ingested: string | undefined): Promise<Corpus> => {
+async function held(from: string | undefined, ingested: string | undefined): Promise<Corpus> {
   const left = ingested === undefined ? null : await readCorpusData(ingested);
   return left ?? (await readCorpus(from ?? ingested ?? 'content')).corpus;
-};
+}
 
 await run(program, async ({ from, corpus: ingested, explain, propose }) => {
   if (explain !== undefined) {

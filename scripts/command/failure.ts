@@ -22,10 +22,10 @@ const refusals: Readonly<Record<string, string>> = {
   EROFS: 'The disk is read-only; name a folder on another one',
 };
 
-const systemSentence = (error: NodeJS.ErrnoException): string => {
+function systemSentence(error: NodeJS.ErrnoException): string {
   const refusal = refusals[error.code ?? ''];
   return refusal === undefined ? error.message : `${refusal} (${error.path ?? error.syscall ?? error.message}).`;
-};
+}
 
 /**
  * What to say of an error, and the exit code that goes with it.
@@ -33,11 +33,11 @@ const systemSentence = (error: NodeJS.ErrnoException): string => {
  * Foreseen errors get their sentence alone. Anything else is a defect of this program and is shown with its stack, so
  * that it can be reported.
  */
-export const failure = (error: unknown): Failure => {
+export function failure(error: unknown): Failure {
   const wrong = error instanceof UsageError || error instanceof CorpusError ? error.message : wrongCall(error);
   if (wrong !== null) return { message: wrong, exitCode: 2 };
   if (error instanceof BrokenBuild) return { message: error.message, exitCode: 1 };
   if (isSystemError(error)) return { message: systemSentence(error), exitCode: 1 };
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { message: told, exitCode: 1 };
-};
+}

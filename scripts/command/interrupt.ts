@@ -6,39 +6,39 @@ type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 const undoings = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-const leave = (signal: Signal): never => {
+function leave(signal: Signal): never {
   for (const undo of undoings) undo();
   // Past the progress, which hides the cursor and holds back what is written the usual way while it draws.
   const showCursor = process.stderr.isTTY ? '\u001B[?25h' : '';
   writeSync(process.stderr.fd, `${showCursor}\nStopped. What stood there before is untouched.\n`);
   process.exit(128 + constants.signals[signal]);
-};
+}
 
 /** A first signal asks a server to close; without one, or at the second, the process puts back and ends. */
-const onSignal = (signal: Signal): void => {
+function onSignal(signal: Signal): void {
   if (waiting.size === 0) leave(signal);
   for (const resolve of waiting) resolve();
   waiting.clear();
-};
+}
 
 /** Takes over Ctrl-C and its like for the whole process; called once, by `run`. */
-export const watchForInterrupt = (): void => {
+export function watchForInterrupt(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-};
+}
 
 /**
  * Does `work`; should the process be interrupted meanwhile, `undo` is called before it ends.
  *
  * @param undo - leaves things as they were; synchronous, because a process that is ending waits for nothing
  */
-export const guarded = async <T>(undo: () => void, work: () => Promise<T>): Promise<T> => {
+export async function guarded<T>(undo: () => void, work: () => Promise<T>): Promise<T> {
   undoings.add(undo);
   try {
     return await work();
   } finally {
     undoings.delete(undo);
   }
-};
+}
 
 /** Resolves at the first Ctrl-C, which then does not end the process: for a server, which closes and is done (0). */
 export const interrupted = (): Promise<void> =>

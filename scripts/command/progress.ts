@@ -18,7 +18,7 @@ const drawing = (): ListrLogger<ListrDefaultRendererLogLevels> => new ListrLogge
 /** A terminal too narrow to draw on (some that are no terminals have no width at all) gets plain lines. */
 const canDraw = (): boolean => process.stderr.isTTY && process.stderr.columns >= 40;
 
-const moving = async <T>(title: string, work: Work<T>): Promise<T> => {
+async function moving<T>(title: string, work: Work<T>): Promise<T> {
   const began = performance.now();
   const results: T[] = [];
   await new Listr<unknown, 'default', 'silent'>([{
@@ -33,16 +33,16 @@ const moving = async <T>(title: string, work: Work<T>): Promise<T> => {
     rendererOptions: { logger: drawing(), showErrorMessage: false },
   }).run();
   return results[0] as T;
-};
+}
 
-const plain = async <T>(title: string, work: Work<T>): Promise<T> => {
+async function plain<T>(title: string, work: Work<T>): Promise<T> {
   const began = performance.now();
   const line: Tell = (text) => { process.stderr.write(`${text}\n`); };
   line(`${title} ...`);
   const result = await work((detail) => { line(`  ${detail}`); });
   line(`${title}: done (${seconds(began)})`);
   return result;
-};
+}
 
 /**
  * Does one step of a command and shows that it runs, that it is done and how long it took.

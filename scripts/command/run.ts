@@ -9,10 +9,10 @@ import { wasAnswered } from './wrong-call.ts';
 export type Action<Options> = (options: Options) => Promise<ExitCode | undefined>;
 
 /** Whoever reads the output may stop reading, as `head` does: there is nobody left to tell. */
-const endQuietly = (error: NodeJS.ErrnoException): void => {
+function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
   throw error;
-};
+}
 
 /**
  * Parses the process's arguments, does the command's work, and sets the exit code: the only place that does.
@@ -23,10 +23,10 @@ const endQuietly = (error: NodeJS.ErrnoException): void => {
  * @param command - from `command()`, with its options
  * @param action - given the options by their long names in camel case, with the types that the options declare
  */
-export const run = async <Args extends unknown[], Options extends OptionValues>(
+export async function run<Args extends unknown[], Options extends OptionValues>(
   command: Command<Args, Options>,
   action: Action<Options>,
-): Promise<void> => {
+): Promise<void> {
   watchForInterrupt();
   process.stdout.on('error', endQuietly);
   try {
@@ -38,4 +38,4 @@ export const run = async <Args extends unknown[], Options extends OptionValues>(
     process.stderr.write(`${message}\n`);
     process.exitCode = exitCode;
   }
-};
+}

@@ -1,4 +1,4 @@
 /** Writes a line of a command's own output: what it was called for, as opposed to its progress. */
-export const say = (line = ''): void => {
+export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
-};
+}

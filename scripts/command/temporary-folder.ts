@@ -10,17 +10,17 @@ const ours = /^in-force-[a-z-]+-\w{6}$/;
 /** The file that says which process a folder belongs to. */
 const owner = 'process';
 
-const ownerOf = (room: string): number | null => {
+function ownerOf(room: string): number | null {
   try {
     const [, pid] = /^In Force, process (\d+)\n$/.exec(readFileSync(path.join(room, owner), 'utf8')) ?? [];
     return pid === undefined ? null : Number(pid);
   } catch {
     return null;
   }
-};
+}
 
 /** Removes what processes left that were killed; what another user's left is theirs to remove. */
-const sweep = (): void => {
+function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
     const room = path.join(tmpdir(), name);
     const pid = ownerOf(room);
@@ -31,7 +31,7 @@ const sweep = (): void => {
       // It may be another user's, or another process was quicker.
     }
   }
-};
+}
 
 /**
  * Does `work` with an empty folder that is removed afterwards, whatever happens: when the process is killed, by the
@@ -39,7 +39,7 @@ const sweep = (): void => {
  *
  * @param name - what it is for, in small letters and hyphens, so that a person who finds one after a power cut knows
  */
-export const withTemporaryFolder = <T>(name: string, work: (folder: string) => Promise<T>): Promise<T> => {
+export function withTemporaryFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   sweep();
   const room = mkdtempSync(path.join(tmpdir(), `in-force-${name}-`));
   const remove = (): void => { rmSync(room, { recursive: true, force: true }); };
@@ -53,4 +53,4 @@ export const withTemporaryFolder = <T>(name: string, work: (folder: string) => P
       remove();
     }
   });
-};
+}

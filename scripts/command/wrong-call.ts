@@ -3,11 +3,11 @@ import { CommanderError } from '@commander-js/extra-typings';
 /** npm takes options that stand before `--` for its own and hands on their bare values: the commonest slip. */
 const dashes = 'options stand behind two dashes, as in "npm start -- --port 4322"';
 
-const sentence = (error: CommanderError): string => {
+function sentence(error: CommanderError): string {
   const said = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ').replace(/\.$/, '');
   const plain = said.charAt(0).toUpperCase() + said.slice(1);
   return error.code === 'commander.excessArguments' ? `${plain}: ${dashes}.` : `${plain}.`;
-};
+}
 
 /**
  * The one sentence for a call that commander did not accept; null where the error is not commander's, or where it only

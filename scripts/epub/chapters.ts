@@ -17,7 +17,7 @@ export interface Chapter {
 
 const fileOf = (letter: string): string => `letter-${letter.toLowerCase()}.xhtml`;
 
-const surroundings = ({ entries, documents, icons }: Corpus): Surroundings => {
+function surroundings({ entries, documents, icons }: Corpus): Surroundings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const found = (id: string): Entry => {
     const entry = byId.get(id);
@@ -33,19 +33,19 @@ const surroundings = ({ entries, documents, icons }: Corpus): Surroundings => {
       return document === undefined ? id : `${document.title}${document.date === null ? '' : `, ${document.date}`}`;
     },
   };
-};
+}
 
 /** Rulings on what no entry of this book is about. */
-const withoutEntry = (corpus: Corpus, around: Surroundings): Chapter[] => {
+function withoutEntry(corpus: Corpus, around: Surroundings): Chapter[] {
   const rulings = rulingsBeside(corpus).filter(({ entry }) => entry === null);
   const title = 'Rulings without an entry here';
   return rulings.length === 0
     ? []
     : [{ file: 'rulings.xhtml', title, sections: [], html: xhtmlPage(title, [x('h1', [words(title)]), ...rulings.map((ruling) => rulingAside(ruling, around))]) }];
-};
+}
 
 /** The chapters of the book, one a letter, in their order; every reference leads to a place in one of them. */
-export const chapters = (corpus: Corpus): Chapter[] => {
+export function chapters(corpus: Corpus): Chapter[] {
   const around = surroundings(corpus);
   const beside = Map.groupBy(rulingsBeside(corpus), ({ entry }) => entry);
   return [
@@ -57,4 +57,4 @@ export const chapters = (corpus: Corpus): Chapter[] => {
     })),
     ...withoutEntry(corpus, around),
   ];
-};
+}

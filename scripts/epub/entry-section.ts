@@ -19,32 +19,32 @@ export interface Surroundings {
 export const sectionId = (entry: string): string => `entry-${entry}`;
 
 /** A ruling as it was printed, set apart from the text. */
-export const rulingAside = (ruling: Ruling, { addressOf, documentName, icons }: Surroundings): Element => {
+export function rulingAside(ruling: Ruling, { addressOf, documentName, icons }: Surroundings): Element {
   const reasons = reasonsOf(ruling);
   const head = `${ruling.topic ?? 'Ruling'}: ${documentName(ruling.document)}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
   return x('aside', { class: 'ruling' }, [
     x('p', { class: 'ruling-head' }, [words(head)]),
     ...ruling.blocks.map((block) => blockParagraph(block, icons, addressOf)),
   ]);
-};
+}
 
-const changedBy = ({ versions }: Entry, documentName: Surroundings['documentName']): Element[] => {
+function changedBy({ versions }: Entry, documentName: Surroundings['documentName']): Element[] {
   const last = versions.at(-1);
   return last === undefined || last.amendments.length === 0 ? [] : [x('p', { class: 'apparatus' }, [words(`As amended by ${documentName(last.document)}.`)])];
-};
+}
 
 const losses = ({ completeness }: Entry): Element[] =>
   (completeness === 'complete' ? [] : [x('p', { class: 'apparatus' }, [words('The copy of this entry that is held is not complete.')])]);
 
-const seeAlso = (entry: Entry, { addressOf, headwordOf }: Surroundings): Element[] => {
+function seeAlso(entry: Entry, { addressOf, headwordOf }: Surroundings): Element[] {
   const targets = [...new Set(entry.seeAlso.flatMap(({ target }) => target ?? []))];
   if (targets.length === 0) return [];
   const links = targets.flatMap((target, at) => [...(at === 0 ? [] : [words('; ')]), x('a', { href: addressOf(target) }, [words(headwordOf(target))])]);
   return [x('p', { class: 'apparatus' }, [words('See also: '), ...links])];
-};
+}
 
 /** One entry: its text in force, and beside it what rulings say that is not in it. */
-export const entrySection = (entry: Entry, beside: readonly Ruling[], around: Surroundings): Element => {
+export function entrySection(entry: Entry, beside: readonly Ruling[], around: Surroundings): Element {
   const text = entry.status === 'repealed'
     ? [x('p', { class: 'apparatus' }, [words('Repealed: this entry is no longer in force.')])]
     : entry.text.map((block) => blockParagraph(block, around.icons, around.addressOf));
@@ -56,4 +56,4 @@ export const entrySection = (entry: Entry, beside: readonly Ruling[], around: Su
     ...beside.map((ruling) => rulingAside(ruling, around)),
     ...seeAlso(entry, around),
   ]);
-};
+}

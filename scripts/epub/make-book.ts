@@ -19,7 +19,7 @@ const style = `body { line-height: 1.5 } h1, h2 { line-height: 1.2 } section { m
  *
  * @param asOf - the day of the newest document
  */
-export const makeBook = (corpus: Corpus, asOf: string | null): Uint8Array => {
+export function makeBook(corpus: Corpus, asOf: string | null): Uint8Array {
   const all = chapters(corpus);
   const content = createHash('sha256').update(all.map(({ html }) => html).join('\n')).digest('hex');
   const { title, publishers } = corpus;
@@ -36,4 +36,4 @@ export const makeBook = (corpus: Corpus, asOf: string | null): Uint8Array => {
     { mimetype: [bytes('application/epub+zip'), { level: 0 }], ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, bytes(text)])) },
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
-};
+}

@@ -25,7 +25,7 @@ const metadata = ({ identifier, title, publishers, asOf }: BookFacts): Element =
   ]);
 
 /** The list of the book's files and the order in which they are read (EPUB 3, the package document). */
-export const packageDocument = (facts: BookFacts, chapters: readonly Chapter[]): string => {
+export function packageDocument(facts: BookFacts, chapters: readonly Chapter[]): string {
   const idOf = (file: string): string => file.replace('.xhtml', '');
   return xmlFile(x('package', { xmlns: 'http://www.idpf.org/2007/opf', version: '3.0', 'unique-identifier': 'id', 'xml:lang': 'en' }, [
     metadata(facts),
@@ -37,4 +37,4 @@ export const packageDocument = (facts: BookFacts, chapters: readonly Chapter[]):
     ]),
     x('spine', ['title', 'contents', ...chapters.map(({ file }) => idOf(file))].map((idref) => x('itemref', { idref }))),
   ]));
-};
+}

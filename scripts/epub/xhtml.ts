@@ -11,11 +11,11 @@ export const words = (text: string) => u('text', text.replaceAll(forbidden, ''))
 const declaration = u('instruction', { name: 'xml' }, 'version="1.0" encoding="UTF-8"');
 
 /** A tree as the text of an XML file; nothing in a text node can be more than text. */
-export const xmlFile = (element: Element): string => {
+export function xmlFile(element: Element): string {
   const root: Root = { type: 'root', children: [declaration, u('text', '\n'), element] };
   // The library leaves these three signs as they are, which XML allows nowhere but at the end of a CDATA section.
   return `${toXml(root, { closeEmptyElements: true }).replaceAll(']]>', ']]&gt;')}\n`;
-};
+}
 
 /** One page of the book. */
 export const xhtmlPage = (title: string, content: ElementContent[]): string => xmlFile(

@@ -22,11 +22,11 @@ const firstScript = 'files.js';
 const pagesOf = (files: readonly File[]) =>
   new Map(files.map(([name, html]) => [name, pageForFiles(text(html), name, firstScript)]));
 
-const scriptsOf = async (site: SiteFiles, modules: readonly File[], data: readonly File[]): Promise<File[]> => {
+async function scriptsOf(site: SiteFiles, modules: readonly File[], data: readonly File[]): Promise<File[]> {
   const classics = modules.map(async ([name]) => [name, await classicScript(site, name)] as const);
   const first = await ownScript(path.join(projectRoot, 'src/offline/files/files.ts'));
   return [...await Promise.all(classics), [firstScript, first], ...data.map(([name, held]) => [`${name}.js`, dataScript(name, held)] as const)];
-};
+}
 
 const stylesOf = (styles: readonly File[], found: (link: Link) => void): Promise<File[]> =>
   Promise.all(styles.map(async ([name, style]) =>
@@ -38,7 +38,7 @@ const stylesOf = (styles: readonly File[], found: (link: Link) => void): Promise
  * @param site - the files of a site built for the path `/`
  * @throws DeadLinks where an address in the copy leads to nothing
  */
-export const exportSite = async (site: SiteFiles, about: About): Promise<SiteFiles> => {
+export async function exportSite(site: SiteFiles, about: About): Promise<SiteFiles> {
   const byKind = Map.groupBy(site, ([name]) => kindOf(name));
   const of = (kind: FileKind): readonly File[] => byKind.get(kind) ?? [];
   const pages = pagesOf(of('page'));
@@ -52,4 +52,4 @@ export const exportSite = async (site: SiteFiles, about: About): Promise<SiteFil
   ]);
   expectNoDeadLinks(links, (file) => copy.has(file) || copy.has(`${file}.js`), (file) => pages.get(pages.get(file)?.leadsTo ?? file)?.ids ?? null);
   return copy;
-};
+}

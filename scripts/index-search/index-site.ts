@@ -3,15 +3,15 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { PagefindIndex } from 'pagefind';
 
-const expectNone = (errors: readonly string[]): void => {
+function expectNone(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind could not index the site: ${errors.join('; ')}`);
-};
+}
 
 /** What stands at every block and is no part of its words: told here once, and not at each of them. */
 const besideBlocks = ['.number', '.tools', '.citation'];
 
 /** Pagefind is a process of its own that dies with this one, but would keep it waiting if it were not closed. */
-const withIndex = async <T>(work: (index: PagefindIndex) => Promise<T>): Promise<T> => {
+async function withIndex<T>(work: (index: PagefindIndex) => Promise<T>): Promise<T> {
   const { errors, index } = await createIndex({ forceLanguage: 'en', excludeSelectors: besideBlocks });
   try {
     expectNone(errors);
@@ -20,7 +20,7 @@ const withIndex = async <T>(work: (index: PagefindIndex) => Promise<T>): Promise
   } finally {
     await close();
   }
-};
+}
 
 /**
  * Indexes a built site for the full-text search.

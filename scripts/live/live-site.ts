@@ -29,7 +29,7 @@ type Running = Awaited<ReturnType<typeof dev>>;
  * @param port - one that is free: Astro would quietly take another
  * @throws UsageError where another one is at work in this checkout
  */
-export const liveSite = async (places: Places, port: number, host: string): Promise<LiveSite> => {
+export async function liveSite(places: Places, port: number, host: string): Promise<LiveSite> {
   const release = holdLock(path.join(projectRoot, '.astro'));
   if (release === null) throw new UsageError('Another "npm run dev" is at work in this checkout: end it first, or use "npm start", of which any number may run.');
   process.once('exit', release);
@@ -45,4 +45,4 @@ export const liveSite = async (places: Places, port: number, host: string): Prom
     },
     close: () => running.stop(),
   };
-};
+}

@@ -9,10 +9,10 @@ const quiet = 200;
  * What to watch of an operator's folder: what people write, and not what ingestion may write beside it.
  * A bare folder of documents is watched as a whole.
  */
-const written = (folder: string): string[] => {
+function written(folder: string): string[] {
   const parts = ['sources', 'decisions', 'corpus.yaml'].map((name) => path.join(folder, name));
   return existsSync(path.join(folder, 'sources')) ? parts : [folder];
-};
+}
 
 /**
  * Calls `changed` each time something in an operator's folder was added, changed or removed, once the disk is quiet.
@@ -21,7 +21,7 @@ const written = (folder: string): string[] => {
  *
  * @returns a function that ends the watch
  */
-export const watchDocuments = (folder: string, changed: () => Promise<void>): (() => Promise<void>) => {
+export function watchDocuments(folder: string, changed: () => Promise<void>): (() => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
   const watcher = watch(written(folder), { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: quiet } });
@@ -33,4 +33,4 @@ export const watchDocuments = (folder: string, changed: () => Promise<void>): ((
     clearTimeout(timer);
     await watcher.close();
   };
-};
+}

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { projectRoot } from '../site/project-root.ts';
 
 /** The service worker as one classic script. It knows its place by where it is registered, so it is the same for every base. */
-export const bundleWorker = async (): Promise<Uint8Array> => {
+export async function bundleWorker(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [path.join(projectRoot, 'src/offline/worker/service-worker.ts')],
     bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8', minify: true, logLevel: 'silent',
@@ -13,4 +13,4 @@ export const bundleWorker = async (): Promise<Uint8Array> => {
   const [worker] = outputFiles;
   if (worker === undefined) throw new Error('The bundler gave nothing');
   return worker.contents;
-};
+}

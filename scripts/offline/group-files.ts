@@ -24,32 +24,32 @@ const prefixes = [
   '', // everything else
 ];
 
-const prefixOf = (file: string): string => {
+function prefixOf(file: string): string {
   for (const prefix of prefixes) {
     const fixed = prefix.replace(/\*$/, '');
     if (file.startsWith(fixed)) return prefix.endsWith('*') ? file.slice(0, fixed.length + 1) : fixed;
   }
   return '';
-};
+}
 
 const sizeOf = ({ files }: Group): number => files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 
 /** How many characters from the beginning all names have in common; they are in order. */
-const common = ({ files }: Group): number => {
+function common({ files }: Group): number {
   const [first = ''] = files[0] ?? [];
   const [last = ''] = files.at(-1) ?? [];
   let at = 0;
   while (at < first.length && first[at] === last[at]) at += 1;
   return at;
-};
+}
 
 /** A group that is too large is parted by the next letter in which its names differ. */
-const split = (group: Group): Group[] => {
+function split(group: Group): Group[] {
   if (group.files.length < 2 || sizeOf(group) <= largest || group.prefix === '') return [group];
   const length = Math.max(common(group), group.prefix.length) + 1;
   const parts = Map.groupBy(group.files, ([name]) => name.slice(0, length));
   return [...parts].flatMap(([prefix, files]) => split({ prefix, files }));
-};
+}
 
 /**
  * Parts a site's files into groups by their names alone, so that a page that is added or changed changes its own group

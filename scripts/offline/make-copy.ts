@@ -19,7 +19,7 @@ interface PackedShard {
   packed: Uint8Array;
 }
 
-const pack = (group: Group): PackedShard => {
+function pack(group: Group): PackedShard {
   const packed = packShard(group);
   return {
     packed,
@@ -32,14 +32,14 @@ const pack = (group: Group): PackedShard => {
       documents: countPages(group, /^documents\/[^/]+\/index\.html$/),
     },
   };
-};
+}
 
 /**
  * Packs a built site for reading offline.
  *
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
-export const makeCopy = (site: SiteFiles, { title, asOf, entries, documents }: About): SiteFiles => {
+export function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About): SiteFiles {
   const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
   const shards = groupFiles(new Map(needed)).map(pack);
   const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
@@ -48,4 +48,4 @@ export const makeCopy = (site: SiteFiles, { title, asOf, entries, documents }: A
     ['offline-copy/copy.json', bytes(JSON.stringify(copy))] as const,
     ...shards.map(({ shard, packed }) => [`offline-copy/${shard.hash}.bin`, packed] as const),
   ]);
-};
+}

@@ -6,9 +6,9 @@ import type { Group } from './group-files.ts';
  * Packs files into one: a length (four bytes, the lowest first), a JSON list of names and lengths of that length, and
  * the files one after the other; all of it as gzip. `src/offline/copy/unpack.ts` reads it.
  */
-export const packShard = ({ files }: Group): Uint8Array => {
+export function packShard({ files }: Group): Uint8Array {
   const head = Buffer.from(JSON.stringify(files.map(([name, bytes]) => [name, bytes.length])));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   return gzipSync(Buffer.concat([length, head, ...files.map(([, bytes]) => bytes)]), { level: 9 });
-};
+}

@@ -28,37 +28,37 @@ type Exchange = z.infer<typeof exchangeSchema>;
 
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
-const move = (from: string, to: string): void => {
+function move(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   renameSync(from, to);
-};
+}
 
 /** Each move is done once: what has come is no longer among the new files, what has gone is no longer in its place. */
-const moveAll = (folder: string, stage: string, { take, drop }: Plan): void => {
+function moveAll(folder: string, stage: string, { take, drop }: Plan): void {
   const { fresh, old } = partsOf(stage);
   for (const name of [...drop, ...take.filter((one) => isThere(path.join(fresh, one)))]) {
     if (isThere(path.join(folder, name))) move(path.join(folder, name), path.join(old, name));
     if (isThere(path.join(fresh, name))) move(path.join(fresh, name), path.join(folder, name));
   }
-};
+}
 
 /** The way back, where a disk refuses a move half-way. */
-const moveBack = (folder: string, stage: string, { take, drop }: Plan): void => {
+function moveBack(folder: string, stage: string, { take, drop }: Plan): void {
   const { fresh, old } = partsOf(stage);
   for (const name of [...drop, ...take]) {
     if (take.includes(name) && !isThere(path.join(fresh, name))) move(path.join(folder, name), path.join(fresh, name));
     if (isThere(path.join(old, name))) move(path.join(old, name), path.join(folder, name));
   }
-};
+}
 
 /** Removes folders that hold nothing, from within. */
-const removeEmpty = (folder: string): void => {
+function removeEmpty(folder: string): void {
   for (const item of readdirSync(folder, { withFileTypes: true })) if (item.isDirectory()) removeEmpty(path.join(folder, item.name));
   if (readdirSync(folder).length === 0) rmdirSync(folder);
-};
+}
 
 /** Of what was moved out only our files are removed; one that somebody put there in that moment comes back. */
-const clear = (folder: string, stage: string, ours: readonly string[]): void => {
+function clear(folder: string, stage: string, ours: readonly string[]): void {
   const { old } = partsOf(stage);
   if (existsSync(old)) {
     const mine = new Set(ours);
@@ -69,18 +69,18 @@ const clear = (folder: string, stage: string, ours: readonly string[]): void => 
     removeEmpty(old);
   }
   if (!existsSync(old)) rmSync(stage, { recursive: true, force: true });
-};
+}
 
-const readExchange = (stage: string): Exchange | null => {
+function readExchange(stage: string): Exchange | null {
   try {
     return exchangeSchema.parse(JSON.parse(readFileSync(partsOf(stage).written, 'utf8')));
   } catch {
     return null;
   }
-};
+}
 
 /** Exchanges the files as planned, without a pause in which a signal could be taken. */
-export const exchange = (folder: string, stage: string, plan: Plan, ours: readonly string[]): void => {
+export function exchange(folder: string, stage: string, plan: Plan, ours: readonly string[]): void {
   const { written } = partsOf(stage);
   writeFileSync(`${written}.part`, JSON.stringify({ ...plan, ours }));
   renameSync(`${written}.part`, written);
@@ -92,22 +92,22 @@ export const exchange = (folder: string, stage: string, plan: Plan, ours: readon
     throw error;
   }
   clear(folder, stage, ours);
-};
+}
 
 /** Leaves a folder as before, where an exchange in it has not begun; one that has is finished. */
-export const abandon = (folder: string, stage: string): void => {
+export function abandon(folder: string, stage: string): void {
   const begun = readExchange(stage);
   if (begun === null) return rmSync(stage, { recursive: true, force: true });
   moveAll(folder, stage, begun);
   clear(folder, stage, begun.ours);
-};
+}
 
 /** Whether a folder's item is there only while we write. */
 export const isStaging = (name: string): boolean => staging.test(name);
 
 /** Finishes or clears away what processes left in a folder that were killed. Without any, nothing is written. */
-export const settle = (folder: string): void => {
+export function settle(folder: string): void {
   if (!existsSync(folder)) return;
   const left = readdirSync(folder).filter((name) => isStaging(name) && !isRunning(Number(staging.exec(name)?.[1])));
   for (const name of left) abandon(folder, path.join(folder, name));
-};
+}

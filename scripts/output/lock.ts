@@ -18,7 +18,7 @@ interface Held {
   by: number | null;
 }
 
-const held = (file: string): Held | null => {
+function held(file: string): Held | null {
   try {
     const [text, { mtimeMs }] = [readFileSync(file, 'utf8'), statSync(file)];
     const age = Date.now() - mtimeMs;
@@ -28,9 +28,9 @@ const held = (file: string): Held | null => {
   } catch {
     return null;
   }
-};
+}
 
-const take = (file: string): boolean => {
+function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -38,10 +38,10 @@ const take = (file: string): boolean => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-};
+}
 
 /** Removes a lock that was left, and no other: one that somebody took in this moment is put back. */
-const remove = (file: string, { text }: Held): void => {
+function remove(file: string, { text }: Held): void {
   const aside = `${file}-${process.pid}`;
   try {
     renameSync(file, aside);
@@ -50,7 +50,7 @@ const remove = (file: string, { text }: Held): void => {
   } catch {
     // Another process was quicker.
   }
-};
+}
 
 /**
  * Does `work` while no other process does any under the same lock; waits for it where one does.
@@ -58,7 +58,7 @@ const remove = (file: string, { text }: Held): void => {
  * @param work - synchronous, so that no signal ends it half-way; killed outright, its lock is void
  * @param waiting - is told the number of the process waited for, once
  */
-export const withLock = async <T>(folder: string, work: () => T, waiting: (pid: number) => void): Promise<T> => {
+export async function withLock<T>(folder: string, work: () => T, waiting: (pid: number) => void): Promise<T> {
   const file = path.join(folder, LOCK);
   let told: number | null = null;
   while (!take(file)) {
@@ -72,17 +72,17 @@ export const withLock = async <T>(folder: string, work: () => T, waiting: (pid: 
   } finally {
     rmSync(file, { force: true });
   }
-};
+}
 
 /**
  * Takes a lock for as long as a process runs; a lock of one that has ended is void.
  *
  * @returns a function that gives it back; null where another process has it
  */
-export const holdLock = (folder: string): (() => void) | null => {
+export function holdLock(folder: string): (() => void) | null {
   const file = path.join(folder, LOCK);
   mkdirSync(folder, { recursive: true });
   const left = held(file);
   if (left?.by === null) remove(file, left);
   return take(file) ? () => rmSync(file, { force: true }) : null;
-};
+}

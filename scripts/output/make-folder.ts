@@ -5,10 +5,10 @@ import path from 'node:path';
 type Make = (folder: string, options?: { recursive: boolean }) => string | undefined;
 
 /** The first folder on the way to one that is not there. */
-const firstLacking = (folder: string): string => {
+function firstLacking(folder: string): string {
   const above = path.dirname(folder);
   return existsSync(above) || above === folder ? folder : firstLacking(above);
-};
+}
 
 /**
  * Makes a folder with all above it.
@@ -18,11 +18,11 @@ const firstLacking = (folder: string): string => {
  *
  * @returns the first folder made; undefined where all were there
  */
-export const makeFolder = (folder: string, make: Make = mkdirSync): string | undefined => {
+export function makeFolder(folder: string, make: Make = mkdirSync): string | undefined {
   try {
     return make(folder, { recursive: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') make(firstLacking(folder));
     throw error;
   }
-};
+}

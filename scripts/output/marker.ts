@@ -27,15 +27,15 @@ export const markerText = ({ by, files }: Written): string =>
   `${[`In Force, format 1: written by ${by}.`, explained, ...[...new Set(files)].sort()].join('\n')}\n`;
 
 /** A list may have come with a folder from anywhere: no line of it leads out of the folder, but to a file just beside it. */
-export const staysInside = (file: string): boolean => {
+export function staysInside(file: string): boolean {
   const inner = file.replace(/^\.\.\//, '');
   const parts = inner.split('/');
   return (inner === file || parts.length === 1) && !path.isAbsolute(inner) && !inner.includes('\\')
     && parts.every((part) => part !== '' && part !== '.' && part !== '..');
-};
+}
 
 /** The list that stands in a folder; null where there is none, or none that this program can read. */
-export const readMarker = (folder: string): Written | null => {
+export function readMarker(folder: string): Written | null {
   try {
     const [first = '', ...lines] = readFileSync(path.join(folder, MARKER), 'utf8').split(/\r?\n/);
     const by = opening.exec(first)?.[1] as Writer | undefined;
@@ -43,4 +43,4 @@ export const readMarker = (folder: string): Written | null => {
   } catch {
     return null;
   }
-};
+}

@@ -13,7 +13,7 @@ const namesFiles = z.object({
 });
 
 /** The files that a corpus names: before there was a list, nothing else told them. */
-const filesOfCorpus = (folder: string): string[] | null => {
+function filesOfCorpus(folder: string): string[] | null {
   try {
     const { entries, rulings } = namesFiles.parse(JSON.parse(readFileSync(path.join(folder, 'corpus.json'), 'utf8')));
     const files = [
@@ -24,13 +24,13 @@ const filesOfCorpus = (folder: string): string[] | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** What this program wrote into a folder, by which command; null where nothing says that it wrote there. */
-export const ownedFiles = (folder: string): Written | null => {
+export function ownedFiles(folder: string): Written | null {
   const marker = readMarker(folder);
   if (marker !== null && marker.by !== 'ingest') return marker;
   const named = filesOfCorpus(folder);
   if (marker === null) return named && { by: 'ingest', files: named };
   return { by: 'ingest', files: [...new Set([...marker.files, ...(marker.files.includes('corpus.json') ? named ?? [] : [])])] };
-};
+}

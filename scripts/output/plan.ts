@@ -12,42 +12,42 @@ export interface Plan {
 }
 
 /** Every file below a folder by its path with `/`, and every folder that is empty; a link is a file, wherever it leads. */
-export const filesBelow = (folder: string, below = ''): string[] => {
+export function filesBelow(folder: string, below = ''): string[] {
   const found = readdirSync(path.join(folder, below), { withFileTypes: true });
   if (found.length === 0 && below !== '') return [below];
   return found.flatMap((item) => {
     const name = below === '' ? item.name : `${below}/${item.name}`;
     return item.isDirectory() ? filesBelow(folder, name) : [name];
   });
-};
+}
 
-const foldersAbove = (file: string): string[] => {
+function foldersAbove(file: string): string[] {
   const parts = file.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
-};
+}
 
 /** Of what lies where we write: everything. Of the rest of the folder nothing is looked at. */
-const standing = (folder: string, ours: readonly string[]): string[] => {
+function standing(folder: string, ours: readonly string[]): string[] {
   const tops = new Set(ours.map((file) => file.split('/')[0] ?? file));
   return [...tops].flatMap((top) => {
     const found = lstatSync(path.join(folder, top), { throwIfNoEntry: false });
     if (found === undefined) return [];
     return found.isDirectory() ? filesBelow(folder, top) : [top];
   });
-};
+}
 
 const sameBytes = (one: string, other: string): boolean =>
   lstatSync(one).isFile() && readFileSync(one).equals(readFileSync(other));
 
 /** The first path of somebody's own that a new file would take the place of, or that stands where a folder for it must be. */
-const inTheWay = (folder: string, fresh: string, files: ReadonlySet<string>, others: ReadonlySet<string>): string | undefined => {
+function inTheWay(folder: string, fresh: string, files: ReadonlySet<string>, others: ReadonlySet<string>): string | undefined {
   const isFolder = (file: string): boolean => lstatSync(path.join(folder, file)).isDirectory();
   const same = (file: string): boolean => !isFolder(file) && sameBytes(path.join(folder, file), path.join(fresh, file));
   const above = [...files].flatMap(foldersAbove).find((one) => others.has(one) && !isFolder(one));
   return above
     ?? [...files].find((file) => others.has(file) && !same(file))
     ?? [...others].flatMap(foldersAbove).find((one) => files.has(one));
-};
+}
 
 /**
  * Plans the exchange of what we wrote before by what we wrote now.
@@ -57,7 +57,7 @@ const inTheWay = (folder: string, fresh: string, files: ReadonlySet<string>, oth
  * @param owned - the files in `folder` that are ours, by their paths
  * @throws UsageError where a new file would take the place of one that is not ours
  */
-export const planExchange = (folder: string, fresh: string, owned: readonly string[]): Plan => {
+export function planExchange(folder: string, fresh: string, owned: readonly string[]): Plan {
   const files = new Set(filesBelow(fresh));
   const mine = new Set(owned);
   const stand = standing(folder, [...files, ...mine]);
@@ -72,4 +72,4 @@ export const planExchange = (folder: string, fresh: string, owned: readonly stri
   const folded = [...take].find((one) => !known.has(one) && existsSync(path.join(folder, one)));
   if (folded !== undefined) throw new UsageError(`${path.join(folder, folded)} is there under a name that this disk does not tell from it: move it away, or name another folder with --to.`);
   return { take: [...take], drop: [...drop] };
-};
+}

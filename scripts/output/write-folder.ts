@@ -33,7 +33,7 @@ const holds = (folder: string): string[] => readdirSync(folder).filter((name) =>
  *
  * @throws UsageError where it holds what we did not write, or what another command wrote
  */
-export const expectOurs = ({ folder, by, mayHoldOthers, beside = [] }: Output): void => {
+export function expectOurs({ folder, by, mayHoldOthers, beside = [] }: Output): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isFile() === true) throw new UsageError(`${folder} is a file; a folder is needed.`);
   if (found !== undefined) settle(folder);
@@ -43,16 +43,16 @@ export const expectOurs = ({ folder, by, mayHoldOthers, beside = [] }: Output): 
   if (other !== undefined) throw new UsageError(`${folder} holds files that In Force has no record of having written, such as ${other}: name an empty or a new folder with --to, or move them away.`);
   const taken = beside.find((name) => existsSync(path.join(folder, '..', name)) && owned?.files.includes(`../${name}`) !== true);
   if (taken !== undefined) throw new UsageError(`${path.join(path.dirname(folder), taken)} was not written by In Force and stands where it would write: move it away, or name another folder with --to.`);
-};
+}
 
-const put = ({ folder, by, mayHoldOthers, beside = [] }: Output, stage: string): void => {
+function put({ folder, by, mayHoldOthers, beside = [] }: Output, stage: string): void {
   expectOurs({ folder, by, mayHoldOthers, beside });
   const fresh = freshIn(stage);
   const files = filesBelow(fresh);
   writeFileSync(path.join(fresh, MARKER), markerText({ by, files: [...files, ...beside.map((name) => `../${name}`)] }));
   const owned = [...(ownedFiles(folder)?.files ?? []).filter((file) => !file.startsWith('../')), ...(readMarker(folder) === null ? [] : [MARKER])];
   exchange(folder, stage, planExchange(folder, fresh, owned), [...owned, ...files, MARKER]);
-};
+}
 
 /**
  * Writes the files of a command into a folder, so that at every moment the whole old output or the whole new one is
@@ -66,7 +66,7 @@ const put = ({ folder, by, mayHoldOthers, beside = [] }: Output, stage: string):
  * @returns what `fill` returned
  * @throws UsageError where the folder holds what we did not write
  */
-export const writeFolder = async <T>(output: Output, fill: (fresh: string) => Promise<T>): Promise<T> => {
+export async function writeFolder<T>(output: Output, fill: (fresh: string) => Promise<T>): Promise<T> {
   const folder = path.resolve(output.folder);
   const { tell = () => undefined } = output;
   expectOurs({ ...output, folder });
@@ -86,4 +86,4 @@ export const writeFolder = async <T>(output: Output, fill: (fresh: string) => Pr
       undo();
     }
   });
-};
+}

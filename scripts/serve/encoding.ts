@@ -18,11 +18,11 @@ const isText = (type = ''): boolean => /^(?:text\/|image\/svg|application\/(?:[\
  * A file's answer, compressed where it is text and whole, and who asks prefers it so: what web hosts do, and what tells
  * on a slow line.
  */
-export const inEncoding = (request: IncomingMessage, { statusCode, headers, stream }: SendResult): Encoded => {
+export function inEncoding(request: IncomingMessage, { statusCode, headers, stream }: SendResult): Encoded {
   if (statusCode !== 200 || !isText(headers['Content-Type'])) return { statusCode, headers, streams: [stream] };
   const varying = { ...headers, Vary: 'Accept-Encoding' };
   if (new Negotiator(request).encoding(['gzip', 'identity']) !== 'gzip') return { statusCode, headers: varying, streams: [stream] };
   const others = Object.fromEntries(Object.entries(varying).filter(([name]) => name !== 'Content-Length' && name !== 'Accept-Ranges'));
   const streams: Encoded['streams'] = request.method === 'HEAD' ? [stream] : [stream, createGzip()];
   return { statusCode, headers: { ...others, 'Content-Encoding': 'gzip' }, streams };
-};
+}

@@ -21,7 +21,7 @@ export interface Place {
 const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** True where the server now listens; false where somebody else does. Any other refusal is thrown. */
-const listens = async (server: Server, port: number, host: string): Promise<boolean> => {
+async function listens(server: Server, port: number, host: string): Promise<boolean> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -30,14 +30,14 @@ const listens = async (server: Server, port: number, host: string): Promise<bool
     if (isInUse(error)) return false;
     throw error;
   }
-};
+}
 
 /**
  * Lets a server listen, and says on which port.
  *
  * @throws UsageError where the port asked for, or every usual one, is in use
  */
-export const listen = async (server: Server, { port, host }: Place): Promise<number> => {
+export async function listen(server: Server, { port, host }: Place): Promise<number> {
   if (port !== undefined) {
     if (await listens(server, port, host)) return (server.address() as AddressInfo).port;
     throw new UsageError(`Port ${port} is in use: name another one, or leave out --port to take the next that is free.`);
@@ -46,16 +46,16 @@ export const listen = async (server: Server, { port, host }: Place): Promise<num
     if (await listens(server, next, host)) return next;
   }
   throw new UsageError(`The ports ${usualPort} to ${usualPort + portsToTry - 1} are all in use: name one with --port.`);
-};
+}
 
 /**
  * The port that a server at `place` would get now: asked before long work, so that a wrong call costs nothing.
  *
  * @throws UsageError as `listen` does
  */
-export const freePort = async (place: Place): Promise<number> => {
+export async function freePort(place: Place): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, place);
   await new Promise((resolve) => probe.close(resolve));
   return port;
-};
+}

@@ -30,8 +30,8 @@ const isStatus = (status: number): status is Status => status in sentences;
 const isCircle = (error: Error): boolean => 'code' in error && error.code === 'ELOOP';
 
 /** Why the library did not find a file. Of what may not be seen nobody learns that it is there. */
-export const refusalOf = ({ statusCode, headers, metadata }: SendResult & { type: 'error' }): Refused => {
+export function refusalOf({ statusCode, headers, metadata }: SendResult & { type: 'error' }): Refused {
   if (statusCode === 403 || isCircle(metadata.error)) return new Refused(404);
   const range = headers['Content-Range'];
   return new Refused(isStatus(statusCode) ? statusCode : 500, range === undefined ? {} : { 'Content-Range': range });
-};
+}

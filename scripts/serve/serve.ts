@@ -32,10 +32,10 @@ export interface RunningServer {
 }
 
 /** What to type into a browser to reach a server at `host`. */
-export const addressOf = (host: string, port: number): string => {
+export function addressOf(host: string, port: number): string {
   const name = [thisMachine, '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
-};
+}
 
 const close = (server: Server): Promise<void> => new Promise((resolve) => {
   server.close(() => { resolve(); });
@@ -43,24 +43,24 @@ const close = (server: Server): Promise<void> => new Promise((resolve) => {
 });
 
 /** A server that no client holds for long: who dawdles is shut out, and how many may do so at once is bounded. */
-const patientServer = (folder: string, { headers, request, silence }: Patience): Server => {
+function patientServer(folder: string, { headers, request, silence }: Patience): Server {
   const often = Math.min(1000, headers);
   const server = createServer({ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: often }, siteHandler(folder));
   server.timeout = silence;
   server.maxConnections = mostConnections;
   return server;
-};
+}
 
 /**
  * Serves a built site over HTTP until it is closed.
  *
  * @throws UsageError where the port asked for, or every usual one, is in use
  */
-export const serve = async (serving: Serving, patience = usualPatience): Promise<RunningServer> => {
+export async function serve(serving: Serving, patience = usualPatience): Promise<RunningServer> {
   const server = patientServer(serving.folder, patience);
   const port = await listen(server, serving);
   return {
     address: addressOf(serving.host, port),
     close: () => close(server),
   };
-};
+}

@@ -18,13 +18,13 @@ const keeping = (name: string): string => (name.startsWith('_astro/') ? 'public,
 const nameIn = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join('/');
 
 /** What a request asks for, without its query. */
-const pathOf = ({ method, url = '' }: IncomingMessage): string => {
+function pathOf({ method, url = '' }: IncomingMessage): string {
   // What a refused request goes on to send is nobody's to wait for.
   if (method !== 'GET' && method !== 'HEAD') throw new Refused(405, { Allow: 'GET, HEAD', Connection: 'close' });
   // A whole address is a proxy's to answer.
   if (!url.startsWith('/')) throw new Refused(400);
   return url.split(/[?#]/, 1)[0] ?? '/';
-};
+}
 
 /** Looks at a file before it is sent: whether it lies within the folder, and has what is asked of it. */
 const lookingAt = (folder: string, request: IncomingMessage) => async (file: string, { size }: Stats): Promise<void> => {
@@ -34,30 +34,30 @@ const lookingAt = (folder: string, request: IncomingMessage) => async (file: str
   if (last !== undefined && Number(last) > size) delete request.headers.range;
 };
 
-const sendFile = async (answer: SendResult & { type: 'file' }, name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+async function sendFile(answer: SendResult & { type: 'file' }, name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { statusCode, headers, streams } = inEncoding(request, answer);
   response.writeHead(statusCode, { ...headers, 'Cache-Control': keeping(name), 'X-Content-Type-Options': 'nosniff' });
   await pipeline([...streams, response]);
-};
+}
 
 /** A page is a folder: without the slash at its end, relative links on it would lead elsewhere. */
-const leadToSlash = async (folder: string, page: string, { url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+async function leadToSlash(folder: string, page: string, { url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!await isFileWithin(folder, path.join(page, 'index.html'))) throw new Refused(404);
   const parts = nameIn(folder, page).split('/').filter((part) => part !== '');
   const query = /\?[^#]*/.exec(url)?.[0] ?? '';
   response.writeHead(308, { Location: ['', ...parts.map(encodeURIComponent), query].join('/') }).end();
-};
+}
 
-const answer = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const found = await send(request, pathOf(request), { root: folder, cacheControl: false, onFile: lookingAt(folder, request) });
   switch (found.type) {
     case 'file': return sendFile(found, nameIn(folder, found.metadata.path), request, response);
     case 'directory': return leadToSlash(folder, found.metadata.path, request, response);
     case 'error': throw refusalOf(found);
   }
-};
+}
 
-const refuse = async (error: unknown, folder: string, response: ServerResponse): Promise<void> => {
+async function refuse(error: unknown, folder: string, response: ServerResponse): Promise<void> {
   if (response.headersSent) return void response.destroy();
   const { status, message, headers } = error instanceof Refused ? error : new Refused(500);
   const say = (type: string, words: string | Buffer, more: OutgoingHttpHeaders = {}): void => {
@@ -66,7 +66,7 @@ const refuse = async (error: unknown, folder: string, response: ServerResponse):
   const page = path.join(folder, '404.html');
   if (status === 404 && await isFileWithin(folder, page)) say('text/html', await readFile(page));
   else say('text/plain', message, headers);
-};
+}
 
 /**
  * Serves a built site from its folder, and nothing that lies elsewhere, whatever leads there.

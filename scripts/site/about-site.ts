@@ -14,15 +14,15 @@ export interface About {
 }
 
 /** The corpus that a site was built from, as its open data has it. */
-export const corpusOfSite = (site: SiteFiles): Corpus => {
+export function corpusOfSite(site: SiteFiles): Corpus {
   const data = site.get('data/corpus.json');
   if (data === undefined) throw new UsageError('That is no site built by this program: it has no data/corpus.json.');
   return corpusSchema.parse(JSON.parse(text(data)));
-};
+}
 
 /** What a built site says of itself. */
-export const aboutSite = (site: SiteFiles): About => {
+export function aboutSite(site: SiteFiles): About {
   const { title, documents, entries } = corpusOfSite(site);
   const days = documents.flatMap(({ date }) => date ?? []).sort();
   return { title, asOf: days.at(-1) ?? null, entries: entries.length, documents: documents.length };
-};
+}

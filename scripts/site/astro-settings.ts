@@ -22,7 +22,7 @@ const ownNames = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'S
  *
  * Astro reports its use and asks for newer versions over the network unless told not to; a build here is silent.
  */
-export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
+export function astroSettings(settings: SiteSettings): AstroInlineConfig {
   for (const name of ownNames) Reflect.deleteProperty(process.env, name);
   process.env['IN_FORCE_CORPUS'] = settings.corpus;
   process.env['IN_FORCE_OUT'] = settings.to;
@@ -31,4 +31,4 @@ export const astroSettings = (settings: SiteSettings): AstroInlineConfig => {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
   return { root: projectRoot, logLevel: 'warn' };
-};
+}

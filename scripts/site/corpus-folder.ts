@@ -9,8 +9,8 @@ import { settle } from '../output/exchange.ts';
  *
  * @throws UsageError where it was never ingested: most often a folder of documents was given
  */
-export const corpusFolder = (folder: string): string => {
+export function corpusFolder(folder: string): string {
   settle(folder);
   if (existsSync(path.join(folder, 'corpus.json'))) return folder;
   throw new UsageError(`${folder} holds no corpus.json: ingest the documents first, as in "npm run ingest -- --from ${folder} --to FOLDER".`);
-};
+}

@@ -12,7 +12,7 @@ const naming: Readonly<Record<string, string>> = { script: 'src', img: 'src', so
 const links = new Set(['stylesheet', 'modulepreload', 'preload', 'icon', 'apple-touch-icon', 'manifest', 'search']);
 
 /** The addresses of the files that a page is shown with: styles, scripts, images. */
-export const namedIn = (html: string): string[] => {
+export function namedIn(html: string): string[] {
   const named: string[] = [];
   const parser = new Parser({
     onopentag: (element, attributes) => {
@@ -22,15 +22,15 @@ export const namedIn = (html: string): string[] => {
   });
   parser.end(html);
   return named;
-};
+}
 
 /** The file of the site that an address leads to; null where it leads elsewhere. */
-const fileOf = (address: string, page: string, base: string): string | null => {
+function fileOf(address: string, page: string, base: string): string | null {
   const site = new URL(base, 'https://site.invalid');
   const url = new URL(address, new URL(page, site));
   if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return null;
   return decodeURIComponent(url.pathname.slice(site.pathname.length));
-};
+}
 
 /** Addresses that do not say where they lead from are the pages' matter. */
 const beyond: Plugin = {
@@ -39,14 +39,14 @@ const beyond: Plugin = {
 };
 
 /** What the scripts and styles themselves name: the bundler looks for all of it. */
-const lackingIn = async (folder: string, files: readonly string[]): Promise<string[]> => {
+async function lackingIn(folder: string, files: readonly string[]): Promise<string[]> {
   try {
     await build({ entryPoints: files.map((file) => path.join(folder, file)), bundle: true, write: false, outdir: folder, format: 'esm', logLevel: 'silent', plugins: [beyond] });
     return [];
   } catch (error) {
     return (error as { errors?: { text: string }[] }).errors?.map(({ text }) => text) ?? [String(error)];
   }
-};
+}
 
 /**
  * Makes sure that a built site has every style, script and image that its pages name.
@@ -54,7 +54,7 @@ const lackingIn = async (folder: string, files: readonly string[]): Promise<stri
  * @param files - the names of all files of the site, with `/`
  * @throws BrokenBuild that names the first page and the file that is not there
  */
-export const expectNamedFiles = async (folder: string, files: readonly string[], base: string): Promise<void> => {
+export async function expectNamedFiles(folder: string, files: readonly string[], base: string): Promise<void> {
   const there = new Set(files);
   const named = new Set<string>();
   for (const page of files.filter((file) => file.endsWith('.html'))) {
@@ -66,4 +66,4 @@ export const expectNamedFiles = async (folder: string, files: readonly string[],
   }
   const [lacking] = await lackingIn(folder, [...named]);
   if (lacking !== undefined) throw new BrokenBuild(`The build is not complete: ${lacking}. Build again; nothing was written.`);
-};
+}

@@ -10,20 +10,20 @@ export const sorted = (files: Iterable<readonly [string, Uint8Array]>): SiteFile
   new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Reads a whole site; nothing in it is followed outside of it. What begins with a dot is no part of a site. */
-export const readSite = (folder: string): SiteFiles => {
+export function readSite(folder: string): SiteFiles {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const names = found.map((item) => path.relative(folder, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
   return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
-};
+}
 
 /** Writes a whole site into an empty folder. */
-export const writeSite = async (folder: string, files: SiteFiles): Promise<void> => {
+export async function writeSite(folder: string, files: SiteFiles): Promise<void> {
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-};
+}
 
 export const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export const bytes = (words: string): Uint8Array => new TextEncoder().encode(words);

@@ -14,13 +14,13 @@ export interface Whereabouts {
  *
  * @throws UsageError where both have a path and not the same: the links of one of them would lead to nothing
  */
-export const whereabouts = (address: string | null, base: string | undefined): Whereabouts => {
+export function whereabouts(address: string | null, base: string | undefined): Whereabouts {
   if (address === null) return { address, base: base ?? '/' };
   const { origin, pathname } = new URL(address);
   if (base === undefined || base === pathname) return { address, base: pathname };
   if (pathname === '/') return { address: origin + base, base };
   throw new UsageError(`The address ${address} and the base ${base} have different paths: leave out --base, or give the address with --address.`);
-};
+}
 
 /** What a build says where no address is known. */
 export const noAddress = 'No address is known, so there is no sitemap and no page names its address on the web: say "address:" in corpus.yaml, or --address.';

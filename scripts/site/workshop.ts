@@ -18,13 +18,13 @@ const sourceParts = ['src', 'public', 'astro.config.mjs', 'package.json', 'tscon
 const corpusParts = ['corpus.json', 'entries', 'versions', 'rulings'];
 
 /** Which corpus lies in a folder: another ingestion brings another file of this name, or another time. */
-const stateOf = (corpus: string): string => {
+function stateOf(corpus: string): string {
   const { ino, mtimeNs } = statSync(path.join(corpus, 'corpus.json'), { bigint: true });
   return `${ino} ${mtimeNs}`;
-};
+}
 
 /** Copies a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is copied again. */
-const copyCorpus = async (from: string, to: string): Promise<void> => {
+async function copyCorpus(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
@@ -37,7 +37,7 @@ const copyCorpus = async (from: string, to: string): Promise<void> => {
     rmSync(to, { recursive: true, force: true });
     await setTimeout(100 * tries);
   }
-};
+}
 
 /**
  * Does `work` with a copy of the site's source and of a corpus in a folder of its own, which is the current folder

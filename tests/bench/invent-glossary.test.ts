@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { inventGlossary } from '../../scripts/bench/invent-glossary.ts';
+import { inventGlossary } from './invent-glossary.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { readCorpus } from '../../scripts/ingest/ingest.ts';
 

@@ -10,10 +10,10 @@ const open = useBrowser();
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const barriers = async (page: Page): Promise<string[]> => {
+async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`);
-};
+}
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(pageKinds)('the $kind page has no barrier that axe knows of', async ({ path }) => {

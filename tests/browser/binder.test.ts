@@ -26,7 +26,7 @@ const said = (page: Page) => page.locator('.note-bar [role=status]');
 const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
 /** Pins entries one after the other and goes to the binder. */
-const binderWith = async (page: Page, ...ids: string[]): Promise<void> => {
+async function binderWith(page: Page, ...ids: string[]): Promise<void> {
   for (const id of ids) {
     await page.goto(`/entries/${id}/`);
     await entryPin(page).click();
@@ -34,7 +34,7 @@ const binderWith = async (page: Page, ...ids: string[]): Promise<void> => {
   }
   await page.goto('/binder/');
   await expect.poll(() => items(page).count()).toBe(ids.length);
-};
+}
 
 describe.each(sizes)('on %s', (_, size) => {
   it('an entry and a paragraph are pinned in one touch each, and taken out in one', async () => {

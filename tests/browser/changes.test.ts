@@ -15,11 +15,11 @@ const since = (at: number): string => `/changes/since/${dated.at(at)?.id ?? ''}/
 const dayAfter = (iso: string): string => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
 const dayBefore = (iso: string): string => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
-const ask = async (page: Page, iso: string): Promise<void> => {
+async function ask(page: Page, iso: string): Promise<void> {
   await page.fill('#changes-day', iso);
   await page.click('[data-changes-form] button');
   await page.waitForURL((url) => url.searchParams.get('since') === iso);
-};
+}
 const place = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 const setEventDay = (page: Page, iso: string): Promise<void> => page.evaluate((date) => {
   const control = document.querySelector<HTMLDetailsElement>('[data-event-date-control]');

@@ -37,16 +37,16 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => { server.close(); });
 
-const visit = async (address: string, options: { day?: string; script?: boolean } = {}) => {
+async function visit(address: string, options: { day?: string; script?: boolean } = {}) {
   const page = await open('/about/', { baseURL: origin, javaScriptEnabled: options.script !== false });
   if (options.day !== undefined) await page.clock.setFixedTime(new Date(`${options.day}T12:00:00`));
   await page.goto(address);
   return page;
-};
-const shown = async (address: string, options: { day?: string; script?: boolean } = {}): Promise<string> => {
+}
+async function shown(address: string, options: { day?: string; script?: boolean } = {}): Promise<string> {
   const page = await visit(address, options);
   return (await page.locator('main').innerText()).replaceAll(/\s+/gu, ' ');
-};
+}
 
 describe('an edition', () => {
   it('that changed words without a ruling is told of with the words', async () => {

@@ -24,11 +24,11 @@ const repeated = first('ruling that a later document repeats', shipped.rulings.f
 const entryPath = (id: string): string => `/entries/${id}/`;
 const band = (page: Page) => page.locator('[data-event-band]');
 
-const setDate = async (page: Page, day: string): Promise<void> => {
+async function setDate(page: Page, day: string): Promise<void> {
   await page.locator('[data-event-date-control] summary').click();
   await page.locator('#event-date').fill(day);
   await page.getByRole('button', { name: 'Use this date' }).click();
-};
+}
 
 describe.each([390, 1280])('the event’s date, at %i pixels', (width) => {
   const phone = { viewport: { width, height: 844 } };

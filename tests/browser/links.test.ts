@@ -13,25 +13,25 @@ const markup = new Map(pages.map((page) => [page, readFileSync(path.join(folder,
 const ids = new Map([...markup].map(([page, html]) => [page, new Set(attribute(html, 'id'))]));
 
 /** The file that an address of this site is answered with. */
-const fileOf = (pathname: string): string => {
+function fileOf(pathname: string): string {
   const name = decodeURIComponent(pathname).replace(/^\//, '');
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
-};
+}
 
 /** A page that is nothing but the way to another has that one's places. */
-const placesOn = (file: string): ReadonlySet<string> | undefined => {
+function placesOn(file: string): ReadonlySet<string> | undefined {
   const [, onward] = /<a href="([^"]*)" data-leads-on/.exec(markup.get(file) ?? '') ?? [];
   return ids.get(onward === undefined ? file : fileOf(new URL(onward, 'http://site/').pathname));
-};
+}
 
-const isDead = (page: string, link: string): boolean => {
+function isDead(page: string, link: string): boolean {
   const address = new URL(link, `http://site/${page.replace(/index\.html$/, '')}`);
   if (address.host !== 'site') return false;
   const file = fileOf(address.pathname);
   const fragment = decodeURIComponent(address.hash.slice(1));
   if (!existsSync(path.join(folder, file))) return true;
   return fragment !== '' && ids.has(file) && placesOn(file)?.has(fragment) !== true;
-};
+}
 
 describe('the built site', () => {
   it('has pages to follow links on', () => {

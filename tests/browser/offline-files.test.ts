@@ -16,6 +16,7 @@ import type { Reader } from '../offline/rig/reader.ts';
 import { firstResult, pointAt, shownPreview, typeInBox } from '../offline/rig/looking-up.ts';
 import { findsFor, queries } from '../offline/rig/searching.ts';
 import { referring } from './rig/sought.ts';
+import { newest } from './rig/shipped-corpus.ts';
 
 const origin = `${inject('origin')}/`;
 const folder = inject('folder');
@@ -30,9 +31,9 @@ const readers: [name: string, start: () => Promise<Reader>][] = [
   ...(firefox === null ? [] : [['Firefox', () => firefoxReader(firefox)] as [string, () => Promise<Reader>]]),
 ];
 
-const exportTo = (to: string): void => {
+function exportTo(to: string): void {
   execFileSync(process.execPath, ['scripts/export.ts', '--site', folder, '--to', to], { cwd: projectRoot, stdio: ['ignore', 'ignore', 2] });
-};
+}
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html')).map((file) => file.replaceAll(path.sep, '/')).sort()
@@ -66,10 +67,10 @@ const seen = `({
 let served: Reader;
 /** What the served site answers is asked once for all browsers. */
 const online = new Map<string, unknown>();
-const onlineOnce = async <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+async function onlineOnce<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
   if (!online.has(question)) online.set(question, await ask());
   return online.get(question) as Answer;
-};
+}
 
 beforeAll(async () => {
   exportTo(copy);
@@ -244,7 +245,7 @@ describe('the copy', () => {
 
   it('says what it is, of what date, and how to open it', () => {
     const words = readFileSync(path.join(copy, 'README.txt'), 'utf8');
-    expect(words).toContain('6 March 2017');
+    expect(words).toContain(newest.inWords);
     expect(words).toContain('index.html');
   });
 });

@@ -14,7 +14,7 @@ import { findsFor } from '../offline/rig/searching.ts';
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-hosts-'));
 
 /** Follows links from the first page, each kind of address once, and says how many pages were seen. */
-const walk = async (host: Host, first: string): Promise<{ pages: number; complaints: string[] }> => {
+async function walk(host: Host, first: string): Promise<{ pages: number; complaints: string[] }> {
   const reader = await chromiumReader(inject('browser'));
   const waiting = [host.address + first];
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ const walk = async (host: Host, first: string): Promise<{ pages: number; complai
   const complaints = reader.complaints();
   await reader.close();
   return { pages: seen.size, complaints };
-};
+}
 
 afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
 

@@ -20,10 +20,10 @@ const setEventDay = (page: Page, iso: string): Promise<void> => page.evaluate((d
 }, iso);
 
 /** What is on the paper, with words that a line's end parted put together and spaces as one. */
-const printed = async (page: Page): Promise<{ text: string; pages: number }> => {
+async function printed(page: Page): Promise<{ text: string; pages: number }> {
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
   return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages };
-};
+}
 const squash = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const opening = (text: string): string => squash(text).slice(0, 40);
 const lastText = (entry: typeof changed): string => entry.versions.findLast(({ text }) => text.length > 0)?.text[0]?.text ?? '';

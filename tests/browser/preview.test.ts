@@ -15,11 +15,11 @@ const reference = (page: Page): Locator => page.locator(`article a[href$="/entri
 const preview = (page: Page): Locator => page.locator('#preview:popover-open');
 
 /** Comes to a link with the keyboard. */
-const tabTo = async (page: Page, link: Locator): Promise<void> => {
+async function tabTo(page: Page, link: Locator): Promise<void> {
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-};
+}
 
 describe('a reference shows what it leads to', () => {
   it('to a pointer that rests on it: the name and the opening lines', async () => {

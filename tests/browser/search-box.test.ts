@@ -16,11 +16,11 @@ const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
 /** Goes to the box and types, as a player would. */
-const type = async (page: Page, words: string): Promise<void> => {
+async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(words);
   await eventually(() => options(page).count()).toBeGreaterThan(0);
-};
+}
 
 describe('the search box', () => {
   it('offers results from the first key', async () => {

@@ -20,17 +20,17 @@ const desk = { viewport: { width: 1280, height: 900 } };
 const sought = 8;
 
 /** Names of some length from all over the alphabet: a slip in a short one may be another word. */
-const someNames = (corpusFolder: string): string[] => {
+function someNames(corpusFolder: string): string[] {
   const { entries } = schema.parse(JSON.parse(readFileSync(path.join(corpusFolder, 'corpus.json'), 'utf8')));
   const names = entries.map(({ headword }) => headword).filter((name) => /^[A-Za-z]{5,} ?[A-Za-z]{5,}$/.test(name));
   return names.filter((_, at) => at % Math.ceil(names.length / sought) === 0);
-};
+}
 
-const type = async (page: Page, words: string): Promise<void> => {
+async function type(page: Page, words: string): Promise<void> {
   const box = page.locator('.masthead input[type=search]');
   await box.click();
   await box.fill(words);
-};
+}
 
 describe.each(corpora)(`the search of $name${unlessPublished}`, ({ folder }) => {
   let server: RunningServer;

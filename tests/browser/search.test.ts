@@ -15,33 +15,33 @@ const box = (page: Page): Locator => page.locator('main input[type=search]');
 const status = (page: Page): Promise<string> => page.locator('main [role=status]').innerText();
 
 /** How many pages the search page says it found. */
-const foundOn = async (page: Page): Promise<number> => {
+async function foundOn(page: Page): Promise<number> {
   const said = await status(page);
   return said.startsWith('One ') ? 1 : Number(/\d+/.exec(said)?.[0] ?? 0);
-};
+}
 
 /** The number beside each filter: how many pages it would leave. */
 const promises = async (labels: Locator): Promise<number[]> =>
   (await labels.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1] ?? 0));
 
-const search = async (page: Page, typed: string): Promise<void> => {
+async function search(page: Page, typed: string): Promise<void> {
   await box(page).fill(typed);
   await box(page).press('Enter');
   await eventually(() => status(page)).toContain(`“${typed}”`);
-};
+}
 
 /** Words that begin alike may be forms of one word. */
 const beginning = (word: string): string => word.slice(0, 5);
 
 /** A word that only superseded versions have: no document in force, no ruling. */
-const supersededWord = (): string => {
+function supersededWord(): string {
   const held = new Set([...documentsOf(shipped).flatMap(({ headword, passages }) => [headword, ...passages.map(({ text }) => text)]),
     ...shipped.rulings.flatMap(({ blocks, topic }) => [topic ?? '', ...blocks.map(({ text }) => text)])].flatMap(words).map(beginning));
   const gone = shipped.entries.flatMap(({ versions }) => versions.slice(0, -1).flatMap(({ text }) => text.flatMap((block) => words(block.text))));
   const word = gone.find((one) => /^[a-z]{6,}$/.test(one) && !held.has(beginning(one)));
   if (word === undefined) throw new Error('the shipped corpus has no word that only superseded text has, which this test needs');
   return word;
-};
+}
 
 describe('the search page', () => {
   it('finds an entry by its name and leads to it', async () => {

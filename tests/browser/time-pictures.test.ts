@@ -15,7 +15,7 @@ const around = `/${first('entry with a picture of its neighbours', withPicture.t
 const versioned = first('entry with versions', shipped.entries.toSorted((a, b) => b.versions.length - a.versions.length));
 
 /** The contrast of two colours (WCAG 2.2), as the browser computed them. */
-const contrast = (one: string, other: string): number => {
+function contrast(one: string, other: string): number {
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+(?:\.\d+)?/g)].slice(0, 3).map(([part]) => Number(part) / 255)
       .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
@@ -23,16 +23,16 @@ const contrast = (one: string, other: string): number => {
   };
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
-};
+}
 
 /** Of each mark of a picture the better of its line and its filling, against the page. */
-const contrasts = async (page: Page, selector: string): Promise<number[]> => {
+async function contrasts(page: Page, selector: string): Promise<number[]> {
   const { marks, paper } = await page.evaluate((wanted) => ({
     paper: getComputedStyle(document.documentElement).backgroundColor,
     marks: [...document.querySelectorAll(wanted)].map((mark) => [getComputedStyle(mark).stroke, getComputedStyle(mark).fill].filter((colour) => colour.startsWith('rgb'))),
   }), selector);
   return marks.map((colours) => Math.max(...colours.map((colour) => contrast(colour, paper))));
-};
+}
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each([

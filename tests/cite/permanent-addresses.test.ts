@@ -28,13 +28,13 @@ const later = rulingsDocument(
 );
 
 /** Where an address of an entry leads on its page: to its words, or to the place where they stood. */
-const leadsTo = (entry: Entry, id: string): string => {
+function leadsTo(entry: Entry, id: string): string {
   const version = shownVersion(entry, '2026-01-01');
   const words = version.text.find((block) => block.id === id)?.text;
   if (words !== undefined) return words;
   const found = [...formerBlocks(entry, version)].flatMap(([place, blocks]) => blocks.filter((block) => block.id === id).map(({ endedBy }) => `after ${place}, until ${endedBy.id}`));
   return found.join(' and ') || 'nothing';
-};
+}
 
 test('a document that replaces, deletes and inserts leaves every address with its own words, or with what became of them', async () => {
   const before = await ingested({ 'corpus.yaml': placed, 'l.txt': page });

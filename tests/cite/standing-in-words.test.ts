@@ -6,22 +6,22 @@ import type { Entry, SourceDocument } from '../../src/model/corpus.ts';
 import { citationText } from '../../src/client/citing/citation-text.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 
-const entryWith = (id: string): Entry => {
+function entryWith(id: string): Entry {
   const found = shipped.entries.find((entry) => entry.id === id);
   if (found === undefined) throw new Error(`the shipped corpus has no entry ${id}`);
   return found;
-};
-const documentOf = (id: string): SourceDocument => {
+}
+function documentOf(id: string): SourceDocument {
   const found = shipped.documents.find((document) => document.id === id);
   if (found === undefined) throw new Error(`the shipped corpus has no document ${id}`);
   return found;
-};
-const standing = (id: string, number: number, block: string | null, today = '2026-01-01'): string => {
+}
+function standing(id: string, number: number, block: string | null, today = '2026-01-01'): string {
   const entry = entryWith(id);
   const version = entry.versions[number - 1];
   if (version === undefined) throw new Error(`${id} has no version ${number}`);
   return standingInWords(entry, version, block, { documentOf, today });
-};
+}
 
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');
@@ -43,11 +43,12 @@ describe('the standing of a cited text', () => {
     expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), to be superseded by Current Rulings of 6 Feb 2017, ${base}`);
   });
 
-  it('of an entry that a ruling made names no base, and of a repealed one says by what it ended', () => {
+  it('of an entry that a ruling made names no base, and of a repealed one, or one that an edition dropped, says by what it ended', () => {
     const made = shipped.entries.find(({ document, status, versions }) => documentOf(document).kind === 'rulings' && status === 'in force' && versions.length === 1);
     expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)$/u);
-    const repealed = shipped.entries.find(({ status }) => status === 'repealed');
-    expect(standing(repealed?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
+    const ended = (by: 'edition' | 'rulings') => shipped.entries.find(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === by);
+    expect(standing(ended('rulings')?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
+    expect(standing(ended('edition')?.id ?? '', 1, null)).toMatch(/^In force until 8 Jan 2018, .*Glossary, second web edition, letter T.*, base: /u);
   });
 });
 

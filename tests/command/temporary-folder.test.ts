@@ -15,11 +15,11 @@ afterEach(() => { vi.unstubAllEnvs(); });
 const gone = 2 ** 22 + 1;
 
 /** The system's folder for temporary files, for this test alone. */
-const room = (): string => {
+function room(): string {
   const folder = temporaryFolder();
   vi.stubEnv('TMPDIR', folder);
   return folder;
-};
+}
 
 describe('a temporary folder', () => {
   it('is empty, and gone when the work is done or has failed', async () => {

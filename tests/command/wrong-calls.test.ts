@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 
 import { projectRoot } from '../../scripts/site/project-root.ts';
 
-const call = (script: string, ...args: string[]) => {
+function call(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: projectRoot, encoding: 'utf8',
   });
   return { status, stdout, stderr };
-};
+}
 
 const wrong = [
   { what: 'an unknown option', script: 'start', args: ['--prot', '1'], says: /unknown option.*--port/i },

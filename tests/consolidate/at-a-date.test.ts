@@ -43,11 +43,11 @@ function corpusOf(documents: string[]): Corpus {
 }
 
 const corpus = corpusOf(['march', 'may']);
-const entry = (id: string, of = corpus): Entry => {
+function entry(id: string, of = corpus): Entry {
   const found = of.entries.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no entry ${id}`);
   return found;
-};
+}
 const words = (text: Entry['text']) => text.map((block) => block.text);
 
 describe('the text on a day', () => {

@@ -11,13 +11,13 @@ const { documents, corpus } = placesFor(undefined);
 const again = mkdtempSync(path.join(tmpdir(), 'in-force-fresh-'));
 
 /** Every file that ingestion writes, by its path. */
-const generated = (folder: string): Map<string, string> => {
+function generated(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
     .filter((name) => name === 'corpus.json' || /^(?:entries|versions|rulings)\//.test(name));
   return new Map(files.sort().map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-};
+}
 
 beforeAll(() => ingest({ from: documents, to: again }));
 afterAll(() => { rmSync(again, { recursive: true, force: true }); });

@@ -12,11 +12,11 @@ import { corpus as schema } from '../../src/model/corpus.ts';
 const shipped = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
 
 /** What the checker has against a book, one line each. */
-const complaints = async (book: Uint8Array): Promise<string[]> => {
+async function complaints(book: Uint8Array): Promise<string[]> {
   const { messages } = await EpubCheck.validate(book);
   return messages.filter(({ severity }) => ['fatal', 'error', 'warning'].includes(severity))
     .map(({ id, message, location }) => `${id} ${location?.path ?? ''}: ${message}`);
-};
+}
 
 describe('the rules of EPUBCheck', () => {
   it('hold for the book of the shipped corpus', async () => {

@@ -11,13 +11,13 @@ const room = mkdtempSync(path.join(tmpdir(), 'in-force-export-'));
 afterAll(() => { rmSync(room, { recursive: true, force: true }); });
 
 /** A site of one page, with the shipped corpus as its open data. */
-const siteOf = (name: string, body: string): string => {
+function siteOf(name: string, body: string): string {
   const site = path.join(room, name);
   mkdirSync(path.join(site, 'data'), { recursive: true });
   cpSync(path.join(projectRoot, 'content/corpus.json'), path.join(site, 'data/corpus.json'));
   writeFileSync(path.join(site, 'index.html'), `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`);
   return site;
-};
+}
 
 const exportTo = (site: string, to: string) =>
   spawnSync(process.execPath, ['scripts/export.ts', '--site', site, '--to', to], { cwd: projectRoot, encoding: 'utf8' });

@@ -26,11 +26,11 @@ const refusedByWindows = (name: string): boolean =>
 const partsOf = (files: readonly string[]): string[] => [...new Set(files.flatMap((file) => file.split('/')))];
 
 /** Of paths that a disk without case and accents takes for one, the first two. */
-const takenForOne = (files: readonly string[]): [string, string][] => {
+function takenForOne(files: readonly string[]): [string, string][] {
   const all = new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
   const folded = Map.groupBy(all, (file) => file.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase());
   return [...folded.values()].flatMap(([one = '', other]) => (other === undefined ? [] : [[one, other] as [string, string]]));
-};
+}
 
 describe('a corpus of names that no disk likes', () => {
   it('has names that every disk can hold and tell apart, in its files, its site and its zip', async () => {

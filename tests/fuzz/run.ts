@@ -9,10 +9,10 @@ import { targets } from './targets.ts';
 /** A target has its turn so often, with a seed of its own each time. */
 const turn = 5_000;
 
-const named = (name: string): string => {
+function named(name: string): string {
   if (targets.some((target) => target.name === name)) return name;
   throw new InvalidArgumentError(`Name one of: ${targets.map((target) => target.name).join(', ')}.`);
-};
+}
 
 const fuzz = command('fuzz', 'Tries documents, corpus.yaml, decisions and requests that nobody would write, and says what does not hold.')
   .option('--minutes <number>', 'for how long', count, 1)

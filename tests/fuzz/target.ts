@@ -24,10 +24,10 @@ interface Attempt<Case> {
 /** A case may be long; its beginning and its end say what it is. */
 const longest = 4000;
 
-const shown = (one: unknown): string => {
+function shown(one: unknown): string {
   const text = fc.stringify(one);
   return text.length <= longest ? text : `${text.slice(0, longest / 2)} ... ${text.slice(-longest / 2)}`;
-};
+}
 
 /** Smaller cases are looked for no longer than this. */
 const shrinking = 20_000;

@@ -18,16 +18,16 @@ const hostileWords = ['(', '[', '"', '.', '. ', ' ', '1. ', 'Dr. ', 'a.b.', '(se
 
 const config = parseCorpusConfig('icons:\n  - { code: Lam, name: Guild of the Lamp, written: [Lamp] }\n');
 
-const sourceOf = (text: string, file: string) => {
+function sourceOf(text: string, file: string) {
   const lines = text.split('\n');
   return { file, format: 'text' as const, sha256: file, lines, reading: readingOfText(lines) };
-};
+}
 
 /** Every stage but those that touch the disk. */
-const throughAllStages = (page: string, rulings: string): void => {
+function throughAllStages(page: string, rulings: string): void {
   const { documents } = segmentAll([sourceOf(page, 'page.txt'), sourceOf(rulings, 'rulings.txt')]);
   corpusFiles(weave(consolidate(link(interpretAll(documents), config), [], '2026-01-01')));
-};
+}
 
 const page = glossaryPage('L', 'lamp\nA lamp burns.', 'lantern\nA lantern is carried.', 'lock\nA lock.');
 const rulings = rulingsDocument('3 May 2010', 'lamp - It burns.', 'lantern - Delete this entry.', 'lock - See **lamp**.');

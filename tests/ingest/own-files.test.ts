@@ -16,10 +16,10 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const own = { 'rulings/mine-2010.txt': rulings2010, 'entries/notes.txt': 'Buy oil.\n', 'versions/v1.pdf': 'no PDF', 'glossary/page.txt': pageL, 'entries/deeper/list.csv': 'a,b\n' };
 
-const kept = (folder: string): Record<string, string> => {
+function kept(folder: string): Record<string, string> {
   const texts = textsIn(folder);
   return Object.fromEntries(Object.keys(own).map((file) => [file, texts[file] ?? 'gone']));
-};
+}
 
 describe('an operator\'s folder with sub-folders of the names that ingestion uses', () => {
   it('keeps what lies in them, at the first run and at the second, and when the rules change', async () => {

@@ -14,24 +14,24 @@ const own: Readonly<Record<string, string>> = { CNAME: 'mine', 'entries/mine.txt
 const transient = /^\.in-force-(?:new|lock)/;
 
 /** Files of somebody's own are put there once a run has made the folder one of ours. */
-const putOwn = (folder: string): void => {
+function putOwn(folder: string): void {
   for (const [name, text] of Object.entries(own)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-};
+}
 
 const ownFaults = (folder: string): string[] =>
   Object.entries(own).filter(([name, text]) => !existsSync(path.join(folder, name)) || readFileSync(path.join(folder, name), 'utf8') !== text).map(([name]) => `${name} is not as it was`);
 
-const fingerprint = (folder: string): string => {
+function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(folder).filter((one) => !transient.test(one) && !(one in own)).sort()) hash.update(`${file}\n`).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 12);
-};
+}
 
 /** A command, as a process of its own, which nothing but its end or a kill ends. */
-const start = (script: string, args: readonly string[], temporary: string): Omit<Passage, 'isExchanging'> => {
+function start(script: string, args: readonly string[], temporary: string): Omit<Passage, 'isExchanging'> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TMPDIR: temporary, NODE_ENV: 'production', VITEST: undefined },
   });
@@ -45,14 +45,14 @@ const start = (script: string, args: readonly string[], temporary: string): Omit
     });
   });
   return { over, kill: () => child.kill('SIGKILL') };
-};
+}
 
 /**
  * The scene of a command that writes into a folder.
  *
  * @param argsTo - what the command is called with, to bring about each of the two states
  */
-export const folderScene = async (script: string, room: string, argsTo: (to: 0 | 1, folder: string) => readonly string[]): Promise<Scene> => {
+export async function folderScene(script: string, room: string, argsTo: (to: 0 | 1, folder: string) => readonly string[]): Promise<Scene> {
   const [folder, temporary] = [path.join(room, 'out'), path.join(room, 'temporary')];
   mkdirSync(temporary);
   const isExchanging = (): boolean => existsSync(folder) && readdirSync(folder).some((name) => existsSync(path.join(folder, name, 'exchange.json')));
@@ -72,4 +72,4 @@ export const folderScene = async (script: string, room: string, argsTo: (to: 0 |
       ...[...readdirSync(folder).filter((name) => transient.test(name)), ...readdirSync(temporary).filter((name) => name.startsWith('in-force-'))].map((name) => `${name} is left`),
     ],
   };
-};
+}

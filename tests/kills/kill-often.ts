@@ -19,7 +19,7 @@ export interface Tally {
 const intoExchange = 4;
 
 /** Kills at a moment of the run, early or late alike; every third time in the exchange. */
-const killAt = async (passage: Passage, random: () => number, length: number): Promise<void> => {
+async function killAt(passage: Passage, random: () => number, length: number): Promise<void> {
   const latest = performance.now() + random() * length;
   const onExchange = random() < 1 / 3;
   const ended = new AbortController();
@@ -27,24 +27,24 @@ const killAt = async (passage: Passage, random: () => number, length: number): P
   while (!ended.signal.aborted && (onExchange ? !passage.isExchanging() : performance.now() < latest)) await pause(onExchange ? 0 : 1);
   if (onExchange) await pause(random() * intoExchange);
   if (!ended.signal.aborted) passage.kill();
-};
+}
 
 /** How long a passage takes, and the two states as runs leave them that come to their end. */
-const learn = async (scene: Scene): Promise<{ states: [string, string]; length: number }> => {
+async function learn(scene: Scene): Promise<{ states: [string, string]; length: number }> {
   const first = await scene.state();
   const passage = await scene.begin(1);
   const began = performance.now();
   await passage.over;
   const length = performance.now() - began;
   return { states: [first, await scene.state()], length };
-};
+}
 
 /**
  * Kills passages of a scene, `times` times, and looks after each kill at what stands.
  *
  * @param random - numbers from 0 to 1, the same for the same seed
  */
-export const killOften = async (scene: Scene, times: number, random: () => number): Promise<Tally> => {
+export async function killOften(scene: Scene, times: number, random: () => number): Promise<Tally> {
   const tally: Tally = { kills: 0, old: 0, new: 0, finished: 0, late: 0, faults: [] };
   const { states, length } = await learn(scene);
   if (states[0] === states[1]) throw new Error('The two states are one: nothing could be seen.');
@@ -69,4 +69,4 @@ export const killOften = async (scene: Scene, times: number, random: () => numbe
   const faults = [...tally.faults, ...scene.faults()];
   await scene.end?.();
   return { ...tally, faults };
-};
+}

@@ -21,26 +21,26 @@ interface Setting {
 
 const status = (page: Page) => page.locator('[data-offline-status]');
 
-const makeCopy = async ({ program, profile, server }: Setting): Promise<void> => {
+async function makeCopy({ program, profile, server }: Setting): Promise<void> {
   const browser = await mortalBrowser(program, profile);
   const { page } = browser;
   await page.goto(`${server.address}offline/`);
   await page.locator('[data-offline-make]').click();
   await status(page).filter({ hasText: /^Complete/ }).waitFor();
   await browser.close();
-};
+}
 
 /** Brings the newer copy and wishes for it, from the first touch to the page that is read from it. */
-const update = async (page: Page, version: string, exchange: () => void): Promise<void> => {
+async function update(page: Page, version: string, exchange: () => void): Promise<void> {
   await page.locator('[data-offline-look]').click();
   await status(page).filter({ hasText: 'A newer copy' }).waitFor();
   exchange();
   await page.locator('[data-offline-use]').click();
   await page.waitForFunction(async (newest) => (await fetch('/search/names.json')).headers.get('X-Copy') === newest, version);
-};
+}
 
 /** The browser is there and shows the page before the passage begins: what is ended is the update, not the start. */
-const passage = (browser: MortalBrowser, version: string): Passage => {
+function passage(browser: MortalBrowser, version: string): Passage {
   let isExchanging = false;
   let killed: Promise<void> | undefined;
   const over = update(browser.page, version, () => { isExchanging = true; })
@@ -51,20 +51,20 @@ const passage = (browser: MortalBrowser, version: string): Passage => {
       return false;
     });
   return { over, isExchanging: () => isExchanging, kill: () => { killed = browser.kill().catch(() => undefined); } };
-};
+}
 
 /** What the browser shows without a network: the builds of the pages, and what it says of the copy. */
-const read = async ({ program, profile, server }: Setting): Promise<string> => {
+async function read({ program, profile, server }: Setting): Promise<string> {
   await server.stop();
   const browser = await mortalBrowser(program, profile);
   const { versions, status: said } = await readingsOf(browser.page, server.address);
   await browser.close();
   await server.start();
   return `${versions.join(' and ')}, ${/^\w+/.exec(said)?.[0] ?? 'nothing said'}`;
-};
+}
 
 /** @param sites - two builds */
-export const offlineScene = async (room: string, sites: readonly [string, string]): Promise<Scene> => {
+export async function offlineScene(room: string, sites: readonly [string, string]): Promise<Scene> {
   const setting = { program: await getBrowser(), profile: path.join(room, 'profile'), server: await moodyServer(sites[0]) };
   await makeCopy(setting);
   return {
@@ -80,4 +80,4 @@ export const offlineScene = async (room: string, sites: readonly [string, string
     faults: () => [],
     end: () => setting.server.stop(),
   };
-};
+}

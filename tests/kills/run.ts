@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { seeded } from '../../scripts/bench/random.ts';
+import { seeded } from '../bench/random.ts';
 import { command } from '../../scripts/command/command.ts';
 import { count } from '../../scripts/command/option-values.ts';
 import { run } from '../../scripts/command/run.ts';

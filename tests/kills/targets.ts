@@ -17,21 +17,21 @@ const documents = [{ 'page.txt': lamps(60, 'It burns.') }, { 'page.txt': lamps(4
 
 const twice = <T>(make: (to: 0 | 1) => T): [T, T] => [make(0), make(1)];
 
-const writeDocuments = (room: string): [string, string] => twice((to) => {
+function writeDocuments(room: string): [string, string] => twice((to) {
   const folder = path.join(room, `documents-${to}`);
   mkdirSync(folder);
   fill(folder, documents[to]);
   return folder;
 });
 
-const writeCorpora = async (room: string): Promise<[string, string]> => {
+async function writeCorpora(room: string): Promise<[string, string]> {
   const corpora = twice((to) => path.join(room, `corpus-${to}`));
   for (const [to, from] of writeDocuments(room).entries()) await ingest({ from, to: corpora[to === 0 ? 0 : 1] });
   return corpora;
-};
+}
 
 /** A site of a few pages, made by hand: what is tried is the writing of the copy. */
-const writeSites = async (room: string): Promise<[string, string]> => {
+async function writeSites(room: string): Promise<[string, string]> {
   const corpora = await writeCorpora(room);
   return twice((to) => {
     const site = path.join(room, `site-${to}`);
@@ -40,7 +40,7 @@ const writeSites = async (room: string): Promise<[string, string]> => {
     fill(site, { ...pages, 'index.html': '<!doctype html><html><head><title>x</title></head><body>x</body></html>', 'data/corpus.json': readFileSync(path.join(corpora[to], 'corpus.json'), 'utf8') });
     return site;
   });
-};
+}
 
 /** What is killed. A target is a row here: how it is prepared, and how it passes from one state to the other. */
 export const targets: readonly Target[] = [

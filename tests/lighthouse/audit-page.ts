@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What Lighthouse says of one page, asked as its users do: a phone on a slow line and a slow machine, or a desktop. */
-export const auditPage = async (address: string, { port, device, only }: Asked): Promise<Audited> => {
+export async function auditPage(address: string, { port, device, only }: Asked): Promise<Audited> {
   const { default: lighthouse, desktopConfig } = await getLighthouse();
   const flags = { port, onlyCategories: [...only], logLevel: 'error' as const };
   const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
@@ -33,4 +33,4 @@ export const auditPage = async (address: string, { port, device, only }: Asked):
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => [id, audits[id]?.title, audits[id]?.displayValue].filter((words) => words !== undefined).join(': ')),
   };
-};
+}

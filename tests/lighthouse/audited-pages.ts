@@ -7,7 +7,7 @@ export interface AuditedPage {
 }
 
 /** Home, the letter and the entry with most on them, the search page, and it with results. Paths are below the site's address, without a slash before them. */
-export const auditedPages = ({ entries, letters }: Corpus): AuditedPage[] => {
+export function auditedPages({ entries, letters }: Corpus): AuditedPage[] {
   const entry = entries.toSorted((a, b) => JSON.stringify(b.versions).length - JSON.stringify(a.versions).length)[0];
   const letter = letters.toSorted((a, b) => startingWith(entries, b) - startingWith(entries, a))[0];
   return [
@@ -17,7 +17,7 @@ export const auditedPages = ({ entries, letters }: Corpus): AuditedPage[] => {
     { kind: 'search', path: 'search/' },
     { kind: 'results', path: `search/?q=${encodeURIComponent(entry?.headword ?? '')}` },
   ];
-};
+}
 
 const startingWith = (entries: Corpus['entries'], letter: string): number =>
   entries.filter(({ headword }) => headword.toUpperCase().startsWith(letter)).length;

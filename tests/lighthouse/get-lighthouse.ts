@@ -17,23 +17,23 @@ interface Report {
 
 const folder = import.meta.dirname;
 
-const found = (): string | null => {
+function found(): string | null {
   try {
     return createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
   } catch {
     return null;
   }
-};
+}
 
 /**
  * Lighthouse, installed beside this file when it is not there yet, in the version that the lock file here names.
  *
  * @throws Error with npm's last words where it cannot be installed
  */
-export const getLighthouse = async (): Promise<Lighthouse> => {
+export async function getLighthouse(): Promise<Lighthouse> {
   if (found() === null) {
     const { status, stderr } = spawnSync('npm', ['ci', '--prefix', folder], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`Lighthouse could not be installed: ${stderr.trim().split('\n').slice(-3).join(' ')}`);
   }
   return await import(pathToFileURL(found() ?? '').href) as Lighthouse;
-};
+}

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json', xml: 'application/xml', txt: 'text/plain', png: 'image/png',
 };
 
-const handler = (folder: string): RequestListener => {
+function handler(folder: string): RequestListener {
   const site = readSite(folder);
   return (request, response) => {
     const name = decodeURI((request.url ?? '/').split(/[?#]/, 1)[0] ?? '/').slice(1);
@@ -28,10 +28,10 @@ const handler = (folder: string): RequestListener => {
       'Cache-Control': name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
     }).end(gzipSync(file));
   };
-};
+}
 
 /** Serves a built site as static hosts do: packed. The project's own server, for one machine, sends files as they lie. */
-export const webHost = async (folder: string): Promise<RunningServer> => {
+export async function webHost(folder: string): Promise<RunningServer> {
   const server = createServer(handler(folder));
   const port = await listen(server, { port: 0, host: thisMachine });
   return {
@@ -41,4 +41,4 @@ export const webHost = async (folder: string): Promise<RunningServer> => {
       server.closeAllConnections();
     }),
   };
-};
+}

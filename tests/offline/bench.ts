@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-import { inventGlossary } from '../../scripts/bench/invent-glossary.ts';
+import { inventGlossary } from '../bench/invent-glossary.ts';
 import { command } from '../../scripts/command/command.ts';
 import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
@@ -28,10 +28,10 @@ const bench = command('bench:offline', 'Measures the copy for reading offline: i
   .option('--entries <number>', 'how many entries to invent', count, 2500)
   .option('--latency <milliseconds>', 'how long each answer of the server takes while the copy is made', count, 40);
 
-const invent = (folder: string, entries: number): void => {
+function invent(folder: string, entries: number): void {
   mkdirSync(folder);
   for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
-};
+}
 
 const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 const megabytes = (value: number): string => `${(value / 1e6).toFixed(2)} MB`;

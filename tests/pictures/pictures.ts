@@ -13,9 +13,9 @@ export interface Picture {
   act?: (page: Page) => Promise<void>;
 }
 
-const openChange = async (page: Page): Promise<void> => {
+async function openChange(page: Page): Promise<void> {
   await page.locator('.change summary').first().click();
-};
+}
 
 const search = (words: string) => async (page: Page): Promise<void> => {
   await page.locator('.masthead input[type="search"]').click();

@@ -22,7 +22,7 @@ import type { Picture } from './pictures.ts';
 const screenshots = command('pictures', 'Takes the pictures of the README: pages of the invented game, in a browser.')
   .option('--to <folder>', 'where to put them', outputFolder, path.join(projectRoot, 'docs', 'pictures'));
 
-const take = async (browser: Browser, origin: string, picture: Picture, to: string): Promise<void> => {
+async function take(browser: Browser, origin: string, picture: Picture, to: string): Promise<void> {
   for (const colorScheme of picture.schemes) {
     const { width, height } = picture;
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
@@ -31,7 +31,7 @@ const take = async (browser: Browser, origin: string, picture: Picture, to: stri
     await page.screenshot({ path: path.join(to, `${picture.name}${colorScheme === 'dark' ? '-dark' : ''}.png`), animations: 'disabled' });
     await page.close();
   }
-};
+}
 
 await run(screenshots, ({ to }) => withTemporaryFolder('pictures', async (room) => {
   mkdirSync(to, { recursive: true });

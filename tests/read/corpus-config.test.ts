@@ -27,7 +27,7 @@ const faults = [
   ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
 ] as const;
 
-const refusal = (text: string): Error => {
+function refusal(text: string): Error {
   try {
     parseCorpusConfig(text);
   } catch (error) {
@@ -35,7 +35,7 @@ const refusal = (text: string): Error => {
     throw error;
   }
   throw new Error('it was accepted');
-};
+}
 
 describe('corpus.yaml', () => {
   it.each(faults)('is refused for %s: where, what was expected, what was found', (_, text, message) => {

@@ -10,9 +10,9 @@ const name = 'IN_FORCE_TEST_NOTES';
  * @param folder - a folder of this run alone
  * @returns a function that gives the sentences left so far, each once
  */
-export const keepNotes = (folder: string): (() => string[]) => {
+export function keepNotes(folder: string): (() => string[]) {
   const file = path.join(folder, 'notes.txt');
   writeFileSync(file, '');
   process.env[name] = file;
   return () => [...new Set(readFileSync(file, 'utf8').split('\n').filter((line) => line !== ''))];
-};
+}

@@ -13,20 +13,20 @@ const report = z.object({
 });
 
 /** Null where the run never came to its report. */
-const readReport = (file: string): z.infer<typeof report> | null => {
+function readReport(file: string): z.infer<typeof report> | null {
   try {
     return report.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
-};
+}
 
 /**
  * Runs one Vitest project and counts its tests.
  *
  * Whatever did not pass has failed: a test that was skipped, a file that could not be read, a run that never began.
  */
-export const vitestPart = async (project: string): Promise<Count> => {
+export async function vitestPart(project: string): Promise<Count> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-force-tests-'));
   const file = path.join(folder, 'report.json');
   const well = await endsWell('node_modules/vitest/vitest.mjs', [
@@ -37,4 +37,4 @@ export const vitestPart = async (project: string): Promise<Count> => {
   const passed = result?.numPassedTests ?? 0;
   const failed = (result?.numTotalTests ?? 0) - passed;
   return { passed, failed: well ? failed : Math.max(failed, 1) };
-};
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { inventGlossary } from '../../scripts/bench/invent-glossary.ts';
+import { inventGlossary } from '../bench/invent-glossary.ts';
 import { command } from '../../scripts/command/command.ts';
 import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
@@ -26,10 +26,10 @@ const bench = command('bench:typing', 'Measures how long the search box takes: e
   .option('--from <folder>', 'documents to measure instead of invented ones', existingFolder)
   .option('--entries <number>', 'how many entries to invent', count, 2500);
 
-const invent = (folder: string, entries: number): void => {
+function invent(folder: string, entries: number): void {
   mkdirSync(folder);
   for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
-};
+}
 
 const lines = ({ keys, median, p95, firstList }: BoxFigures, entries: number): string[] => [
   `${entries} entries, ${keys} keys; the processor's time for each, times ${conditions.slowdown}:`,

@@ -11,7 +11,7 @@ import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 interface Said { code: number; stdout: string; stderr: string }
 
-const run = async (script: string, ...args: string[]): Promise<Said> => {
+async function run(script: string, ...args: string[]): Promise<Said> {
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join('scripts', script), ...args], { cwd: projectRoot });
     return { code: 0, stdout, stderr };
@@ -19,7 +19,7 @@ const run = async (script: string, ...args: string[]): Promise<Said> => {
     const { code, stdout, stderr } = error as Said;
     return { code, stdout, stderr };
   }
-};
+}
 
 describe('npm run query', () => {
   const typed = 'tidewrite amsel';
@@ -47,8 +47,8 @@ describe('npm run query', () => {
   it.each([
     ['no words', ['query.ts']],
     ['a folder without a corpus', ['query.ts', '--corpus', 'scripts', 'lamp']],
-    ['no such file of queries', ['bench-search.ts', '--queries', 'nowhere.json']],
-    ['a file that is no list of queries', ['bench-search.ts', '--queries', 'package.json']],
+    ['no such file of queries', ['../tests/relevance/run.ts', '--queries', 'nowhere.json']],
+    ['a file that is no list of queries', ['../tests/relevance/run.ts', '--queries', 'package.json']],
   ])('says what is wrong with a call: %s', async (_, [script = '', ...args]) => {
     const { code, stderr } = await run(script, ...args);
     expect(code).toBe(2);
@@ -58,7 +58,7 @@ describe('npm run query', () => {
 
 describe('npm run bench:search', () => {
   it('measures this search and Pagefind on the same queries', async () => {
-    const { stdout } = await run('bench-search.ts', '--json');
+    const { stdout } = await run('../tests/relevance/run.ts', '--json');
     const figures = JSON.parse(stdout) as Record<'inForce' | 'pagefind', { relevance: Record<string, number> }>;
     for (const measure of ['hit@1', 'hit@5', 'MRR@10']) {
       expect(figures.pagefind.relevance[measure]).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('npm run bench:search', () => {
   it('takes any corpus and any queries, and shows the misses', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'in-force-queries-')), 'queries.json');
     writeFileSync(file, JSON.stringify([{ q: 'lamp', expect: ['No Such Headword'] }]));
-    const { stdout } = await run('bench-search.ts', '--corpus', path.dirname(shippedQueries), '--queries', file);
+    const { stdout } = await run('../tests/relevance/run.ts', '--corpus', path.dirname(shippedQueries), '--queries', file);
     expect(stdout).toContain('lamp: No Such Headword not among the first ten; first is lamp');
   });
 });

@@ -7,14 +7,14 @@ import type { PackedNames, PackedTexts } from '../../src/search/pack/packed.ts';
 import { packPlaces, unpackPlaces } from '../../src/search/pack/places.ts';
 import { finderOfNames, finderOfTexts } from '../../src/search/pack/unpack.ts';
 import { packWords, unpackWords } from '../../src/search/pack/word-list.ts';
-import { readQueries } from '../../scripts/search/read-queries.ts';
+import { readQueries } from '../relevance/read-queries.ts';
 import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 /** The two files as a browser gets them. */
-const files = (): { names: PackedNames; texts: PackedTexts } => {
+function files(): { names: PackedNames; texts: PackedTexts } {
   const { names, texts } = pack(shippedCorpus);
   return { names: JSON.parse(JSON.stringify(names)) as PackedNames, texts: JSON.parse(JSON.stringify(texts)) as PackedTexts };
-};
+}
 
 describe('the packed search gives the same answers as one made on the spot', () => {
   it('to every shipped query: the same results, scores, marks and excerpts', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
-import { readQueries } from '../../scripts/search/read-queries.ts';
-import { judge } from '../../scripts/search/relevance.ts';
+import { readQueries } from '../relevance/read-queries.ts';
+import { judge } from '../relevance/relevance.ts';
 import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 describe('players find what they mean in the shipped game', () => {

@@ -45,10 +45,10 @@ describe('a word that exists nowhere is repaired', () => {
 });
 
 /** With other words in the list, from which its reckoning goes on. */
-const distance = (typed: string, word: string, limit: number): number => {
+function distance(typed: string, word: string, limit: number): number {
   const words = [...vocabulary, word].sort();
   return distances({ word: typed, limit, typing: false }, words)[words.indexOf(word)] ?? NaN;
-};
+}
 
 describe('the price of slips', () => {
   it('is nothing for the word itself, and the same in both directions', () => {

@@ -12,11 +12,11 @@ const MOST_WRONG = 0.005;
 
 const expected = (how: Dress): string[] => OSTERMERE.rulings.map((ruling, at) => `${isStarred(how.stars, at) ? '*' : ''}${printed(ruling, how)}`);
 const found = (document: SegmentedDocument | null): string[] => (document?.rulings ?? []).map(({ starred, topic }) => `${starred ? '*' : ''}${topic ?? ''}`);
-const read = async (text: string) => {
+async function read(text: string) {
   const source = await sourceOf(text);
   const document = cut(source);
   return { source, document, misplaced: document === null ? [] : misplacedLines(source, document.ledger) };
-};
+}
 
 describe('a document of rulings', () => {
   it('has the same topics and stars in every dress, and loses no line', async () => {

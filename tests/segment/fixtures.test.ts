@@ -15,10 +15,10 @@ import { outline } from './rig/outline.ts';
 const folder = path.join(import.meta.dirname, '..', 'fixtures', 'segment');
 const inputs = globSync('*/input.*', { cwd: folder }).sort();
 
-const namesBeside = (input: string): string[] => {
+function namesBeside(input: string): string[] {
   const file = path.join(folder, path.dirname(input), 'names.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-};
+}
 
 describe('a document is cut as expected, with each non-blank line in one row of the ledger', () => {
   it.each(inputs)('%s', async (input) => {

@@ -11,10 +11,10 @@ const frames = {
   rulings: (line: string) => `Current Rulings\n\n${line}\n\nlamp - ${line}\n\n${line} - Text.\n\n${line}`,
 };
 
-const sourceOf = (text: string) => {
+function sourceOf(text: string) {
   const lines = text.split('\n');
   return { file: 'hostile.txt', format: 'text' as const, sha256: '', lines, reading: readingOfText(lines) };
-};
+}
 
 describe.each(Object.entries(frames))('a long line of one word, in %s', (_, frame) => {
   it.each(LAYOUTS)('costs no more than its length, read as $name', (layout) => {

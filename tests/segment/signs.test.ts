@@ -14,7 +14,7 @@ import { titleIn } from '../../scripts/segment/topics/title-line.ts';
 const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, count: 5 };
 
 /** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
-const readingsOf = ({ example, among }: Sign): Reading[] => {
+function readingsOf({ example, among }: Sign): Reading[] {
   const style = { ...STYLE, ...among };
   const lines = example.split('\n').map((line, at) => ({ text: line.replace(/^(?:\[soft\]|#) /u, ''), from: at + 1, to: at + 1, ...(line.startsWith('# ') ? { heading: 1 } : {}) }));
   const paragraphs = readParagraphs(lines, 0, lines.length, { wrapping: null, starIsBullet: true }).map((one) => ({ ...one, soft: example.startsWith('[soft]') }));
@@ -24,7 +24,7 @@ const readingsOf = ({ example, among }: Sign): Reading[] => {
       split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), quoted: new Set(['quoted section']), announcements: paragraphs.slice(0, at).flatMap(({ text }) => (text.endsWith(':') && text.includes('change') ? [text] : [])),
     }));
   });
-};
+}
 
 describe('a sign that a paragraph begins with a topic', () => {
   it.each(SIGNS.map((sign) => [sign.name, sign] as const))('%s', (_, sign) => {

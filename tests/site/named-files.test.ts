@@ -8,11 +8,11 @@ import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
 const page = (head: string): string => `<!doctype html><html><head>${head}</head><body><p>&lt;script src="none.js"&gt; <a href="/gone/">a link</a></p></body></html>`;
 
-const verdict = async (files: Record<string, string>, base = '/'): Promise<string> => {
+async function verdict(files: Record<string, string>, base = '/'): Promise<string> {
   const folder = temporaryFolder(files);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return expectNamedFiles(folder, names, base).then(() => 'whole', (error: unknown) => (error instanceof BrokenBuild ? error.message : `another error: ${String(error)}`));
-};
+}
 
 describe('a site', () => {
   it.each([

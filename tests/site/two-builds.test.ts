@@ -19,14 +19,14 @@ vi.setConfig({ testTimeout: 300_000 });
 const one = { 'page.txt': pageL, 'corpus.yaml': 'title: The first game\n' };
 const other = { 'page.txt': glossaryPage('T', 'tide\nThe tide turns (see towline).', 'toll\nA toll is paid.', 'towline\nA towline is taut.'), 'rulings.txt': rulings2010, 'corpus.yaml': 'title: The second game\n' };
 
-const build = async (...args: string[]) => {
+async function build(...args: string[]) {
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   const child = spawn(process.execPath, ['scripts/build.ts', ...args], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'], env });
   let complained = '';
   child.stderr.on('data', (text) => { complained += String(text); });
   const [code] = await once(child, 'close') as [number | null];
   return { code, complained };
-};
+}
 
 /** Files that pages of a site name and that are not there. */
 const lacking = (site: string): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { blockElement } from '../../scripts/write/mdx/block-element.ts';
 import { mdxFile } from '../../scripts/write/mdx/mdx-file.ts';
 import type { Block, Span } from '../../src/model/corpus.ts';
-import { withEmphasis } from '../../src/model/spans.ts';
+import { shownText, withEmphasis, withGaps } from '../../src/model/spans.ts';
 import { readMdx } from './rig/read-mdx.ts';
 
-const HARMLESS = ['root', 'yaml', 'paragraph', 'text', '<Block>', '<Ref>', '<Icon>', '<strong>', '<em>'];
+const HARMLESS = ['root', 'yaml', 'paragraph', 'text', '<Block>', '<Ref>', '<Icon>', '<Gap>', '<strong>', '<em>'];
 
 /** Beginnings and pieces of all that means something in MDX, Markdown, HTML, YAML or an address. */
 const tricky = fc.constantFrom(
@@ -31,19 +31,19 @@ const plain = (text: string, more: Partial<Block> = {}): Block =>
   ({ id: 'p1', type: 'paragraph', text, lines: [3, 4], document: 'glossary-l', amendment: null, level: 0, marker: null, spans: [], ...more });
 
 /** Cuts a text at random places; every second piece is marked. */
-const pieces = (text: string, places: number[]): { from: number; to: number }[] => {
+function pieces(text: string, places: number[]): { from: number; to: number }[] {
   const at = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b);
   return at.flatMap((from, index) => (index % 2 === 0 && at[index + 1] !== undefined ? [{ from, to: at[index + 1] ?? from }] : []));
-};
+}
 const isWhole = (text: string) => ({ from, to }: { from: number; to: number }): boolean => text.slice(from, to).isWellFormed();
 
-const spanOf = ({ from, to }: { from: number; to: number }, index: number): Span => {
+function spanOf({ from, to }: { from: number; to: number }, index: number): Span {
   switch (index % 3) {
     case 0: return { from, to, is: 'see', target: 'low-water' };
     case 1: return { from, to, is: 'icon', code: '"<W>' };
     default: return { from, to, is: 'see', target: null, reason: 'letter not held' };
   }
-};
+}
 const places = fc.array(fc.nat(200), { maxLength: 8 });
 
 describe('the text of a block, written as MDX and read again', () => {
@@ -60,6 +60,15 @@ describe('the text of a block, written as MDX and read again', () => {
       const emphasis = pieces(text, emphasised).filter(isWhole(text)).map((piece, at) => ({ ...piece, is: at % 2 === 0 ? 'strong' as const : 'em' as const }));
       const { blocks } = readMdx(mdxFile({}, [blockElement(plain(text, { spans: withEmphasis(spans, emphasis) }))]));
       expect(blocks.map((block) => block.text)).toEqual([text]);
+    }), { numRuns: 300 });
+  });
+
+  it('is the same with a mark where words were lost, set apart by spaces', () => {
+    fc.assert(fc.property(anyText, places, (text, gaps) => {
+      const at = [...new Set(gaps.map((place) => place % (text.length + 1)))].filter((place) => text.slice(place).isWellFormed());
+      const block = plain(text, { spans: withGaps([], at) });
+      const { blocks } = readMdx(mdxFile({}, [blockElement(block)]));
+      expect(blocks.map((one) => one.text)).toEqual([shownText(block)]);
     }), { numRuns: 300 });
   });
 

@@ -10,15 +10,15 @@ import type { Output } from '../../output/write-folder.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 /** Removes what processes left beside a file that were killed. */
-const sweep = (file: string): void => {
+function sweep(file: string): void {
   for (const name of readdirSync(path.dirname(file))) {
     const left = /^(.+)\.new-(\d+)$/.exec(name);
     if (left?.[1] === path.basename(file) && !isRunning(Number(left[2]))) rmSync(path.join(path.dirname(file), name), { force: true });
   }
-};
+}
 
 /** Beside its place first, so that a half-written zip never stands there. */
-const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
+async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   sweep(file);
   const beside = `${file}.new-${process.pid}`;
   await guarded(() => rmSync(beside, { force: true }), async () => {
@@ -29,7 +29,7 @@ const replaceFile = async (file: string, bytes: Uint8Array): Promise<void> => {
       await rm(beside, { force: true });
     }
   });
-};
+}
 
 /** The kinds of files that lie beside the folder. */
 type Beside = 'zip' | 'epub';
@@ -52,8 +52,8 @@ export const expectRoomForCopy = (folder: string): void => expectOurs(outputOf(f
  *
  * @returns the paths of the files beside, in order
  */
-export const writeCopy = async (folder: string, files: SiteFiles, beside: Readonly<Record<Beside, Uint8Array>>): Promise<string[]> => {
+export async function writeCopy(folder: string, files: SiteFiles, beside: Readonly<Record<Beside, Uint8Array>>): Promise<string[]> {
   await writeFolder(outputOf(folder), (place) => writeSite(place, files));
   for (const kind of kinds) await replaceFile(besideOf(folder, kind), beside[kind]);
   return kinds.map((kind) => besideOf(folder, kind));
-};
+}

@@ -10,10 +10,10 @@ export interface Place {
 const site = 'http://site';
 
 /** The file that a host would answer a path with. */
-const fileOf = (pathname: string): string => {
+function fileOf(pathname: string): string {
   const name = decodeURIComponent(pathname).slice(1);
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
-};
+}
 
 /**
  * Reads an address as a browser does that stands on `page`.
@@ -21,15 +21,15 @@ const fileOf = (pathname: string): string => {
  * @param page - name of the file that the address stands in: `entries/x/index.html`
  * @returns null for an address that leads out of the site (`https:`, `mailto:`, `data:`)
  */
-export const placeOf = (address: string, page: string): Place | null => {
+export function placeOf(address: string, page: string): Place | null {
   if (!URL.canParse(address, `${site}/${page}`)) return null;
   const url = new URL(address, `${site}/${page}`);
   return url.origin === site ? { file: fileOf(url.pathname), rest: url.search + url.hash } : null;
-};
+}
 
 /** The address of a place, relative to a file and with its own file's name, as a disk needs it. */
-export const relativeAddress = ({ file, rest }: Place, page: string): string => {
+export function relativeAddress({ file, rest }: Place, page: string): string {
   if (file === page && rest.startsWith('#')) return rest;
   const way = path.posix.relative(path.posix.dirname(page), file);
   return way.split('/').map(encodeURIComponent).join('/') + rest;
-};
+}

@@ -38,23 +38,23 @@ const isLeftOut = (element: Element): boolean =>
   (element.tagName === 'link' && (isFetchedAhead(element) || isOfHost(element))) || 'dataOnlyServed' in element.properties;
 
 /** A module cannot be loaded from a disk; as a classic script it waits for the page all the same. */
-const makeClassic = ({ properties }: Element): void => {
+function makeClassic({ properties }: Element): void {
   if (properties['type'] !== 'module') return;
   delete properties['type'];
   properties['defer'] = true;
-};
+}
 
 /** What stands in a `<meta http-equiv>`: the page's policy, or the page that it leads to. */
-const adaptMeta = ({ properties }: Element, page: string): void => {
+function adaptMeta({ properties }: Element, page: string): void {
   const content = [properties['content'] ?? ''].flat().join(' ');
   const [what] = [properties['httpEquiv']].flat();
   const [, delay, address] = /^(\d+; url=)(.+)$/.exec(content) ?? [];
   const place = address === undefined ? null : placeOf(address, page);
   if (what === 'content-security-policy') properties['content'] = filePolicy(content);
   if (what === 'refresh' && place !== null) properties['content'] = `${delay ?? ''}${relativeAddress(place, page)}`;
-};
+}
 
-const adapt = (element: Element, page: string): void => {
+function adapt(element: Element, page: string): void {
   delete element.properties['crossOrigin'];
   if (element.tagName === 'script') makeClassic(element);
   adaptMeta(element, page);
@@ -62,24 +62,24 @@ const adapt = (element: Element, page: string): void => {
     const place = placeOf(address, page);
     if (place !== null) element.properties[attribute] = relativeAddress(place, page);
   }
-};
+}
 
 const script = (file: string, page: string): Element =>
   ({ type: 'element', tagName: 'script', properties: { src: relativeAddress({ file, rest: '' }, page) }, children: [] });
 
 /** Before every other script, which may ask it for something. */
-const addFirstScript = (tree: Root, page: string, file: string): void => {
+function addFirstScript(tree: Root, page: string, file: string): void {
   const head = elements(tree).find(({ tagName }) => tagName === 'head');
   const first = head?.children.findIndex((child) => child.type === 'element' && child.tagName === 'script') ?? -1;
   if (head === undefined) throw new Error(`${page} has no head`);
   head.children.splice(first < 0 ? head.children.length : first, 0, script(file, page));
-};
+}
 
 /** Such a page marks the link that it follows by itself with `data-leads-on`. */
-const leadsTo = (all: readonly Element[], page: string): string | null => {
+function leadsTo(all: readonly Element[], page: string): string | null {
   const address = all.flatMap((element) => ('dataLeadsOn' in element.properties ? textOf(element, 'href') ?? [] : []))[0];
   return address === undefined ? null : placeOf(address, page)?.file ?? null;
-};
+}
 
 /**
  * Turns a page of the built site into one that opens from a disk: relative addresses that name their file, classic
@@ -88,7 +88,7 @@ const leadsTo = (all: readonly Element[], page: string): string | null => {
  * @param page - name of the page's file
  * @param firstScript - name of the script that runs before all others
  */
-export const pageForFiles = (html: string, page: string, firstScript: string): PageForFiles => {
+export function pageForFiles(html: string, page: string, firstScript: string): PageForFiles {
   const tree = reader.parse(html);
   remove(tree, isLeftOut);
   for (const element of elements(tree)) adapt(element, page);
@@ -100,4 +100,4 @@ export const pageForFiles = (html: string, page: string, firstScript: string): P
     ids: new Set(all.flatMap((element) => textOf(element, 'id') ?? [])),
     leadsTo: leadsTo(all, page),
   };
-};
+}

@@ -33,11 +33,11 @@ const classic = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-const only = (outputs: readonly { contents: Uint8Array }[]): Uint8Array => {
+function only(outputs: readonly { contents: Uint8Array }[]): Uint8Array {
   const [first] = outputs;
   if (first === undefined) throw new Error('The bundler gave nothing');
   return first.contents;
-};
+}
 
 /** What scripts on a disk get instead of what they may not use there. */
 const instead = {
@@ -52,7 +52,7 @@ const instead = {
  *
  * `fetch` in it becomes the reader of the data that the copy brings along; what it exports is kept under its name.
  */
-export const classicScript = async (site: SiteFiles, name: string): Promise<Uint8Array> => {
+export async function classicScript(site: SiteFiles, name: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...classic,
     entryPoints: [name],
@@ -61,7 +61,7 @@ export const classicScript = async (site: SiteFiles, name: string): Promise<Uint
     globalName: `inForceFiles.modules[${JSON.stringify(name)}]`,
   });
   return only(outputFiles);
-};
+}
 
 /** Bundles a script of this project's own into a classic one. */
 export const ownScript = async (file: string): Promise<Uint8Array> => only((await build({ ...classic, entryPoints: [file] })).outputFiles);

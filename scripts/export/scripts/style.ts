@@ -25,7 +25,7 @@ const addresses = (name: string, found: (address: string) => void): Plugin => ({
  *
  * @param found - is called with every address that leads into the site
  */
-export const styleForFiles = async (name: string, style: Uint8Array, found: (address: string) => void): Promise<Uint8Array> => {
+export async function styleForFiles(name: string, style: Uint8Array, found: (address: string) => void): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: text(style), loader: 'css', resolveDir: path.posix.sep },
     bundle: true,
@@ -36,4 +36,4 @@ export const styleForFiles = async (name: string, style: Uint8Array, found: (add
     plugins: [addresses(name, found)],
   });
   return outputFiles[0]?.contents ?? style;
-};
+}

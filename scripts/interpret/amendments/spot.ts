@@ -43,10 +43,10 @@ const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => 
 };
 
 const quotationIn = (branch: Branch) => firstOf(branch, 'quotation');
-const wordsIn = (branch: Branch): TextRange | null => {
+function wordsIn(branch: Branch): TextRange | null {
   const quotation = quotationIn(branch);
   return quotation && insideQuotation(quotation);
-};
+}
 const at = (position: Spot['position']): Meaning => () => ({ position });
 
 /** What each rule of the grammar says of a place. Rules that are not here say what their parts say. */
@@ -127,10 +127,10 @@ function sideOf(branch: Branch): 'before' | 'after' | null {
   return side === 'before' || side === 'after' ? side : null;
 }
 
-const numeralIn = (branch: Branch): TextRange | null => {
+function numeralIn(branch: Branch): TextRange | null {
   const numeral = firstOf(branch, 'numeral');
   return numeral && rangeOf(numeral);
-};
+}
 
 /** Several names are one stretch of words: no single heading answers to it. */
 function namesOf(branch: Branch): TextRange | null {

@@ -16,16 +16,16 @@ function ago(at: number, now: number): string {
 }
 
 /** Of what is truly here, as opposed to what the copy says that it has. */
-const counts = ({ copy }: Held, { whole }: Examined): string => {
+function counts({ copy }: Held, { whole }: Examined): string {
   const here = (what: 'entries' | 'documents'): string => `${whole.reduce((sum, shard) => sum + shard[what], 0)} of ${copy[what]} ${what}`;
   return `${here('entries')}, ${here('documents')}`;
-};
+}
 
 /** What is wrong with the parts that are not whole. */
-const wrong = ({ missing, damaged }: Examined): string => {
+function wrong({ missing, damaged }: Examined): string {
   if (damaged.length === 0) return 'missing';
   return missing.length === 0 ? 'damaged' : 'missing or damaged';
-};
+}
 
 /** In lines: whether the copy is complete, what of it is not, and how old it is. */
 export function heldInWords(held: Held, examined: Examined, now: Date): string {

@@ -13,15 +13,15 @@ const names: readonly [prefix: string, words: string][] = [
 /** As many as are named one by one. */
 const most = 6;
 
-const nameOf = ({ prefix }: OfflineShard): string => {
+function nameOf({ prefix }: OfflineShard): string {
   const [begin, words] = names.find(([known]) => prefix.startsWith(known)) ?? [prefix, 'the pages and styles that all others need'];
   const letters = prefix.slice(begin.length).toUpperCase();
   return words.replace(' under L', letters === '' ? '' : ` under ${letters}`);
-};
+}
 
 /** Names parts of a copy: `entries under L, search`. */
-export const partsInWords = (shards: readonly OfflineShard[]): string => {
+export function partsInWords(shards: readonly OfflineShard[]): string {
   const named = [...new Set(shards.map(nameOf))];
   const more = named.length - most;
   return more > 1 ? `${named.slice(0, most).join(', ')} and ${more} more` : named.join(', ');
-};
+}

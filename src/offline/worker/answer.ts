@@ -24,34 +24,34 @@ const within = <Thing>(wait: number, coming: Promise<Thing>): Promise<Thing | nu
 ]);
 
 /** A page's address ends with a slash, as every host of folders says. */
-const withSlash = (address: string): Response => {
+function withSlash(address: string): Response {
   const url = new URL(address);
   url.pathname += '/';
   return Response.redirect(url.href, 301);
-};
+}
 
 /** What the copy has for an address; null where it has nothing. @throws LostPart */
-const fromCopy = async (address: string, reader: CopyReader, held: Held, root: string): Promise<Response | null> => {
+async function fromCopy(address: string, reader: CopyReader, held: Held, root: string): Promise<Response | null> {
   const file = fileOf(address, root);
   const bytes = await reader.file(file, held);
   if (bytes !== undefined) return ok(file, bytes, held);
   return await reader.file(`${file}/index.html`, held) === undefined ? null : withSlash(address);
-};
+}
 
 /** The site's page as it came, with a line at its head that says which build it is of. */
-const labelled = async (response: Response, { copy }: Held, site: OfflineCopy | null, root: string): Promise<Response> => {
+async function labelled(response: Response, { copy }: Held, site: OfflineCopy | null, root: string): Promise<Response> {
   if (response.headers.get('Content-Type')?.startsWith('text/html') !== true) return response;
   const headers = new Headers(response.headers);
   // The text is neither packed nor as long as it was.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   return new Response(withOtherBuild(await response.text(), copy, site, root), { status: response.status, headers });
-};
+}
 
 /**
  * The site's own page, where it has it and answers soon. It is the copy's build if the site's list says so. The site's
  * "No such page" is not worth more than the copy's.
  */
-const fromSite = async (request: Request, held: Held, root: string, wait: number): Promise<Answered | 'no such page' | 'no answer'> => {
+async function fromSite(request: Request, held: Held, root: string, wait: number): Promise<Answered | 'no such page' | 'no answer'> {
   const list = listOf(root, wait + patience.list);
   list.catch(() => undefined);
   const response = await within(wait, fetch(request));
@@ -62,23 +62,23 @@ const fromSite = async (request: Request, held: Held, root: string, wait: number
   const site = await within(patience.list, list);
   if (site?.version === held.copy.version) return { response, version: site.version };
   return { response: await labelled(response, held, site, root), version: null };
-};
+}
 
 const said = (html: string, { copy }: Held, status: number): Response =>
   new Response(html, { status, headers: { 'Content-Type': typeOf('.html'), 'X-Copy': copy.version } });
 
 /** Nobody is to take the copy's word for the site's: whether the site has the page is not known. */
-const noSuchPage = async (reader: CopyReader, held: Held, root: string, siteAnswered: boolean): Promise<Response> => {
+async function noSuchPage(reader: CopyReader, held: Held, root: string, siteAnswered: boolean): Promise<Response> {
   const page = await reader.file('404.html', held);
   if (page === undefined) return Response.error();
   const html = new TextDecoder().decode(page);
   return said(siteAnswered ? html : withOnlyCopy(html, held.copy, root), held, 404);
-};
+}
 
-const lost = async ({ shard }: LostPart, reader: CopyReader, held: Held, root: string): Promise<Response> => {
+async function lost({ shard }: LostPart, reader: CopyReader, held: Held, root: string): Promise<Response> {
   const shell = await reader.file('404.html', held).catch(() => undefined);
   return said(lostPage(shard, shell === undefined ? null : new TextDecoder().decode(shell), root), held, 503);
-};
+}
 
 /**
  * Answers a request for a page: from the copy first, and then without asking the network anything. What the copy lacks,

@@ -13,19 +13,19 @@ const types: Readonly<Record<string, string>> = {
 export const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** The file that a host would answer an address with. An address that is no proper one names itself, and so nothing. */
-export const fileOf = (address: string, root: string): string => {
+export function fileOf(address: string, root: string): string {
   const path = new URL(address).pathname.slice(new URL(root).pathname.length);
   const name = decoded(path);
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
-};
+}
 
-const decoded = (path: string): string => {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
-};
+}
 
 /** Whose name is made of its content: it is the same in every build that has it. */
 export const isNamedByContent = (file: string): boolean => file.startsWith('_astro/');

@@ -11,20 +11,20 @@ const beforeMain = (html: string, said: string, mark = ''): string =>
   html.replace(/<main\b/, (main) => `<aside class="newer-copy" role="note" data-from-worker ${mark}>${said}</aside>${main}`);
 
 /** On a page that is not the copy's: which build it is of. What site it is of is not always known. */
-export const withOtherBuild = (html: string, copy: OfflineCopy, site: OfflineCopy | null, root: string): string => {
+export function withOtherBuild(html: string, copy: OfflineCopy, site: OfflineCopy | null, root: string): string {
   const words = `This page comes from the site as it is now${site === null ? '' : dated(site)}, not from the copy on this device${dated(copy)}. `
     + 'The copy’s pages may say something else.';
   return beforeMain(html, `<p>${words}</p> <a href="${escape(root)}offline/">About the copy</a>`, 'data-from-site');
-};
+}
 
 /** On the copy's "No such page", which speaks for the copy alone: the site was not reached in time. */
-export const withOnlyCopy = (html: string, copy: OfflineCopy, root: string): string => {
+export function withOnlyCopy(html: string, copy: OfflineCopy, root: string): string {
   const words = `The copy on this device${dated(copy)} has no such page. The site did not answer at once; it may have it.`;
   return beforeMain(html, `<p>${words}</p> <a href="${escape(root)}offline/">Look for a newer copy</a>`);
-};
+}
 
 /** In place of a page whose part of the copy is lost, where the site cannot be asked. @param shell - a page of the copy to say it on */
-export const lostPage = (shard: OfflineShard, shell: string | null, root: string): string => {
+export function lostPage(shard: OfflineShard, shell: string | null, root: string): string {
   const title = 'A part of the copy is missing';
   const main = `<h1>${title}</h1>
     <p>This page lies in a part of the copy that this device has lost, or that was damaged: ${escape(partsInWords([shard]))}. The site was not reached; once it is, the part is fetched again by itself.</p>
@@ -33,4 +33,4 @@ export const lostPage = (shard: OfflineShard, shell: string | null, root: string
   return (shell ?? bare)
     .replace(/(<title>)[^<]*/, (_, tag: string) => tag + title)
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end);
-};
+}

@@ -21,25 +21,25 @@ const isElsewhere = (path: string): boolean => path.startsWith('offline-copy/') 
 const isOurs = ({ method, url }: Request): boolean =>
   method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length));
 
-const page = async ({ request, resultingClientId }: FetchEvent): Promise<Answered> => {
+async function page({ request, resultingClientId }: FetchEvent): Promise<Answered> {
   await renewal.beforeFirstPage().catch(() => undefined);
   const answered = await answerPage(request, reader, root);
   views.remember(resultingClientId, answered.version);
   return answered;
-};
+}
 
 /** Once a page is answered; at once where the copy could not answer it. */
-const renewAfter = async (answered: Promise<Answered>): Promise<void> => {
+async function renewAfter(answered: Promise<Answered>): Promise<void> {
   const { version, response } = await answered;
   await renewal.nowAndThen(version === null || response.status === 503);
-};
+}
 
-const part = async ({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> => {
+async function part({ request, clientId, resultingClientId }: FetchEvent): Promise<Response> {
   const version = await views.versionOf(clientId);
   // The worker that a page starts (the full-text search has one) is of the build that the page is of.
   views.remember(resultingClientId, version);
   return answerPart(request, version, reader, root);
-};
+}
 
 const heed: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
   'copy changed': async () => { renewal.forget(); await Promise.resolve(); },

@@ -3,11 +3,11 @@
 /** One bit for each letter from a to z; what is none of them counts as one letter more. */
 const bitOf = (letter: number): number => 1 << Math.min(Math.max(letter - 97, 0), 26);
 
-const lettersOf = (word: string): number => {
+function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= bitOf(word.charCodeAt(at));
   return letters;
-};
+}
 
 const vowels = lettersOf('aeiouy');
 

@@ -38,21 +38,21 @@ const ways: readonly Way[] = [
 
 const tenMinutes = 600_000;
 
-const go = (way: Way): void => {
+function go(way: Way): void {
   process.stderr.write(`No browser for the page tests yet; trying ${way.name} ...\n`);
   spawnSync(way.command, way.args, {
     stdio: way.silent === true ? 'ignore' : ['ignore', 2, 2],
     timeout: tenMinutes,
     env: { ...process.env, ...way.environment },
   });
-};
+}
 
 /**
  * The path of a browser for the page tests: one that is there, or else one that is fetched.
  *
  * @throws Error in one sentence where there is none and none can be had
  */
-export const getBrowser = async (): Promise<string> => {
+export async function getBrowser(): Promise<string> {
   for (const way of [null, ...ways]) {
     if (way !== null) go(way);
     const found = await findBrowser();
@@ -62,4 +62,4 @@ export const getBrowser = async (): Promise<string> => {
     'The page tests need Chromium or Chrome, and none could be found, downloaded or installed: '
     + 'install one (on Debian: apt-get install chromium) or name one in CHROME_PATH.',
   );
-};
+}

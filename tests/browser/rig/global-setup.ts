@@ -22,14 +22,14 @@ declare module 'vitest' {
 }
 
 /** In a process of its own: the site's tools set up theirs for production, which a test run is not. */
-const buildSite = (folder: string): void => {
+function buildSite(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--to', folder], {
     cwd: projectRoot,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });
   if (status !== 0) throw new Error('The site of the shipped corpus could not be built.');
-};
+}
 
 /** Builds and serves the shipped corpus's site and starts a browser, once for all page tests. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {

@@ -13,7 +13,7 @@ interface Watched {
 }
 
 /** Notes what a page should never do: complain in the console, fail, or ask another machine for anything. */
-const watch = (page: Page, home: string): Watched => {
+function watch(page: Page, home: string): Watched {
   const complaints: string[] = [];
   const expected = (address: string): boolean => address.startsWith(home) || /^(?:data|blob):/.test(address);
   page.on('console', (message) => {
@@ -26,14 +26,14 @@ const watch = (page: Page, home: string): Watched => {
     if (!expected(request.url())) complaints.push(`request to ${request.url()}`);
   });
   return { page, complaints };
-};
+}
 
 /**
  * Joins the shared browser for one test file.
  *
  * After each test its pages are closed, and the test fails if one of them complained.
  */
-export const useBrowser = (): Open => {
+export function useBrowser(): Open {
   let browser: Browser;
   const opened: Watched[] = [];
   beforeAll(async () => {
@@ -54,4 +54,4 @@ export const useBrowser = (): Open => {
     await watched.page.goto(path);
     return watched.page;
   };
-};
+}

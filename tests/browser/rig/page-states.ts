@@ -20,18 +20,18 @@ const unfold = (page: Page): Promise<void> =>
 /** The first day of all: on it, most texts were others. */
 const day = first('document with a date', shipped.documents.flatMap(({ date }) => date ?? []).sort());
 
-const setDay = async (page: Page): Promise<void> => {
+async function setDay(page: Page): Promise<void> {
   await page.locator('[data-event-date-control] summary').click();
   await page.locator('#event-date').fill(day);
   await page.keyboard.press('Enter');
   await page.locator('[data-event-band]').waitFor();
-};
+}
 
-const type = async (page: Page): Promise<void> => {
+async function type(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('lamp');
   await page.getByRole('option').nth(2).waitFor();
-};
+}
 
 /** What a reader can make of a page: each may have barriers that the page as it comes has not. */
 export const pageStates: readonly PageState[] = [

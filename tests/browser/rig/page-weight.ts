@@ -14,7 +14,7 @@ const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map((found) => found[1] ?? '');
 
 /** What each entry of a built site weighs before a word of it can be read, heaviest first. */
-export const entryWeights = (folder: string): PageWeight[] => {
+export function entryWeights(folder: string): PageWeight[] {
   const known = new Map<string, number>();
   const weightOf = (style: string): number => {
     const weight = known.get(style) ?? packed(path.join(folder, style));
@@ -27,4 +27,4 @@ export const entryWeights = (folder: string): PageWeight[] => {
     if (sheets.length === 0) throw new Error(`entries/${entry}/ has no style sheet`);
     return { page: `/entries/${entry}/`, bytes: packed(file) + sheets.reduce((sum, sheet) => sum + weightOf(sheet), 0) };
   }).toSorted((a, b) => b.bytes - a.bytes);
-};
+}

@@ -20,7 +20,7 @@ const pointsOf = (page: Page, png: Buffer): Promise<{ width: number; height: num
  *
  * @throws Error where there is no code that can be read
  */
-export const readQr = async (page: Page, part: Locator): Promise<string> => {
+export async function readQr(page: Page, part: Locator): Promise<string> {
   const { width, height, bytes } = await pointsOf(page, await part.screenshot());
   return decodeQR({ width, height, data: Uint8Array.from(Buffer.from(bytes, 'base64')) });
-};
+}

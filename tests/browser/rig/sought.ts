@@ -10,10 +10,10 @@ export const named = first('entry with an unmistakable name', shipped.entries.fi
 export const plainPage = first('version page', pageKinds.filter(({ kind }) => kind === 'letter')).path;
 
 /** The word with two letters in its middle swapped: one that no text has. */
-export const slipIn = (word: string): string => {
+export function slipIn(word: string): string {
   const middle = Array.from(word).findIndex((letter, at) => at >= 2 && letter !== word[at + 1]);
   return word.slice(0, middle) + word.charAt(middle + 1) + word.charAt(middle) + word.slice(middle + 2);
-};
+}
 
 /** An entry with a reference in its text to an entry that has a text of its own. */
 export const referring = first('entry with a reference', shipped.entries.flatMap((entry) => entry.seeAlso.flatMap(({ target }) => {

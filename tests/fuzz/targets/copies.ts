@@ -27,7 +27,7 @@ const step = fc.oneof(
 const builds = [older, newer];
 
 /** Nothing of one build under the name of another; what is of neither says so. */
-const read = async (name: string, line: Device['line']): Promise<void> => {
+async function read(name: string, line: Device['line']): Promise<void> {
   const reader = new CopyReader(new Store(root));
   const held = await reader.held();
   const build = builds.find(({ list }) => list.version === held?.copy.version);
@@ -43,14 +43,14 @@ const read = async (name: string, line: Device['line']): Promise<void> => {
   const words = await response.text();
   assert.ok(words === own || words.includes('data-from-') || !response.ok || line === 'portal', 'A page of another build does not say so');
   if (version === null) assert.ok(words.includes('data-from-site') || line === 'portal', 'A page of the site does not say so');
-};
+}
 
 interface Life {
   harm: readonly Harm[];
   steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[];
 }
 
-const goOn = async (on: Device, one: Life['steps'][number]): Promise<void> => {
+async function goOn(on: Device, one: Life['steps'][number]): Promise<void> {
   if (one.does === 'line') on.line = one.line;
   else if (one.does === 'read') await read(one.name, on.line);
   else {
@@ -58,9 +58,9 @@ const goOn = async (on: Device, one: Life['steps'][number]): Promise<void> => {
     await (one.does === 'renew' ? renew(new Store(root), root) : useNext(new Store(root))).catch(() => undefined);
     on.caches.changesLeft = Infinity;
   }
-};
+}
 
-const live = async ({ harm, steps }: Life): Promise<void> => {
+async function live({ harm, steps }: Life): Promise<void> {
   const { on } = await harmed(harm);
   for (const one of steps) {
     await goOn(on, one);
@@ -75,16 +75,16 @@ const live = async ({ harm, steps }: Life): Promise<void> => {
   await useNext(new Store(root));
   assert.equal((await new Store(root).held('current'))?.copy.version, newer.list.version);
   assert.ok(await isComplete(newer.list, new Store(root)), 'The newest copy is not whole');
-};
+}
 
 /** A case whose time is over is left in the middle, and goes on; what it has replaced is nobody else's until it ends. */
 let last: Promise<unknown> = Promise.resolve();
 
-const inTurn = (one: Life): Promise<void> => {
+function inTurn(one: Life): Promise<void> {
   const now = last.then(() => live(one)).finally(leaveDevice);
   last = now.catch(() => undefined);
   return now;
-};
+}
 
 const tried = target({ name: 'copies', cases: fc.record({ harm: harms, steps: fc.array(step, { maxLength: 8 }) }), holds: inTurn });
 

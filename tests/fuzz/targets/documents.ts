@@ -31,7 +31,7 @@ const instructions = ['Delete this entry.', 'Replace "lamp" with "[Lam]".', '"',
 const documentsOf = fc.array(fc.oneof(anyDocument, ...samples.map((text) => changed(text, [...instructions, ...hostileWords]))), { minLength: 1, maxLength: 4 });
 
 /** Every stage but those that touch the disk, as text that can be compared. */
-const ingested = async (texts: readonly string[]): Promise<string> => {
+async function ingested(texts: readonly string[]): Promise<string> {
   const read = await Promise.all(texts.map((text, at) => readSource(`${at}.txt`, new TextEncoder().encode(text))));
   const { documents: cut } = segmentAll(read.flatMap(({ source }) => source ?? []));
   for (const { source, document } of cut) {
@@ -41,7 +41,7 @@ const ingested = async (texts: readonly string[]): Promise<string> => {
   const corpus = weave(consolidate(link(interpretAll(cut), config), []));
   corpusSchema.parse(JSON.parse(JSON.stringify(corpus)));
   return JSON.stringify([...corpusFiles(corpus)]);
-};
+}
 
 /** Documents in any state: they are read without an error, each line is accounted for, and twice is the same. */
 export const documents = target({

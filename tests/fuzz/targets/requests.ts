@@ -31,10 +31,10 @@ const requestsOf = fc.record({
 });
 type Request = typeof requestsOf extends fc.Arbitrary<infer T> ? T : never;
 
-const written = ({ method, address, fields: given, encoding, body, ending }: Request): string => {
+function written({ method, address, fields: given, encoding, body, ending }: Request): string {
   const all = Object.entries({ Host: 'here', ...(encoding === undefined ? {} : { 'Accept-Encoding': encoding }), ...given });
   return [`${method} ${address} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`), 'Connection: close', '', ''].join('\r\n') + body + ending;
-};
+}
 
 /** What comes back to bytes, until the line is closed or nothing more is said. */
 const answerTo = (port: number, request: string): Promise<string> => new Promise((resolve) => {
@@ -46,13 +46,13 @@ const answerTo = (port: number, request: string): Promise<string> => new Promise
   socket.on('data', (piece: Buffer) => pieces.push(piece)).on('error', () => socket.destroy()).on('close', end);
 });
 
-const open = async (): Promise<ServedFolder> => {
+async function open(): Promise<ServedFolder> {
   const served = await servedFolder({ 'index.html': 'home', '404.html': 'no such page', 'entries/wick/index.html': 'wick', '_astro/a.css': 'body{}'.repeat(300), 'ten.txt': '0123456789' });
   writeFileSync(path.join(served.room, 'secret'), secret);
   symlinkSync(path.join(served.room, 'secret'), path.join(served.folder, 'leak'));
   symlinkSync('circle', path.join(served.folder, 'circle'));
   return served;
-};
+}
 
 const requestsTo = (served: ServedFolder): Target => target({
   name: 'requests',

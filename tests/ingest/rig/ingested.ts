@@ -11,20 +11,20 @@ export interface Ingested {
 }
 
 /** Writes documents into a new folder and ingests it; the output stands in its subfolder `out`. */
-export const ingested = async (contents: Contents): Promise<Ingested> => {
+export async function ingested(contents: Contents): Promise<Ingested> {
   const folder = temporaryFolder(contents);
   const { corpus } = await ingest({ from: folder, to: path.join(folder, 'out') });
   return { folder, corpus, messages: corpus.messages };
-};
+}
 
 /** The messages of one rule. */
 export const of = (rule: string, messages: readonly Message[]): Message[] => messages.filter((message) => message.rule === rule);
 
 /** @throws Error where no entry has the headword */
-export const entryOf = ({ corpus }: Ingested, headword: string): Entry => {
+export function entryOf({ corpus }: Ingested, headword: string): Entry {
   const entry = corpus.entries.find((one) => one.headword === headword);
   if (entry === undefined) throw new Error(`no entry is headed "${headword}"; there are ${corpus.entries.map((one) => one.headword).join(', ')}`);
   return entry;
-};
+}
 
 export const headwords = ({ corpus }: Ingested): string[] => corpus.entries.map(({ headword }) => headword);

@@ -8,21 +8,21 @@ import { onTestFinished } from 'vitest';
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 
 /** Writes files into a folder, which need not be there. */
-export const fill = (folder: string, contents: Contents): void => {
+export function fill(folder: string, contents: Contents): void {
   for (const [name, content] of Object.entries(contents)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-};
+}
 
 /** A folder with these files in it, which is gone when the test is over. */
-export const temporaryFolder = (contents: Contents = {}): string => {
+export function temporaryFolder(contents: Contents = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-force-ingest-'));
   onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
   fill(folder, contents);
   return folder;
-};
+}
 
 /** Every file of a folder, hidden ones too, as text by path. */
 export const textsIn = (folder: string): Record<string, string> => Object.fromEntries(

@@ -7,25 +7,25 @@ export type Line = Build | { damages: Build } | 'portal' | 'none';
 
 const type = (name: string): string => ({ html: 'text/html', json: 'application/json', css: 'text/css' })[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-const wrong = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+function wrong(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const changed = Uint8Array.from(bytes);
   changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
   return changed;
-};
+}
 
-const serve = (address: string, { pages, served }: Build, damages: boolean): Response => {
+function serve(address: string, { pages, served }: Build, damages: boolean): Response {
   const path = new URL(address).pathname.slice(new URL(root).pathname.length);
   const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   const file = served.get(name);
   if (file === undefined) return new Response(Uint8Array.from(pages.get('404.html') ?? []), { status: 404, headers: { 'Content-Type': 'text/html' } });
   return new Response(damages && name.endsWith('.bin') ? wrong(file) : Uint8Array.from(file), { headers: { 'Content-Type': type(name) } });
-};
+}
 
-const answer = (address: string, line: Line): Promise<Response> => {
+function answer(address: string, line: Line): Promise<Response> {
   if (line === 'none') return Promise.reject(new TypeError('Failed to fetch'));
   if (line === 'portal') return Promise.resolve(new Response('<html><h1>Sign in</h1></html>', { headers: { 'Content-Type': 'text/html' } }));
   return Promise.resolve('damages' in line ? serve(address, line.damages, true) : serve(address, line, false));
-};
+}
 
 export interface Device {
   caches: MemoryCaches;
@@ -36,10 +36,10 @@ export interface Device {
 
 const own = { caches: Object.getOwnPropertyDescriptor(globalThis, 'caches'), fetch: Object.getOwnPropertyDescriptor(globalThis, 'fetch') };
 
-const put = (name: keyof typeof own, value: unknown): void => { Object.defineProperty(globalThis, name, { value, configurable: true, writable: true }); };
+function put(name: keyof typeof own, value: unknown): void { Object.defineProperty(globalThis, name, { value, configurable: true, writable: true }); }
 
 /** A device with nothing on it: what the browser gives to scripts is replaced, until `leaveDevice`. */
-export const device = (line: Line): Device => {
+export function device(line: Line): Device {
   const made: Device = { caches: new MemoryCaches(), line, asked: [] };
   put('caches', made.caches);
   put('fetch', (asked: string | Request) => {
@@ -48,13 +48,13 @@ export const device = (line: Line): Device => {
     return answer(address, made.line);
   });
   return made;
-};
+}
 
 /** Gives back what was replaced. */
-export const leaveDevice = (): void => {
+export function leaveDevice(): void {
   for (const name of ['caches', 'fetch'] as const) {
     const before = own[name];
     if (before === undefined) Reflect.deleteProperty(globalThis, name);
     else Object.defineProperty(globalThis, name, before);
   }
-};
+}

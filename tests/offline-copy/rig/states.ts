@@ -17,17 +17,17 @@ export const harms = fc.array(
 
 export const lines = fc.constantFrom<Line>(older, newer, { damages: older }, { damages: newer }, 'portal', 'none');
 
-const spoilt = (bytes: Uint8Array<ArrayBuffer>, harm: Harm): Uint8Array<ArrayBuffer> | null => {
+function spoilt(bytes: Uint8Array<ArrayBuffer>, harm: Harm): Uint8Array<ArrayBuffer> | null {
   if (harm === 'missing') return null;
   if (harm === 'empty') return new Uint8Array();
   if (harm === 'cut') return bytes.slice(0, bytes.length >> 1);
   // A whole shard, but of another part or another build.
   if (harm === 'other') return Uint8Array.from(newer.served.get(`offline-copy/${newer.list.shards[0]?.hash}.bin`) ?? []);
   return bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte));
-};
+}
 
 /** A device that holds the older copy, with something done to its shards. */
-export const harmed = async (harm: readonly Harm[]): Promise<{ on: Device; store: Store; lost: OfflineShard[] }> => {
+export async function harmed(harm: readonly Harm[]): Promise<{ on: Device; store: Store; lost: OfflineShard[] }> {
   const on = device(older);
   const store = new Store(root);
   await install(store, root, () => undefined);
@@ -38,4 +38,4 @@ export const harmed = async (harm: readonly Harm[]): Promise<{ on: Device; store
   });
   on.asked.length = 0;
   return { on, store, lost: older.list.shards.filter((_, at) => (harm[at] ?? 'none') !== 'none') };
-};
+}

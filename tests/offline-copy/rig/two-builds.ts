@@ -16,14 +16,14 @@ export interface Build {
 
 const page = (words: string) => bytes(`<!doctype html><title>${words}</title><main id="main"><h1>${words}</h1></main>`);
 
-const build = (asOf: string, files: Record<string, Uint8Array>): Build => {
+function build(asOf: string, files: Record<string, Uint8Array>): Build {
   const pages = sorted(Object.entries(files));
   const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
   const copy = makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
   const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
   // In a counterexample its name is enough.
   return Object.assign({ pages, list, served: new Map([...pages, ...copy]) }, { [fc.toStringMethod]: () => `build of ${asOf}` });
-};
+}
 
 const common = { 'entries/lamp/index.html': page('Lamp'), '_astro/index.a1.css': bytes('p{}') };
 

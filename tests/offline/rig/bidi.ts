@@ -24,7 +24,7 @@ const opened = (socket: WebSocket): Promise<void> => new Promise((resolve, rejec
   socket.addEventListener('error', () => { reject(new Error(`No answer from ${socket.url}`)); });
 });
 
-export const connect = async (address: string): Promise<Line> => {
+export async function connect(address: string): Promise<Line> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, (params: unknown) => void>();
@@ -46,4 +46,4 @@ export const connect = async (address: string): Promise<Line> => {
     on: (method, listener) => { listeners.set(method, listener); },
     close: () => { socket.close(); },
   };
-};
+}

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Reader } from './reader.ts';
 
 /** A reader at a Chromium that runs already. */
-export const chromiumReader = async (endpoint: string): Promise<Reader> => {
+export async function chromiumReader(endpoint: string): Promise<Reader> {
   const browser = await chromium.connect(endpoint);
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -25,4 +25,4 @@ export const chromiumReader = async (endpoint: string): Promise<Reader> => {
       await browser.close();
     },
   };
-};
+}

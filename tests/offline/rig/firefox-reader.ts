@@ -46,7 +46,7 @@ interface Evaluated {
 }
 
 /** A reader at a Firefox of its own, with a new profile. */
-export const firefoxReader = async (program: string): Promise<Reader> => {
+export async function firefoxReader(program: string): Promise<Reader> {
   const profile = mkdtempSync(path.join(tmpdir(), 'in-force-firefox-'));
   writeFileSync(path.join(profile, 'user.js'), preferences);
   const firefox = spawn(program, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], {
@@ -79,4 +79,4 @@ export const firefoxReader = async (program: string): Promise<Reader> => {
       rmSync(profile, { recursive: true, force: true });
     },
   };
-};
+}

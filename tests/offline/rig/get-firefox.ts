@@ -5,36 +5,36 @@ import path from 'node:path';
 
 const names = ['firefox', 'firefox-esr'];
 
-const isProgram = (file: string): boolean => {
+function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 /** The path of a Firefox that is there: the one named in FIREFOX_PATH, or the first on the PATH. */
-const findFirefox = (): string | null => {
+function findFirefox(): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const asked = process.env['FIREFOX_PATH'];
   const candidates = [...(asked === undefined ? [] : [asked]), ...folders.flatMap((folder) => names.map((name) => path.join(folder, name)))];
   return candidates.find(isProgram) ?? null;
-};
+}
 
 /** Debian's package, where this process may install one. */
-const install = (): void => {
+function install(): void {
   if (process.getuid?.() !== 0) return;
   process.stderr.write("No Firefox for the tests of the copy on a disk yet; trying Debian's package ...\n");
   const options: SpawnSyncOptions = { stdio: ['ignore', 2, 2], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-q'], options);
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'firefox-esr'], options);
-};
+}
 
 /** The path of a Firefox, installed if need be; null where none can be had. */
-export const getFirefox = (): string | null => {
+export function getFirefox(): string | null {
   const found = findFirefox();
   if (found !== null) return found;
   install();
   return findFirefox();
-};
+}

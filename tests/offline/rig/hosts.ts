@@ -14,7 +14,7 @@ export interface Host {
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' };
 
-const host = async (under: string, handler: RequestListener): Promise<Host> => {
+async function host(under: string, handler: RequestListener): Promise<Host> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith(under) !== true) return void response.writeHead(404).end();
     request.url = `/${request.url.slice(under.length)}`;
@@ -28,7 +28,7 @@ const host = async (under: string, handler: RequestListener): Promise<Host> => {
       server.closeAllConnections();
     }),
   };
-};
+}
 
 /** A static host like most: a folder's address gives its `index.html`. */
 export const folderHost = (folder: string, under: string): Promise<Host> => host(under, siteHandler(folder));

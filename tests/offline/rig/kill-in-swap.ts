@@ -10,7 +10,7 @@ import type { MoodyServer } from './moody-server.ts';
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 /** A profile that holds the copy of one site, and beside it, whole and waiting, that of a newer one. */
-export const profileWithTwoCopies = async (program: string, server: MoodyServer, sites: { older: string; newer: string }): Promise<string> => {
+export async function profileWithTwoCopies(program: string, server: MoodyServer, sites: { older: string; newer: string }): Promise<string> {
   const profile = mkdtempSync(path.join(tmpdir(), 'in-force-profile-'));
   const browser = await mortalBrowser(program, profile);
   const status = browser.page.locator('[data-offline-status]');
@@ -23,7 +23,7 @@ export const profileWithTwoCopies = async (program: string, server: MoodyServer,
   await status.filter({ hasText: 'A newer copy' }).waitFor();
   await browser.close();
   return profile;
-};
+}
 
 /** What a browser that was killed has when it is opened again, without a network. */
 export interface AfterKill {
@@ -36,7 +36,7 @@ export interface AfterKill {
 const addresses = ['', 'letters/', 'documents/', 'changes/', 'search/', 'search/names.json', 'search/texts.json', 'pagefind/pagefind-entry.json'];
 
 /** Reads the copy in a browser that was just opened: of many of its parts, of which build they are. */
-export const readingsOf = async (page: Page, root: string): Promise<AfterKill> => {
+export async function readingsOf(page: Page, root: string): Promise<AfterKill> {
   await page.goto(`${root}letters/`);
   const versions = await page.evaluate(async (names) => {
     const answers = await Promise.all(names.map((name) => fetch(`/${name}`)));
@@ -46,10 +46,10 @@ export const readingsOf = async (page: Page, root: string): Promise<AfterKill> =
   const status = page.locator('[data-offline-status]');
   await status.filter({ hasText: /complete|Nothing/i }).waitFor();
   return { versions, status: await status.innerText() };
-};
+}
 
 /** Kills a browser so many milliseconds after it set out to put the newer copy in place, and opens it again. */
-export const killInSwap = async (program: string, profile: string, server: MoodyServer, after: number): Promise<AfterKill> => {
+export async function killInSwap(program: string, profile: string, server: MoodyServer, after: number): Promise<AfterKill> {
   const room = mkdtempSync(path.join(tmpdir(), 'in-force-killed-'));
   cpSync(profile, room, { recursive: true });
   try {
@@ -67,4 +67,4 @@ export const killInSwap = async (program: string, profile: string, server: Moody
     await server.start();
     rmSync(room, { recursive: true, force: true });
   }
-};
+}

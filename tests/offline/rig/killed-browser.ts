@@ -24,16 +24,16 @@ const listening = (started: ChildProcess): Promise<string> => new Promise((resol
   started.on('exit', () => { reject(new Error(`The browser ended: ${said}`)); });
 });
 
-const ended = async (started: ChildProcess, end: () => unknown): Promise<void> => {
+async function ended(started: ChildProcess, end: () => unknown): Promise<void> {
   const exit = once(started, 'exit');
   await end();
   await exit;
-};
+}
 
 const connected = async (started: ChildProcess): Promise<Browser> => chromium.connectOverCDP(await listening(started));
 
 /** Starts a browser on a profile, in a group of processes of its own. */
-export const mortalBrowser = async (program: string, profile: string): Promise<MortalBrowser> => {
+export async function mortalBrowser(program: string, profile: string): Promise<MortalBrowser> {
   const started = spawn(program, ['--headless', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true, stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -49,4 +49,4 @@ export const mortalBrowser = async (program: string, profile: string): Promise<M
       await ended(started, () => devtools.send('Browser.close').catch(() => undefined));
     },
   };
-};
+}

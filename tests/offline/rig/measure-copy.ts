@@ -24,12 +24,12 @@ const tries = 3;
 const median = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? NaN;
 
 /** Pages from all over the alphabet, none twice. */
-const somePages = (site: string): string[] => {
+function somePages(site: string): string[] {
   const all = readdirSync(path.join(site, 'entries')).sort();
   return all.filter((_, at) => at % Math.ceil(all.length / pagesToTry) === 0).map((id) => `entries/${id}/`);
-};
+}
 
-const loadTimes = async (page: Page, address: string, pages: readonly string[]): Promise<number> => {
+async function loadTimes(page: Page, address: string, pages: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const name of pages) {
     await page.goto(address + name);
@@ -39,18 +39,18 @@ const loadTimes = async (page: Page, address: string, pages: readonly string[]):
     }));
   }
   return median(times);
-};
+}
 
 /** Makes the copy, and says how long it took from the touch to "complete", which the page says once it is read from the copy. */
-const installTime = async (page: Page): Promise<number> => {
+async function installTime(page: Page): Promise<number> {
   const began = performance.now();
   await page.locator('[data-offline-make]').click();
   await page.locator('[data-offline-status]').filter({ hasText: /^Complete/ }).waitFor();
   return performance.now() - began;
-};
+}
 
 /** Makes the copy of a built site in a browser, and reads pages of it beside the same pages from a server. */
-export const measureCopy = async (browser: Browser, site: string, latency: number): Promise<CopyFigures> => {
+export async function measureCopy(browser: Browser, site: string, latency: number): Promise<CopyFigures> {
   const server = await moodyServer(site);
   const { shards } = JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')) as OfflineCopy;
   const pages = somePages(site);
@@ -74,4 +74,4 @@ export const measureCopy = async (browser: Browser, site: string, latency: numbe
     offlinePage,
     servedPage,
   };
-};
+}

@@ -27,23 +27,23 @@ export interface MoodyServer {
 const isShard = (path: string): boolean => path.endsWith('.bin');
 
 /** Lets an answer through only so far, then breaks the line. */
-const breakAfter = (response: ServerResponse, bytes: number): void => {
+function breakAfter(response: ServerResponse, bytes: number): void {
   response.write = ((chunk: Uint8Array) => {
     response.socket?.write(`HTTP/1.1 200 OK\r\nContent-Length: ${chunk.length}\r\n\r\n`);
     response.socket?.write(chunk.subarray(0, bytes));
     response.socket?.end();
     return true;
   }) as ServerResponse['write'];
-};
+}
 
-const damage = (response: ServerResponse): void => {
+function damage(response: ServerResponse): void {
   const write = response.write.bind(response);
   response.write = ((chunk: Uint8Array) => {
     const changed = Uint8Array.from(chunk);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
     return write(changed);
   }) as ServerResponse['write'];
-};
+}
 
 const inMood = (server: { mood: Mood; latency: number }, shardsSoFar: () => number, handler: RequestListener): RequestListener => (request, response) => {
   const { mood, latency } = server;
@@ -62,7 +62,7 @@ const stop = (server: Server): Promise<void> => new Promise((resolve) => {
 });
 
 /** A server of a built site that misbehaves when it is told to. */
-export const moodyServer = async (folder: string): Promise<MoodyServer> => {
+export async function moodyServer(folder: string): Promise<MoodyServer> {
   const asked: string[] = [];
   let server: Server;
   const listenAgain = async (port: number): Promise<number> => {
@@ -80,4 +80,4 @@ export const moodyServer = async (folder: string): Promise<MoodyServer> => {
     stop: () => stop(server),
     start: async () => { await listenAgain(port); },
   });
-};
+}

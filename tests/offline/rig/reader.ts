@@ -12,7 +12,7 @@ export interface Reader {
 const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 25); });
 
 /** Asks until the answer is neither false nor empty; a page that is just being left does not answer. */
-export const askUntil = async <Answer>(reader: Reader, expression: string, what: string): Promise<Answer> => {
+export async function askUntil<Answer>(reader: Reader, expression: string, what: string): Promise<Answer> {
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
     const answer = await reader.ask<Answer>(expression).catch(() => null);
@@ -20,4 +20,4 @@ export const askUntil = async <Answer>(reader: Reader, expression: string, what:
     await pause();
   }
   throw new Error(`Waited in vain: ${what}`);
-};
+}

@@ -7,21 +7,21 @@ import { offlineCopy } from '../../../src/model/offline-copy.ts';
 import type { OfflineCopy } from '../../../src/model/offline-copy.ts';
 
 /** Runs one of the project's commands in a process of its own. */
-export const runScript = (script: string, ...args: string[]): void => {
+export function runScript(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });
   if (status !== 0) throw new Error(`${script} ended with ${status ?? 'a signal'}`);
-};
+}
 
 /** Builds the shipped corpus's site as it was before a document came. */
-export const buildWithout = (document: string, room: string, site: string): void => {
+export function buildWithout(document: string, room: string, site: string): void {
   const content = path.join(room, 'content');
   cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
   rmSync(path.join(content, 'sources', document));
   runScript('scripts/ingest.ts', '--from', content);
   runScript('scripts/build.ts', '--corpus', content, '--to', site);
-};
+}
 
 /** What a built site says that its copy consists of. */
 export const listIn = (site: string): OfflineCopy =>

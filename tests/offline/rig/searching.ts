@@ -19,9 +19,9 @@ const finds = `[...document.querySelectorAll('[data-search-results] > li > a:fir
 const isDone = `document.querySelector('[data-search-finds][aria-busy=false] [data-search-status]')?.textContent.includes('“') ?? false`;
 
 /** What a search finds, best first, once the page has said how much it found and is no longer busy. */
-export const findsFor = async (reader: Reader, page: string, root: string, words: string, lane: 'force' | 'all'): Promise<Find[]> => {
+export async function findsFor(reader: Reader, page: string, root: string, words: string, lane: 'force' | 'all'): Promise<Find[]> {
   await reader.open(`${page}?${new URLSearchParams({ q: words, in: lane })}`);
   await askUntil(reader, isDone, `an answer for “${words}”`);
   const found = await reader.ask<{ href: string; title: string }[]>(finds);
   return found.map(({ href, title }) => ({ page: href.slice(root.length).replace('index.html', ''), title }));
-};
+}

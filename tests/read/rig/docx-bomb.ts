@@ -6,17 +6,17 @@ import type { ZipInputFile } from 'fflate';
 const MEGABYTE = 2 ** 20;
 
 /** Deflated text of so many megabytes, one as all others: made without ever holding them. */
-const swelling = (megabytes: number): Uint8Array => {
+function swelling(megabytes: number): Uint8Array {
   const one = deflateRawSync(Buffer.alloc(MEGABYTE, '<w:t>lamp</w:t> '), { finishFlush: constants.Z_FULL_FLUSH });
   return new Uint8Array(Buffer.concat([...Array.from({ length: megabytes }, () => one), deflateRawSync(Buffer.alloc(0))]));
-};
+}
 
 /**
  * A DOCX of a few kilobytes whose text unpacks to many megabytes.
  *
  * @param says - the size that the zip says the text has; a liar's is another
  */
-export const docxBomb = (megabytes: number, says: number): Uint8Array => {
+export function docxBomb(megabytes: number, says: number): Uint8Array {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error !== null) throw error;
@@ -32,4 +32,4 @@ export const docxBomb = (megabytes: number, says: number): Uint8Array => {
   add('word/document.xml', swelling(megabytes), says);
   zip.end();
   return new Uint8Array(Buffer.concat(parts));
-};
+}

@@ -1,5 +1,5 @@
 /** A PDF that draws a form ten times, which draws another ten times, and so on: a few hundred bytes that draw a text 10 ** depth times. */
-export const nestedPdf = (depth: number): Uint8Array => {
+export function nestedPdf(depth: number): Uint8Array {
   const form = (at: number): string => {
     const inner = at === depth ? 'BT /F1 9 Tf (lamp) Tj ET' : Array.from({ length: 10 }, () => '/X Do').join(' ');
     const resources = at === depth ? '/Font << /F1 3 0 R >>' : `/XObject << /X ${6 + at} 0 R >>`;
@@ -14,4 +14,4 @@ export const nestedPdf = (depth: number): Uint8Array => {
     ...Array.from({ length: depth }, (_, at) => form(at + 1)),
   ];
   return new TextEncoder().encode(`%PDF-1.4\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
-};
+}

@@ -1,5 +1,5 @@
 /** A PDF file with one line of text under the other, a page an array: as plain as a PDF can be. */
-export const pdfOf = (...pages: string[][]): Uint8Array => {
+export function pdfOf(...pages: string[][]): Uint8Array {
   const shown = (line: string): string => `(${line.replaceAll(/[\\()]/gu, '\\$&')}) Tj T*`;
   const contents = pages.map((lines) => `BT /F1 11 Tf 14 TL 72 760 Td ${lines.map(shown).join(' ')} ET`);
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ');
@@ -21,4 +21,4 @@ export const pdfOf = (...pages: string[][]): Uint8Array => {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
   return new TextEncoder().encode(file);
-};
+}

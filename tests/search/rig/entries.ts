@@ -19,10 +19,10 @@ export const entry = (headword: string, text = '', more: Partial<SearchDocument>
 });
 
 /** A search over them. */
-export const finderOver = (documents: readonly SearchDocument[], icons: readonly IconName[] = []): Finder => {
+export function finderOver(documents: readonly SearchDocument[], icons: readonly IconName[] = []): Finder {
   const index = buildIndex(documents, icons);
   return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons, letters: [] });
-};
+}
 
 /** The headwords found, best first. */
 export const headwords = (finder: Finder, typed: string, exact = false): string[] =>

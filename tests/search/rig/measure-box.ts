@@ -27,11 +27,11 @@ const tries = 3;
 const session = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
 /** Milliseconds of the processor that the page has taken so far for scripts, styles and layout. */
-const taken = async (devtools: CDPSession): Promise<number> => {
+async function taken(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const counted = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
   return metrics.reduce((sum, { name, value }) => sum + (counted.has(name) ? value * 1000 : 0), 0);
-};
+}
 
 /** Puts words into the box as the next key does, and has what follows from it laid out. */
 const press = (page: Page, words: string): Promise<void> => page.evaluate((typed) => {
@@ -43,7 +43,7 @@ const press = (page: Page, words: string): Promise<void> => page.evaluate((typed
 }, words);
 
 /** Types every text key by key and says how long the processor was busy with each, until the list was laid out. */
-const keyTimes = async (page: Page, texts: readonly string[]): Promise<number[]> => {
+async function keyTimes(page: Page, texts: readonly string[]): Promise<number[]> {
   await page.locator('#search-words').click();
   // Excerpts are there once the texts have come.
   await page.keyboard.type(texts[0]?.slice(0, 3) ?? '');
@@ -57,10 +57,10 @@ const keyTimes = async (page: Page, texts: readonly string[]): Promise<number[]>
     times.push(await taken(devtools) - before);
   }
   return times;
-};
+}
 
 /** How long a reader waits who goes to the box of a page just read and types, with nothing of the search loaded yet. */
-const firstListTime = async (browser: Browser, address: string, typed: string, { bits, latency }: Conditions): Promise<number> => {
+async function firstListTime(browser: Browser, address: string, typed: string, { bits, latency }: Conditions): Promise<number> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   const bytes = bits / 8;
@@ -74,7 +74,7 @@ const firstListTime = async (browser: Browser, address: string, typed: string, {
   const waited = performance.now() - began;
   await page.context().close();
   return waited;
-};
+}
 
 const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? NaN;
 
@@ -84,7 +84,7 @@ const share = (sorted: readonly number[], part: number): number => sorted[Math.f
  * @param address - of a page with the box
  * @param texts - what is typed, key by key
  */
-export const measureBox = async (executablePath: string, address: string, texts: readonly string[], conditions: Conditions): Promise<BoxFigures> => {
+export async function measureBox(executablePath: string, address: string, texts: readonly string[], conditions: Conditions): Promise<BoxFigures> {
   const browser = await chromium.launch({ executablePath });
   try {
     const waits: number[] = [];
@@ -96,4 +96,4 @@ export const measureBox = async (executablePath: string, address: string, texts:
   } finally {
     await browser.close();
   }
-};
+}

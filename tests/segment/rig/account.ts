@@ -3,10 +3,10 @@ import type { SourceFile } from '../../../scripts/read/source-file.ts';
 import type { SegmentedBlock, SegmentedDocument, SegmentedRow } from '../../../scripts/segment/segments.ts';
 
 /** Numbers of the lines, 1-based, that stand in no row or in more than one; empty where the account is right. */
-export const misplacedLines = ({ lines }: SourceFile, ledger: readonly SegmentedRow[]): number[] => {
+export function misplacedLines({ lines }: SourceFile, ledger: readonly SegmentedRow[]): number[] {
   const rows = lines.map((_, at) => ledger.filter(({ lines: [first, last] }) => first <= at + 1 && at + 1 <= last).length);
   return rows.flatMap((count, at) => (lines[at]?.trim() !== '' && count !== 1 ? [at + 1] : []));
-};
+}
 
 /** What the editor of a page put between headword and text is no part of either. */
 const EDITORS_MARK = /\(updated by [^)]*\)\s/gu;
@@ -20,16 +20,16 @@ const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p
 /** A topic that is an item of a numbered list keeps its number with its text; it is printed before the topic. */
 const numberOf = ([first]: readonly SegmentedBlock[]): string | null => (first?.type === 'paragraph' ? first.marker : null);
 
-const wordsOf = (name: string | null, blocks: readonly SegmentedBlock[]): string => {
+function wordsOf(name: string | null, blocks: readonly SegmentedBlock[]): string {
   const number = numberOf(blocks);
   return letters([number ?? '', name ?? '', ...blocks.flatMap(({ marker, text }, at) => [at === 0 && number !== null ? '' : marker ?? '', text])].join(''));
-};
+}
 
 /**
  * Entries and rulings of a text file that say more, less or something else than their lines: for each, what the lines say
  * and what was made of them, letters and figures only.
  */
-export const changedWords = ({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] => {
+export function changedWords({ lines }: SourceFile, { ledger, entries, rulings }: SegmentedDocument): { printed: string; kept: string }[] {
   const owned = [
     ...entries.map(({ headword, blocks }, owner) => ({ is: 'entry', owner, kept: wordsOf(headword, blocks) })),
     ...rulings.map(({ topic, blocks, effective }, owner) => ({ is: 'ruling', owner, kept: wordsOf(effective === null ? topic : `${topic ?? ''} ${effective.words}`, blocks) })),
@@ -39,4 +39,4 @@ export const changedWords = ({ lines }: SourceFile, { ledger, entries, rulings }
     const printed = letters(rows.flatMap(({ lines: [first, last] }) => lines.slice(first - 1, last)).join('\n').replaceAll(EDITORS_MARK, '').replaceAll(PICTURE_WORDS, '$1'));
     return printed === kept ? [] : [{ printed, kept }];
   });
-};
+}

@@ -56,13 +56,13 @@ const LINES_A_PAGE = 38;
 export const isStarred = (stars: StarDress, at: number): boolean => stars === 'all' || (stars !== 'none' && at % 3 === 1);
 
 /** A topic as a dress prints it. */
-export const printed = ({ topic }: PlainRuling, { capitals, separator }: Dress): string => {
+export function printed({ topic }: PlainRuling, { capitals, separator }: Dress): string {
   const name = separator === ' - ' ? topic : topic.replace(' - ', separator === ': ' ? ' – ' : separator.length === 3 ? separator : ' - ');
   return capitals ? name.toUpperCase() : name;
-};
+}
 
 /** Reads: a document and a dress. Writes: its text. */
-export const dress = (document: PlainDocument, how: Dress): string => {
+export function dress(document: PlainDocument, how: Dress): string {
   const { above, below } = HEADS[how.head];
   const [y = 0, m = 0, d = 0] = document.date.split('-').map(Number);
   const day = DAYS[how.day](y, m, d);
@@ -72,18 +72,18 @@ export const dress = (document: PlainDocument, how: Dress): string => {
   const body = document.rulings.flatMap((one, at) => rulingLines(one, at, how));
   const heading = how.heading || how.summary ? ['RULINGS', ''] : [];
   return [...above, ...paged([...head, ...heading, ...body], document, day, how)].join('\n');
-};
+}
 
 const summary = (document: PlainDocument, how: Dress): string[] => ['SUMMARY OF CHANGES', '', ...document.rulings.filter((_, at) => at % 4 === 1).flatMap((one) => wrapped(`${printed(one, { ...how, capitals: true })}: Changed, so that both houses may play it.`, widthOf(how))), ''];
 
 const widthOf = ({ wrap }: Dress): number => Number(/^\d+/u.exec(wrap)?.[0] ?? Infinity);
 
-const paragraphs = (texts: readonly string[], how: Dress, tight: boolean): string[] => {
+function paragraphs(texts: readonly string[], how: Dress, tight: boolean): string[] {
   const lines = texts.flatMap((text) => [...wrapped(text, widthOf(how)), ...(tight ? [] : [''])]);
   return how.wrap === '60, a blank line behind each line' ? lines.flatMap((line) => (line === '' ? [] : [line, ''])) : lines;
-};
+}
 
-const rulingLines = (one: PlainRuling, at: number, how: Dress): string[] => {
+function rulingLines(one: PlainRuling, at: number, how: Dress): string[] {
   const tight = how.wrap.endsWith('no gaps');
   const name = printed(one, how);
   const star = isStarred(how.stars, at) ? (how.stars === 'glued' ? '*' : '* ') : '';
@@ -92,9 +92,9 @@ const rulingLines = (one: PlainRuling, at: number, how: Dress): string[] => {
   if (how.separator === 'own line, gap below') return [`${star}${name}`, '', ...paragraphs(one.paragraphs, how, tight), ''];
   const joined = how.separator === 'bold' ? `**${name}** ${first}` : `${name}${how.separator}${first}`;
   return paragraphs([`${star}${joined}`, ...others], how, tight);
-};
+}
 
-const wrapped = (text: string, width: number): string[] => {
+function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -102,9 +102,9 @@ const wrapped = (text: string, width: number): string[] => {
     else lines.push(word);
   }
   return lines;
-};
+}
 
-const paged = (lines: string[], { title }: PlainDocument, day: string, { pages }: Dress): string[] => {
+function paged(lines: string[], { title }: PlainDocument, day: string, { pages }: Dress): string[] {
   if (pages === 'none') return lines;
   const count = Math.ceil(lines.length / LINES_A_PAGE);
   return Array.from({ length: count }, (_, at) => {
@@ -113,7 +113,7 @@ const paged = (lines: string[], { title }: PlainDocument, day: string, { pages }
     const foot = { 'number at the foot': `${at + 1}`, 'number of numbers at the foot': `Page ${at + 1} of ${count}`, 'title, day and number at the foot': `${title} ${day}    Page ${at + 1} of ${count}` }[pages];
     return [...page, '', foot, ''];
   }).flat();
-};
+}
 
 const CHOICES = {
   separator: [' - ', ' – ', ' — ', ': ', 'bold', 'own line', 'own line, gap below'],
@@ -128,7 +128,7 @@ const CHOICES = {
 } as const satisfies { [Key in keyof Dress]: readonly Dress[Key][] };
 
 /** Every so many of all dresses there are, so that each choice meets each other one; a topic's line is no line among spaced ones. */
-export const dresses = (count: number): Dress[] => {
+export function dresses(count: number): Dress[] {
   const all = Object.values(CHOICES).reduce((product, choices) => product * choices.length, 1);
   const step = Math.floor(all / count) | 1;
   return Array.from({ length: count }, (_, at) => {
@@ -143,4 +143,4 @@ export const dresses = (count: number): Dress[] => {
       day: pick(CHOICES.day), capitals: pick(CHOICES.capitals), heading: pick(CHOICES.heading), summary: pick(CHOICES.summary),
     };
   }).filter(({ separator, wrap }) => !(separator.startsWith('own line') && wrap.startsWith('60, ')));
-};
+}

@@ -35,31 +35,31 @@ const NBSP = '\u00a0';
 const ALPHABET = 'A - B - C - D - E - F - G - H - I - J - K - L - M - N - O - P - Q - R - S - T - U - V - W - X - Y - Z - top';
 
 /** Reads: words and a width. Writes: their lines, none wider than it unless a word is. */
-export const wrapped = (text: string, width: number | null): string[] => {
+export function wrapped(text: string, width: number | null): string[] {
   if (width === null) return [text];
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) return [...lines.slice(0, -1), `${last} ${word}`];
     return [...lines, word];
   }, []);
-};
+}
 
 const gapped = (blocks: string[][]): string[] => blocks.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]));
 
 /** The page's A to Z, in the dress of its rows. */
-const navigationOf = (dress: Dress): string[] => {
+function navigationOf(dress: Dress): string[] {
   if (dress.startsWith('table')) return [`${ALPHABET} |`, rowOf(dress)];
   if (dress.startsWith('cells')) return [ALPHABET, '|', '|', '|'];
   return ['', ALPHABET, ''];
-};
+}
 
 const rowOf = (dress: Dress): string => '|'.repeat(Number(/\d+$/u.exec(dress)?.[0] ?? 1));
 
-const titleOf = (dress: Dress, title: string): string[] => {
+function titleOf(dress: Dress, title: string): string[] {
   if (dress.startsWith('table')) return ['|', '|', rowOf(dress), `${title} |`, rowOf(dress)];
   if (dress.startsWith('cells')) return ['|', '|', '|', title, '|', '|', '|'];
   return dress === 'page' ? [title, '', NBSP, ''] : [title, ''];
-};
+}
 
 /** Text that runs in with its headword: both wrap together. */
 const runIn = (head: string, [first = '', ...others]: string[], width: number | null): string[] =>
@@ -96,7 +96,7 @@ const above: Record<Above, { sign: string; between: string[]; behind: string[] }
 
 const isAbove = (dress: Dress): dress is Above => dress in above;
 
-const articleOf = (article: Article, at: number, dress: Dress, width: number | null): string[] => {
+function articleOf(article: Article, at: number, dress: Dress, width: number | null): string[] {
   const { headword, paragraphs } = article;
   const texts = gapped(paragraphs.map((text) => wrapped(text, width)));
   if (isRunIn(dress)) return [...runIn(heads[dress](headword), paragraphs, width), ''];
@@ -105,10 +105,10 @@ const articleOf = (article: Article, at: number, dress: Dress, width: number | n
   if (dress === 'stacked, no gaps') return [headword, ...texts].filter((line) => line !== '');
   if (dress === 'cells') return [...runIn(headword, paragraphs, width), '|', '|', '|'];
   return [...runIn(headword, paragraphs, width).map((line, index, all) => (index === all.length - 1 ? `${line} |` : line)), rowOf(dress)];
-};
+}
 
 /** Reads: articles and a dress. Writes: the text of a document that holds them. */
-export const dressed = (articles: readonly Article[], { dress, wrap, navigation, cut, title }: Dressed): string => {
+export function dressed(articles: readonly Article[], { dress, wrap, navigation, cut, title }: Dressed): string {
   const lacks = (edge: 'beginning' | 'end'): boolean => cut === edge || cut === 'both';
   const bar = (edge: 'top' | 'bottom'): string[] => (navigation === edge || navigation === 'both' ? navigationOf(dress) : []);
   const shown = lacks('end') ? articles.with(-1, cutOff(articles.at(-1))) : articles;
@@ -121,14 +121,14 @@ export const dressed = (articles: readonly Article[], { dress, wrap, navigation,
     ...(lacks('end') ? [] : bar('bottom')),
   ];
   return lacks('end') ? lines.join('\n').replace(/[|\s]+$/u, '') : `${lines.join('\n')}\n`;
-};
+}
 
 /** Lines of the first article that a copy without its beginning still holds. */
 const leftOver = (lines: string[]): number => Math.max(1, Math.ceil(lines.length / 2));
 
 /** An article that ends in the midst of a sentence. */
-const cutOff = ({ headword, paragraphs }: Article = { headword: '', paragraphs: [] }): Article => {
+function cutOff({ headword, paragraphs }: Article = { headword: '', paragraphs: [] }): Article {
   const words = (paragraphs.at(-1) ?? '').split(' ');
   const kept = words.slice(0, Math.max(3, words.length - 4)).join(' ').replace(/[.,;:!?)"”]+$/u, '');
   return { headword, paragraphs: [...paragraphs.slice(0, -1), kept] };
-};
+}

@@ -5,11 +5,11 @@ const TIMES_LONGER = 4;
 /** Below this many milliseconds more than expected a clock tells nothing. */
 const NOISE = 250;
 
-const timeOf = (work: () => void): number => {
+function timeOf(work: () => void): number {
   const began = performance.now();
   work();
   return performance.now() - began;
-};
+}
 
 const growsTooFast = (short: () => void, long: () => void): boolean => timeOf(long) > 2 * TIMES_LONGER * timeOf(short) + NOISE;
 
@@ -18,7 +18,7 @@ const growsTooFast = (short: () => void, long: () => void): boolean => timeOf(lo
  *
  * @param work - is given the line; what it does with it is measured
  */
-export const costly = (repeated: readonly string[], work: (line: string) => void): string[] => {
+export function costly(repeated: readonly string[], work: (line: string) => void): string[] {
   const lineOf = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
   return repeated.filter((unit) => {
     const short = lineOf(unit, SHORT);
@@ -27,4 +27,4 @@ export const costly = (repeated: readonly string[], work: (line: string) => void
     const suspect = (): boolean => growsTooFast(() => { work(short); }, () => { work(long); });
     return suspect() && suspect(); // once may be chance
   });
-};
+}

@@ -18,7 +18,7 @@ export interface ServedFolder {
 }
 
 /** Files in a folder of their own, served as a site is. */
-export const servedFolder = async (files: Readonly<Record<string, string>>, patience?: Patience): Promise<ServedFolder> => {
+export async function servedFolder(files: Readonly<Record<string, string>>, patience?: Patience): Promise<ServedFolder> {
   const room = mkdtempSync(path.join(tmpdir(), 'in-force-serve-'));
   const folder = path.join(room, 'site');
   for (const [name, text] of Object.entries(files)) {
@@ -34,4 +34,4 @@ export const servedFolder = async (files: Readonly<Record<string, string>>, pati
       rmSync(room, { recursive: true, force: true });
     },
   };
-};
+}

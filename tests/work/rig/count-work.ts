@@ -42,7 +42,7 @@ const countingLists = (add: Add, name: string) => (method: Method): Method => fu
 const ofLists = ['indexOf', 'includes', 'slice', 'concat', 'splice', Symbol.iterator];
 
 /** Counts what texts, expressions and lists go through while something is done. */
-const countingBuiltIns = async (add: Add, work: () => unknown): Promise<void> => {
+async function countingBuiltIns(add: Add, work: () => unknown): Promise<void> {
   const undo = [
     replaced(RegExp.prototype, 'exec', countingExpressions(add)),
     // By way of `exec`, as the language has it.
@@ -55,25 +55,25 @@ const countingBuiltIns = async (add: Add, work: () => unknown): Promise<void> =>
   } finally {
     for (const one of undo) one();
   }
-};
+}
 
-const replaced = (on: object, name: string | symbol, by: (method: Method) => Method): (() => void) => {
+function replaced(on: object, name: string | symbol, by: (method: Method) => Method): (() => void) {
   const methodsOf = on as Record<string | symbol, Method>;
   const method = methodsOf[name];
   if (method === undefined) throw new Error(`There is no ${String(name)}.`);
   methodsOf[name] = by(method);
   return () => { methodsOf[name] = method; };
-};
+}
 
 const ours = /\/(?:scripts|src)\//;
 
-const countsOf = ({ url, functions }: Profiler.ScriptCoverage): [string, number][] => {
+function countsOf({ url, functions }: Profiler.ScriptCoverage): [string, number][] {
   const file = url.replace(/^.*\/(?=(?:scripts|src)\/)/, '').replace(/\?.*$/, '');
   return functions.map(({ functionName, ranges }) => [
     `${file} ${functionName} at ${ranges[0]?.startOffset ?? 0}`,
     Math.max(...ranges.map(({ count }) => count)),
   ]);
-};
+}
 
 type Counter = (work: () => unknown) => Promise<Work>;
 
@@ -83,7 +83,7 @@ type Counter = (work: () => unknown) => Promise<Work>;
  *
  * The engine counts how often each block of the project's functions ran: the body of a loop is a block.
  */
-const withCounter = async <T>(use: (count: Counter) => Promise<T>): Promise<T> => {
+async function withCounter<T>(use: (count: Counter) => Promise<T>): Promise<T> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -102,7 +102,7 @@ const withCounter = async <T>(use: (count: Counter) => Promise<T>): Promise<T> =
     await session.post('Profiler.disable');
     session.disconnect();
   }
-};
+}
 
 const times = 4;
 /** Sorting needs a little more than four times the steps for four times the things; what is quadratic needs sixteen. */

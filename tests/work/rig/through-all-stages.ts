@@ -7,14 +7,14 @@ import { readingOfText } from '../../../scripts/read/formats/text.ts';
 import { segmentAll } from '../../../scripts/segment/segment.ts';
 import { corpusFiles } from '../../../scripts/write/corpus-files.ts';
 
-const sourceOf = (text: string, file: string) => {
+function sourceOf(text: string, file: string) {
   const lines = text.split('\n');
   return { file, format: 'text' as const, sha256: file, lines, reading: readingOfText(lines) };
-};
+}
 
 /** Every stage but those that touch the disk. */
-export const throughAllStages = (...texts: string[]): void => {
+export function throughAllStages(...texts: string[]): void {
   const { documents } = segmentAll(texts.map((text, at) => sourceOf(text, `${at}.txt`)));
   const corpus = consolidate(link(interpretAll(documents), parseCorpusConfig('')), [], '2026-01-01');
   corpusFiles(weave(corpus));
-};
+}

@@ -25,19 +25,19 @@ interface ReadMdx {
 
 const kindOf = (node: Nodes): string => ('name' in node ? `<${node.name ?? ''}>` : node.type);
 
-const blockOf = (node: Nodes): ReadBlock => {
+function blockOf(node: Nodes): ReadBlock {
   const attributes = 'attributes' in node ? node.attributes : [];
   return {
     attributes: Object.fromEntries(attributes.map((one) => ('name' in one ? [one.name, one.value] : ['an expression', one.value]))),
     text: toString(node),
   };
-};
+}
 
 /** @throws Error where the text is no MDX */
-export const readMdx = (text: string): ReadMdx => {
+export function readMdx(text: string): ReadMdx {
   const root: Root = parser.parse(text);
   const kinds = new Set<string>();
   visit(root, (node) => { kinds.add(kindOf(node)); });
   const [head, ...rest] = root.children;
   return { frontmatter: head?.type === 'yaml' ? parse(head.value) : null, blocks: rest.map(blockOf), kinds };
-};
+}

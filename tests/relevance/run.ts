@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+import { buildFinder } from '../../src/search/build-finder.ts';
+import { documentsOf } from '../../src/search/documents/documents-of.ts';
+import { command } from '../../scripts/command/command.ts';
+import { existingFolder } from '../../scripts/command/option-values.ts';
+import { run } from '../../scripts/command/run.ts';
+import { say } from '../../scripts/command/say.ts';
+import { withPagefind } from './pagefind-over.ts';
+import { readCorpus } from '../../scripts/search/read-corpus.ts';
+import { readQueries } from './read-queries.ts';
+import { judge } from './relevance.ts';
+import { reportLines } from './report-lines.ts';
+import { placesFor } from '../../scripts/site/places.ts';
+
+const shipped = placesFor(undefined).corpus;
+
+const bench = command('bench:search', "Measures whether the right entry comes first, on players' queries, beside Pagefind with its defaults.")
+  .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, shipped)
+  .option('--queries <file>', 'the queries: [{ "q": ..., "expect": [headwords] }]', path.join(shipped, 'queries.json'))
+  .option('--json', 'the figures and the misses as JSON');
+
+await run(bench, async ({ corpus: folder, queries: file, json }) => {
+  const queries = await readQueries(file);
+  const corpus = await readCorpus(folder);
+  const finder = buildFinder(corpus);
+  const ours = await judge((typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword)), queries);
+  const pagefind = await withPagefind(documentsOf(corpus), (search) => judge(search, queries));
+  const figures = { corpus: corpus.title, queries: queries.length, inForce: ours, pagefind };
+  for (const line of json === true ? [JSON.stringify(figures, null, 1)] : reportLines(figures)) say(line);
+  return 0;
+});
