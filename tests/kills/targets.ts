@@ -17,7 +17,7 @@ const documents = [{ 'page.txt': lamps(60, 'It burns.') }, { 'page.txt': lamps(4
 
 const twice = <T>(make: (to: 0 | 1) => T): [T, T] => [make(0), make(1)];
 
-function writeDocuments(room: string): [string, string] => twice((to) {
+const writeDocuments = (room: string): [string, string] => twice((to) => {
   const folder = path.join(room, `documents-${to}`);
   mkdirSync(folder);
   fill(folder, documents[to]);
