@@ -24,7 +24,7 @@ export interface TextElement {
 }
 
 /** What ingestion writes around words. */
-const elements = new Set(['Block', 'List', 'Ref', 'Icon', 'strong', 'em']);
+const elements = new Set(['Block', 'List', 'Ref', 'Icon', 'Gap', 'strong', 'em']);
 /** What MDX has besides Markdown: kept as it is, to be used or refused below. */
 const ofMdx: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
 
