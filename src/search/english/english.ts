@@ -1,4 +1,5 @@
 import { unpackWords } from '../pack/word-list.ts';
+import { firstFrom } from '../words/first-from.ts';
 import { inflectionKey } from '../words/forms.ts';
 import { unpackNear } from './near-lines.ts';
 import type { PackedEnglish } from './packed-english.ts';
@@ -21,14 +22,16 @@ const surety = { operator: 0.95, table: 0.8 } as const;
 
 /** Everyday English, as far as it leads to the words of a corpus. */
 export class English {
-  readonly #lines = new Map<string, string>();
+  /** In the order of their letters, and for each its line: looked up by halves, as a table of all would take long to make. */
+  readonly #keys: readonly string[];
+  readonly #lines: readonly string[];
   readonly #uses: readonly string[];
   /** By the first of its words: what may be said, word by word. */
   readonly #rows = new Map<string, { said: readonly string[]; row: Row }[]>();
 
   constructor({ keys, uses, near, rows }: Omit<PackedEnglish, 'version'>) {
-    const lines = near.split('\n');
-    for (const [at, key] of unpackWords(keys).entries()) this.#lines.set(key, lines[at] ?? '');
+    this.#keys = unpackWords(keys);
+    this.#lines = near.split('\n');
     this.#uses = unpackWords(uses);
     for (const [said, called, isOperators] of rows) {
       const row = { called: called.map((one) => one.split(' ')), nearness: isOperators === true ? surety.operator : surety.table };
@@ -38,12 +41,12 @@ export class English {
 
   /** Whether an everyday word that the corpus lacks: no slip, whatever it looks like. */
   has(word: string): boolean {
-    return this.#lines.has(inflectionKey(word)) || this.#lines.has(word);
+    return this.#lineOf(word) !== null;
   }
 
   /** The words of the corpus nearest to one that it lacks. */
   near(word: string): Called[] {
-    const line = this.#lines.get(inflectionKey(word)) ?? '';
+    const line = this.#lineOf(word) ?? '';
     return line === '' ? [] : unpackNear(line).map(({ place, nearness }) => ({ keys: [this.#uses[place] ?? ''], nearness }));
   }
 
@@ -53,6 +56,12 @@ export class English {
     return (this.#rows.get(keys[0] ?? '') ?? [])
       .filter(({ said }) => said.every((key, offset) => keys[offset] === key))
       .map(({ said, row }) => ({ words: said.length, called: row.called.map((one) => ({ keys: one, nearness: row.nearness / Math.sqrt(one.length) })) }));
+  }
+
+  #lineOf(word: string): string | null {
+    const key = inflectionKey(word);
+    const place = firstFrom(this.#keys, key);
+    return this.#keys[place] === key ? this.#lines[place] ?? '' : null;
   }
 
   #addRow(said: readonly string[], row: Row): void {
