@@ -23,8 +23,7 @@ export function asLines(finding: Finding, nearest: readonly SearchDocument[]): s
 function linesOf({ document, score, marks, byName, excerpt }: Result, at: number): string[] {
   const standing = [
     document.kind,
-    ...(document.status === 'in force' ? [] : [document.status]),
-    ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
+    document.standing,
     ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
   ].join(', ');
   const head = `${String(at + 1).padStart(2)}  ${marked(document.headword, marks)}  ${dim(`(${standing}; ${score.toFixed(2)})`)}`;

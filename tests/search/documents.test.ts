@@ -5,7 +5,7 @@ import { documentsOf } from '../../src/search/documents/documents-of.ts';
 import { words } from '../../src/search/words/words.ts';
 import { shippedCorpus } from './rig/shipped-corpus.ts';
 
-const documents = documentsOf(shippedCorpus);
+const documents = documentsOf(shippedCorpus, '2026-01-01');
 const key = (name: string): string => words(name).join(' ');
 
 describe('everything in force can be found', () => {

@@ -12,7 +12,7 @@ import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
 
 /** The two files as a browser gets them. */
 function files(): { names: PackedNames; texts: PackedTexts } {
-  const { names, texts } = pack(shippedCorpus);
+  const { names, texts } = pack(shippedCorpus, '2026-01-01');
   return { names: JSON.parse(JSON.stringify(names)) as PackedNames, texts: JSON.parse(JSON.stringify(texts)) as PackedTexts };
 }
 
@@ -54,7 +54,7 @@ describe('files of two builds are not mixed', () => {
     const { names } = files();
     const [first, ...others] = shippedCorpus.rulings;
     if (first === undefined) throw new Error('the shipped corpus has no ruling');
-    const other = pack({ ...shippedCorpus, rulings: [{ ...first, topic: 'another topic', entry: null }, ...others] });
+    const other = pack({ ...shippedCorpus, rulings: [{ ...first, topic: 'another topic', entry: null }, ...others] }, '2026-01-01');
     await expect(finderOfTexts(names, other.texts)).rejects.toThrow('different builds');
   });
 });
