@@ -65,7 +65,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
   const scope = scopeOf(documents, index);
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
-    icons: config.icons, letters: [...scope.held.keys()].sort(),
+    icons: config.icons, also: config.also, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),

@@ -43,11 +43,12 @@ describe('the standing of a cited text', () => {
     expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), to be superseded by Current Rulings of 6 Feb 2017, ${base}`);
   });
 
-  it('of an entry that a ruling made names no base, and of a repealed one says by what it ended', () => {
+  it('of an entry that a ruling made names no base, and of a repealed one, or one that an edition dropped, says by what it ended', () => {
     const made = shipped.entries.find(({ document, status, versions }) => documentOf(document).kind === 'rulings' && status === 'in force' && versions.length === 1);
     expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)$/u);
-    const repealed = shipped.entries.find(({ status }) => status === 'repealed');
-    expect(standing(repealed?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
+    const ended = (by: 'edition' | 'rulings') => shipped.entries.find(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === by);
+    expect(standing(ended('rulings')?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
+    expect(standing(ended('edition')?.id ?? '', 1, null)).toMatch(/^In force until 8 Jan 2018, .*Glossary, second web edition, letter T.*, base: /u);
   });
 });
 
