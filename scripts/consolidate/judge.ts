@@ -15,6 +15,7 @@ import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { section } from './place/sections.ts';
+import { notGivenWhole } from './text/given-whole.ts';
 import { opening } from './text/quotation.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
@@ -23,7 +24,7 @@ import { limitsOf } from './wholly-understood.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
@@ -50,6 +51,12 @@ export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): 
 function halfDescribed({ instruction, others }: Case): Refused | null {
   const described = others.some((other) => other.instruction === instruction.instruction && other.operation === instruction.operation && other.place.about !== null);
   return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
+}
+
+/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are. */
+function halfGiven({ instruction: { oldText }, newBlocks }: Case): Refused | null {
+  const part = oldText === null ? notGivenWhole(newBlocks.map(({ text }) => text)) : null;
+  return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 
 /** Operations that only a person can carry out here. */

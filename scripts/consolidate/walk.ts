@@ -75,8 +75,9 @@ export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions'>): Wa
 /** Gives a ruling's instructions to the entry it concerns: as linked, or made by this ruling or an earlier one on its topic. */
 function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf: EditionPages, ground: Ground): Assigned {
   const named = subjectOf(printed, subjects);
-  const bringsNew = named !== null && isNew(printed, named, ground);
-  const ruling = bringsNew ? asNew(printed) : printed;
+  const isBeforeItsPrint = named !== null && precedesItsPrint(printed, named, ground);
+  const bringsNew = isBeforeItsPrint && named.made === null && brings(printed, ground);
+  const ruling = bringsNew || (isBeforeItsPrint && named.made !== null) ? asNew(printed) : printed;
   let subject = bringsNew ? null : named;
   const index = ground.placeOf(ruling.document);
   const happenings = instructionsOf(ruling, subject?.made ?? null, ground).map((instruction, place): RulingHappening => {
@@ -96,10 +97,13 @@ function asOfItsDay(document: Numbered['document'], from: string | null): Number
   return from === null || from === document.date ? document : { ...document, date: from, published: document.published ?? document.date };
 }
 
-/** Whether a ruling makes an entry that an edition before it, held whole, does not have, though a later one does. */
-function isNew(ruling: TargetedRuling, named: Subject, ground: Ground): boolean {
-  const first = named.prints[0];
-  if (named.made !== null || !named.isAddition || first === undefined || !ground.isBefore(ruling.document, first.document)) return false;
+/** Whether a ruling speaks of an entry that an edition before it, held whole, does not have, though a later one does. */
+function precedesItsPrint(ruling: TargetedRuling, { prints: [first], isAddition }: Subject, ground: Ground): boolean {
+  return isAddition && first !== undefined && ground.isBefore(ruling.document, first.document);
+}
+
+/** Whether a ruling makes the entry that it speaks of. */
+function brings(ruling: TargetedRuling, ground: Ground): boolean {
   const fresh = asNew(ruling);
   const document = ground.document(ruling.document);
   return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document, before: null }, ground));

@@ -2,6 +2,7 @@
 import type { Around } from '../model/around.ts';
 import type { Entry, Version } from '../model/corpus.ts';
 import { dayBefore } from '../model/dates.ts';
+import { shownText } from '../model/spans.ts';
 import { shortStanding } from '../model/standing-words.ts';
 import { standingOf } from '../model/standing.ts';
 
@@ -9,7 +10,7 @@ const longest = 150;
 
 /** `In force since 4 Nov 2019; copy damaged. First words of the text …`. */
 export function descriptionOf(entry: Entry, version: Version, around: Around): string {
-  const text = version.text.map((block) => block.text).join(' ');
+  const text = version.text.map(shownText).join(' ');
   return `${shortStanding(standingOf(entry, version, around))}. ${opening(text)}`.trim();
 }
 

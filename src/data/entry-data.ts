@@ -5,6 +5,7 @@ import { citedStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
 import { isEnd } from '../model/versions.ts';
 import { fingerprint } from './fingerprint.ts';
+import { shownText } from '../model/spans.ts';
 
 /** An entry with all its versions, as little as the binder needs. */
 export function entryData(entry: Entry, around: Around): EntryData {
@@ -24,7 +25,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
         type: block.type,
         marker: block.marker,
         level: block.level,
-        text: block.text,
+        text: shownText(block),
         wording: fingerprint([block]),
         standing: citedStanding(entry, version, block.id, around),
       })),

@@ -28,7 +28,7 @@ export function itemsOf(changes: DocumentChanges, corpus: string, around: Around
   const item = (id: string, one: Omit<FeedItem, 'names' | 'day'>): FeedItem => ({ ...common, names: [corpus, document.id, id], ...one });
   return [
     item('', { title: documentName(document), link: changesByLink(document.id), category: 'document', content: accountOf(changes) }),
-    ...changes.entries.map((change) => item(`entry ${change.entry.id}`, ofEntry(change, document, around))),
+    ...changes.entries.map((change) => item(`entry ${change.entry.id}${ownDay(change, document)}`, ofEntry(change, document, around))),
     ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'not in the text'))),
     ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'clarified'))),
   ];
@@ -37,6 +37,12 @@ export function itemsOf(changes: DocumentChanges, corpus: string, around: Around
 /** The day that an item is dated by: the document's, or the nearest that is known of it. */
 export function dayOf(document: SourceDocument): string {
   return earliestDay(document) ?? document.before ?? unknownDay;
+}
+
+/** An entry that one document changes on several days has an item for each: a day that is not the document's tells them apart. */
+function ownDay({ steps }: EntryChange, { date }: SourceDocument): string {
+  const from = steps.at(-1)?.from ?? null;
+  return from === null || from === date ? '' : ` ${from}`;
 }
 
 /** How much of what; the days of undated documents are said in words, because an item must bear some day. */

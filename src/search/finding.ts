@@ -1,6 +1,7 @@
 /** What the search answers. */
 import type { SearchDocument } from './documents/search-document.ts';
 import type { Repaired } from './query/settle-repairs.ts';
+import type { Because } from './show/because.ts';
 import type { Excerpt } from './show/excerpt.ts';
 import type { Mark } from './show/marks.ts';
 
@@ -15,6 +16,8 @@ export interface Result {
   excerpt: Excerpt | null;
   /** What a later ruling says that is to be read with the text; null where none does. */
   beside: Excerpt | null;
+  /** Which words of the document stand for words typed that it does not have. */
+  because: Because[];
 }
 
 export interface Finding {

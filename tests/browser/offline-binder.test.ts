@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { buildWithout } from '../offline/rig/run-script.ts';
+import { newest } from './rig/shipped-corpus.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-binder-'));
@@ -21,7 +22,7 @@ const becomes = (() => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as {
     entries: { id: string; versions: { from: string | null; text: { text: string }[] }[] }[];
   };
-  const found = entries.find(({ versions }) => versions.length > 1 && versions.at(-1)?.from === '2017-03-06' && versions.at(-1)?.text.length);
+  const found = entries.find(({ versions }) => versions.length > 1 && versions.at(-1)?.from === newest.day && versions.at(-1)?.text.length);
   const different = found?.versions.at(-1)?.text.findIndex(({ text }, at) => text !== found.versions.at(-2)?.text[at]?.text) ?? 0;
   if (found === undefined) throw new Error('The newest document of the shipped corpus changes no entry');
   return { id: found.id, now: found.versions.at(-1)?.text[different]?.text ?? '', before: found.versions.at(-2)?.text[different]?.text ?? '' };
@@ -40,7 +41,7 @@ async function install(): Promise<void> {
 }
 
 beforeAll(async () => {
-  buildWithout('rulings-2017-03-06.html', temporary, older);
+  buildWithout(newest.file, temporary, older);
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 

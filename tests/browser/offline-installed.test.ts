@@ -10,6 +10,7 @@ import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { buildWithout, listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
+import { newest } from './rig/shipped-corpus.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-installed-'));
@@ -44,7 +45,7 @@ const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate
 });
 
 beforeAll(async () => {
-  buildWithout('rulings-2017-03-06.html', temporary, older);
+  buildWithout(newest.file, temporary, older);
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 
@@ -75,7 +76,7 @@ describe('a copy kept on a device', () => {
     await status().filter({ hasText: /^Complete/ }).waitFor();
     expect(shardsAsked().length).toBe(shards.length);
     expect(server.asked.length).toBeLessThan(shards.length + 5);
-    expect(await status().innerText()).toEqual(expect.stringMatching(new RegExp(`^Complete: ${entries} of ${entries} entries, ${documents} of ${documents} documents, as of 6 March 2017, checked \\d+ \\w+ \\d{4}\\.\\sThe site had nothing newer less than an hour ago\\.$`)));
+    expect(await status().innerText()).toEqual(expect.stringMatching(new RegExp(`^Complete: ${entries} of ${entries} entries, ${documents} of ${documents} documents, as of ${newest.inWords}, checked \\d+ \\w+ \\d{4}\\.\\sThe site had nothing newer less than an hour ago\\.$`)));
   });
 
   it('does with the server stopped what the server did: pages, both searches, the event’s date, comparison', async () => {
@@ -179,14 +180,14 @@ describe('a newer copy', () => {
     await look();
     expect(shardsAsked().length).toBeGreaterThan(0);
     expect(shardsAsked().length).toBeLessThan(shards.length);
-    await status().filter({ hasText: 'A newer copy, as of 6 March 2017, is here' }).waitFor();
+    await status().filter({ hasText: `A newer copy, as of ${newest.inWords}, is here` }).waitFor();
     await server.stop();
     await page.goto(`${server.address}letters/`);
     expect(await versionsOf(page)).toEqual([listIn(older).version]);
     await page.locator('.newer-copy button').click();
     await expect.poll(() => versionsOf(page).catch(() => [])).toEqual([listIn(folder).version]);
     await page.goto(`${server.address}offline/`);
-    await status().filter({ hasText: /^Complete: .*as of 6 March 2017, checked/ }).waitFor();
+    await status().filter({ hasText: new RegExp(`^Complete: .*as of ${newest.inWords}, checked`) }).waitFor();
     await server.start();
   });
 

@@ -11,6 +11,7 @@ import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { buildWithout, listIn } from '../offline/rig/run-script.ts';
 import { getBrowser } from './rig/get-browser.ts';
+import { newest } from './rig/shipped-corpus.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-swap-'));
@@ -18,7 +19,7 @@ const older = path.join(temporary, 'older');
 
 let server: MoodyServer;
 
-beforeAll(() => { buildWithout('rulings-2017-03-06.html', temporary, older); }, 300_000);
+beforeAll(() => { buildWithout(newest.file, temporary, older); }, 300_000);
 afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
 beforeEach(async () => { server = await moodyServer(folder); });
 afterEach(() => server.stop());

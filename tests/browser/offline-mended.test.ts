@@ -12,6 +12,7 @@ import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { buildWithout, listIn } from '../offline/rig/run-script.ts';
 import { spoil } from '../offline/rig/spoil.ts';
 import type { Harm } from '../offline/rig/spoil.ts';
+import { newest } from './rig/shipped-corpus.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-mended-'));
@@ -27,7 +28,7 @@ function sought(fits: (entry: Entry) => boolean): Entry {
 }
 const underL = sought(({ id }) => id.startsWith('l'));
 /** Changed by the newest document. */
-const changed = sought(({ versions }) => versions.length > 1 && versions.at(-1)?.from === '2017-03-06');
+const changed = sought(({ versions }) => versions.length > 1 && versions.at(-1)?.from === newest.day);
 
 let browser: Browser;
 let server: MoodyServer;
@@ -54,7 +55,7 @@ const searchOf = (): Promise<string | null> => page.evaluate(async () => {
 const namesIn = (site: string): string => readFileSync(path.join(site, 'search/names.json'), 'utf8');
 
 beforeAll(async () => {
-  buildWithout('rulings-2017-03-06.html', temporary, older);
+  buildWithout(newest.file, temporary, older);
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 
@@ -137,12 +138,12 @@ describe('a copy beside a newer site', () => {
   it('leaves no doubt about a page that it lost: the site’s page says that it is the site’s, and searches there', async () => {
     await spoil(page, shardsOf(older, /^(?:entries\/|search\/|$)/), 'damaged');
     await page.goto(`${server.address}entries/${changed.id}/`);
-    await fromSite().filter({ hasText: 'as of 6 March 2017' }).waitFor();
+    await fromSite().filter({ hasText: `as of ${newest.inWords}` }).waitFor();
     expect(await searchOf()).toBe(namesIn(folder));
   });
 
   it('says so of a page that it does not have, and keeps its own search to itself', async () => {
-    const added = listIn(folder).documents > listIn(older).documents ? 'documents/current-rulings-2017-03-06/' : '';
+    const added = listIn(folder).documents > listIn(older).documents ? `documents/${newest.id}/` : '';
     // Where it answers at once: the copy waits for nobody.
     await expect.poll(async () => {
       await page.goto(`${server.address}${added}`);

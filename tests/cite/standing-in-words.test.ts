@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aroundIn } from '../../src/model/around.ts';
+import { shortDay } from '../../src/model/dates.ts';
 import { placeName } from '../../src/model/places.ts';
 import { citedStanding } from '../../src/model/standing-words.ts';
 import type { BlockType, Entry, SourceDocument } from '../../src/model/corpus.ts';
@@ -24,7 +25,7 @@ function standing(id: string, number: number, block: string | null, today = '202
   return citedStanding(entry, version, block, aroundIn(shipped, today));
 }
 
-const known = '. Known up to 6 Mar 2017';
+const known = `. Known up to ${shortDay(aroundIn(shipped, '').knownTo ?? '')}`;
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');
 
@@ -45,11 +46,12 @@ describe('the standing of a cited text', () => {
     expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), ${base}; changes on 6 Feb 2017${known}`);
   });
 
-  it('of an entry that a ruling made names no base, and of a repealed one says by what it ended', () => {
+  it('of an entry that a ruling made names no base, and of a repealed one, or one that an edition dropped, says by what it ended', () => {
     const made = shipped.entries.find(({ document, status, versions }) => documentOf(document).kind === 'rulings' && status === 'in force' && versions.length === 1);
     expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)[.;](?!.*base)/u);
-    const repealed = shipped.entries.find(({ status }) => status === 'repealed');
-    expect(standing(repealed?.id ?? '', 1, null)).toMatch(/^Repealed on \d+ \w{3} \d{4} \(Current Rulings\), base: /u);
+    const ended = (by: 'edition' | 'rulings') => shipped.entries.find(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === by);
+    expect(standing(ended('rulings')?.id ?? '', 1, null)).toMatch(/^Repealed on \d+ \w{3} \d{4} \(Current Rulings\), base: /u);
+    expect(standing(ended('edition')?.id ?? '', 1, null)).toMatch(/^Ended by omission on 8 Jan 2018, inferred \(Glossary, second web edition, letter T\), base: /u);
   });
 });
 

@@ -6,7 +6,7 @@ import { ingest } from '../../scripts/ingest/ingest.ts';
 import { summary } from '../../scripts/report/summary.ts';
 import { temporaryFolder, textsIn } from './rig/temporary-folder.ts';
 
-const NEW_DOCUMENT = 'rulings-2017-03-06.html';
+const NEW_DOCUMENT = 'supplement-2019-03-04.txt';
 
 /** The text of an MDX file without its front matter. */
 const bodyOf = (mdx: string | undefined): string => (mdx ?? '').split(/^---$/mu).slice(2).join('---');
@@ -60,6 +60,6 @@ test('the summary says in ten lines what changed', async () => {
   const change = lines.slice(start, lines.findIndex((line) => /files? written/u.test(line)));
   expect(change.length).toBeLessThanOrEqual(10);
   expect(change.join('\n')).toMatch(/New documents \(1\)/u);
-  expect(change.join('\n')).toMatch(/Entries changed \(3\): Lights Out, ties, tool/u);
+  expect(change.join('\n')).toMatch(/Entries changed \(3\): Lucky Heron, Tam o' the Weir, That Is Not My Barge/u);
   expect(change.join('\n')).toMatch(/applied/u);
 });

@@ -20,6 +20,7 @@ const known: Readonly<Record<string, Facts>> = {
       { letter: 'C', entries: 22, headwords: 21, complete: 0, partial: 12, headwordOnly: 10 },
       { letter: 'L', entries: 35, headwords: 35, complete: 35, partial: 0, headwordOnly: 0 },
       { letter: 'T', entries: 31, headwords: 31, complete: 31, partial: 0, headwordOnly: 0 },
+      { letter: 'T', entries: 31, headwords: 31, complete: 30, partial: 0, headwordOnly: 1 },
     ],
     rulings: [
       { date: '2001-05-14', rulings: 34, withTopic: 34, starred: 7, summary: 11 },
@@ -27,8 +28,10 @@ const known: Readonly<Record<string, Facts>> = {
       { date: '2016-11-07', rulings: 8, withTopic: 8, starred: 0, summary: 0 },
       { date: '2017-02-06', rulings: 42, withTopic: 39, starred: 12, summary: 0 },
       { date: '2017-03-06', rulings: 7, withTopic: 7, starred: 0, summary: 0 },
+      { date: '2018-06-04', rulings: 5, withTopic: 5, starred: 0, summary: 0 },
+      { date: '2019-03-11', rulings: 4, withTopic: 4, starred: 0, summary: 0 },
     ],
-    references: { letters: 'LT', all: 85, held: 77, letterNotHeld: 8 },
+    references: { letters: 'LT', all: 87, held: 79, letterNotHeld: 8 },
   },
   'Star Trek CCG (First Edition) rules': {
     glossaries: [
@@ -45,8 +48,8 @@ const known: Readonly<Record<string, Facts>> = {
 };
 
 const glossariesOf = ({ documents, entries }: Corpus): Facts['glossaries'] => documents.filter(({ kind }) => kind === 'glossary').map(({ id, letter }) => {
-  const own = entries.filter(({ document }) => document === id);
-  const are = (completeness: string): number => own.filter((entry) => entry.completeness === completeness).length;
+  const own = entries.flatMap(({ headword, editions }) => editions.filter(({ document, lines }) => document === id && lines !== null).map(({ completeness }) => ({ headword, completeness })));
+  const are = (completeness: string): number => own.filter((print) => print.completeness === completeness).length;
   return { letter: letter ?? '', entries: own.length, headwords: new Set(own.map(({ headword }) => headword)).size, complete: are('complete'), partial: are('partial'), headwordOnly: are('headword only') };
 }).sort((a, b) => a.letter.localeCompare(b.letter));
 

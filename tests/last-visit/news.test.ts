@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { changedEntries, lastSeen, unseen } from '../../src/client/last-visit/news.ts';
 import { newsOf } from '../../src/data/news.ts';
+import { isChange } from '../../src/model/editions.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 
 const visit = (...documents: string[]) => ({ documents, day: '2017-02-10' });
@@ -25,8 +26,8 @@ it('an entry that several documents changed stands once, by what became of it', 
   expect(changedEntries([news(entry('changed'), entry('new', 'toll')), news(entry('ended'))])).toEqual([entry('ended'), entry('new', 'toll')]);
 });
 
-it('the news of the shipped corpus name every entry that has a version of a rulings document', () => {
+it('the news of the shipped corpus name every entry that a document changed, by a ruling or by an edition', () => {
   const told = new Set(newsOf(shipped).flatMap(({ document, entries }) => entries.map(({ id }) => `${document}: ${id}`)));
-  const versions = shipped.entries.flatMap(({ id, versions }) => versions.filter(({ amendments }) => amendments.length > 0).map(({ document }) => `${document}: ${id}`));
+  const versions = shipped.entries.flatMap((entry) => entry.versions.filter((version) => isChange(entry, version)).map(({ document }) => `${document}: ${entry.id}`));
   expect([...told].sort()).toEqual([...new Set(versions)].sort());
 });

@@ -27,7 +27,11 @@ const limited = [
   'Delete the third paragraph.', 'Delete the fourth paragraph.', 'Delete the ninth bullet.', 'Delete the fifth sentence.', 'Swap the first and third paragraphs.', 'Insert a new fourth paragraph: / A barge is no ferry.',
   'Add to the list of ferries: "Bess".', 'Add "or hum".', 'Add "or hum" to the second paragraph, where it fits.', 'Delete the parenthetical.', 'Delete the example.', 'Delete the words in brackets.', 'Delete the reference to cats.',
   'Replace the second sentence of the last paragraph with: "Cats may sing at any hour of the day."', 'Replace the second paragraph with: Cats may sing.', 'Rename this entry "day ferry".', 'Restore this entry as it was.',
-  'Wherever cats are meant, read "dogs".', 'The last sentence is wrong.', 'The exception for cats is removed.', 'This entry is superseded by the entry on barges.', 'This entry is superseded by that on barges.',
+  'Replace this entry with: see above.', 'Replace this entry with: the barge entry\'s text.', 'Replace this entry with: To be announced.', 'Replace this entry with: [see page 4]',
+  'Replace this entry with the following: / A night ferry is a ferry. / The list stays as it is.', 'Replace this entry with the following: / A night ferry is a ferry. / The rest of this entry is unchanged.',
+  'Replace this entry with the following: / A night ferry is a ferry. / [list unchanged]', 'Replace this entry with the following: / A night ferry is a ferry. / ... / It hums.', 'Replace this entry with the following: / A night ferry is a ferry. ...',
+  'Replace this entry with the following: / A night ferry is a ferry. / Note to printers: keep the list.', 'Replace this entry with the following: / A night ferry is a ferry. / Until then, the old text holds.',
+  'Add at the end: the text of the barge entry.', 'Wherever cats are meant, read "dogs".', 'The last sentence is wrong.', 'The exception for cats is removed.', 'This entry is superseded by the entry on barges.', 'This entry is superseded by that on barges.',
 ];
 
 describe('an order that is limited, or of something else, or without a certain place, changes nothing', () => {
@@ -44,7 +48,11 @@ const unread = [
   'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.', 'Put the second paragraph last.', 'Wherever "older" appears, read "younger".',
   'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
   'The order of the first two paragraphs is reversed.', 'Skip the third bullet.', 'The entry is void in races.', 'This entry is now obsolete, mostly.', 'Change 5 to 4 in races.', 'The second bullet goes after the third.',
-  'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.', 'Prepend the following to the second paragraph: "Nobody rides free."',
+  'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.',
+  'This entry is partly deleted.', 'This entry is provisionally withdrawn.', 'This paragraph is hereby suspended.', 'You may delete this entry.', 'Those who play with barges delete this entry.', 'Never delete this entry.',
+  'Add something about barges at the end.', 'Read "older" as "younger".', 'The word "older" should not read "younger".', 'The word "older" is often replaced by "younger".', 'Add the following to your notes: / Barges pay twice.',
+  'Add at the end the following, for barges only: / They pay twice.', 'Change the toll from 5 marks to 4 marks.', 'The toll is changed from "5 marks" to "4 marks".', 'All references to "captain" become "skipper".',
+  'Put "small" before "cat".', '"dusk" is a misprint for "dark".', 'New wording of this entry: / A night ferry is a ferry.', 'The entry in full: / A night ferry is a ferry.',
 ];
 
 describe('a sentence that may be an order and is not read as one waits', () => {

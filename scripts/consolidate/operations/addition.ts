@@ -9,7 +9,7 @@ import { likeness } from '../text/likeness.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
-import { besideQuotation } from './beside-quotation.ts';
+import { asItem, asUnit, besideQuotation } from './beside-quotation.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
 const SAME = 0.7;
@@ -108,17 +108,9 @@ function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
 }
 
 const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
-  ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, ownBlocks({ text, ...judged }, block)), replaced: [] });
+  ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
 
-const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, ownBlocks(judged, block)), replaced: [] });
-
-/** New items look like the items beside them. */
-function ownBlocks({ instruction: { unit }, newBlocks }: Case, beside: Block): Block[] {
-  return unit === 'list item' ? newBlocks.map((block) => asItem(block, beside)) : newBlocks;
-}
-
-const asItem = (block: Block, beside: Block): Block =>
-  ({ ...block, type: beside.type, level: beside.level, marker: block.marker ?? (beside.type === 'bullet' ? beside.marker : null) });
+const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
 
 /** At the start of the entry, or of a paragraph, in front of its first word. */
 function atStart(judged: Case): Change | null {

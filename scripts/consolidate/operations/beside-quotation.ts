@@ -1,4 +1,5 @@
-import type { Block } from '../../../src/model/corpus.ts';
+import type { Block, Unit } from '../../../src/model/corpus.ts';
+import { isItem } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
@@ -32,6 +33,14 @@ export function besideBlock(text: Block[], { block, from, to }: Found, newBlocks
   const atEdge = (side === 'after' ? block.text.slice(to) : block.text.slice(0, from)).trim();
   return /^[.!?"'”’)]*$/u.test(atEdge) ? { change: { text: insertBehind(text, behind, newBlocks), replaced: [] }, note: '' } : null;
 }
+
+/** What is added as items beside an item looks like that item. */
+export const asUnit = (unit: Unit, newBlocks: Block[], beside: Block): Block[] =>
+  (unit === 'list item' && isItem(beside) ? newBlocks.map((block) => asItem(block, beside)) : newBlocks);
+
+/** A new item looks like the one beside it; a marker of its own stays. */
+export const asItem = (block: Block, beside: Block): Block =>
+  ({ ...block, type: beside.type, level: beside.level, marker: block.marker ?? (beside.type === 'bullet' ? beside.marker : null) });
 
 /** Words with the space that parts them from the quotation, before or behind them; none parts a word from its comma. */
 function spaced({ text, spans }: Words, before: 0 | 1): Words {

@@ -7,7 +7,7 @@ import { untidy } from '../text/untidy.ts';
 import type { Found } from '../text/quotation.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
-import { besideBlock, besideQuotation } from './beside-quotation.ts';
+import { asUnit, besideBlock, besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { everywhere } from './everywhere.ts';
@@ -64,7 +64,7 @@ function edited({ instruction, text, newBlocks, id }: Case, found: Found): Edit 
   if (instruction.operation === 'substitution') return substitute(text, found, newBlocks, id);
   const position = instruction.place.position === 'before' ? 'before' : 'after';
   const ownBlock = instruction.unit === 'paragraph' || instruction.unit === 'list item';
-  return ownBlock ? besideBlock(text, found, newBlocks, position) : besideQuotation(text, found, newBlocks, position, id);
+  return ownBlock ? besideBlock(text, found, asUnit(instruction.unit, newBlocks, found.block), position) : besideQuotation(text, found, newBlocks, position, id);
 }
 
 function notFound(judged: Case, quoted: string): Verdict {

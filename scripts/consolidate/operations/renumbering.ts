@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs } from '../place/named.ts';
@@ -7,7 +8,7 @@ import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 
-/** Paragraphs or items that change places, become one, or go to the end: where every way of counting names the same ones. */
+/** Paragraphs or items that change places, become one, or go to the beginning or the end: where every way of counting names the same ones. */
 export function renumbered(judged: Case): Verdict {
   const { instruction } = judged;
   const where = instruction.locator ?? `the ${instruction.unit}s`;
@@ -38,10 +39,17 @@ function changed({ instruction: { how, place }, text, id }: Case, run: Block[]):
   const replaced = run.map((block) => block.id);
   const mark = (block: Block): Block => ({ ...block, amendment: id });
   if (first === undefined) return null;
-  if (how === 'move') return place.position === 'end' ? { text: [...text.filter((block) => !run.includes(block)), ...run.map(mark)], replaced } : null;
+  if (how === 'move') return moved(text, run, run.map(mark), place.position, replaced);
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
   if (how !== 'join') return null;
   const joined = goOnWith(first, { text: second.text, spans: second.spans }, id);
   return { text: exchange(text.filter((block) => block !== second), first, joined), replaced };
+}
+
+/** To the end of the entry, or to its beginning. */
+function moved(text: Block[], run: Block[], marked: Block[], to: Instruction['place']['position'], replaced: string[]): Change | null {
+  const rest = text.filter((block) => !run.includes(block));
+  if (to === 'end') return { text: [...rest, ...marked], replaced };
+  return to === 'start' ? { text: [...marked, ...rest], replaced } : null;
 }

@@ -21,6 +21,7 @@ const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToL
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
+  if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' ? { ...nowhere, position: where.position } : where;
 }
 
@@ -64,11 +65,13 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const verbal = command.rule === 'Undoing' ? command : found;
   const named = kind.operation === 'insertion' ? [] : targetsOf(verbal, printed);
   const lead = firstOf(command, 'Lead');
-  const where = whereOf(verbal);
+  const own = whereOf(verbal);
+  const whole = lead ? joinSpots(own, openingOfPlace(spotOf(lead))) : own;
+  const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
   return knownWordings(verbal, named).map((wording) => ({
     operation: operationOf(kind, named),
-    targets: named.length > 0 ? named : [impliedTarget(verbal, kind, where, begins(wording, printed))],
-    where: lead ? joinSpots(where, { ...openingOfPlace(spotOf(lead)), unit: null }) : where,
+    targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))],
+    where,
     locator: locatorOf(command),
     wording,
     brings: kind.brings ?? 'new text',

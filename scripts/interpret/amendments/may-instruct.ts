@@ -21,6 +21,8 @@ const signs = [
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', 'revised (?:game )?(?:text|lore)',
+  // where this entry says "a"
+  '^where (?:\\w+ ){1,4}["“]',
   // for "a" read "b"; the paragraphs trade places
   '(?:for|instead of|in place of|in lieu of|rather than) [^"“]{0,24}["“]', '(?:trade|change|swap|switch|exchange)s? (?:places?|positions)',
 ];

@@ -1,6 +1,6 @@
 import { besideOrder, speaksOfTheChange } from '../../language/en/beside.ts';
 import { limiting } from '../../language/en/clauses.ts';
-import { couldBeOrder } from '../../language/en/orders.ts';
+import { couldBeOrder, reportsChange } from '../../language/en/orders.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Piece, PlainKind, TextRange } from './command.ts';
 import { commandsOf } from './commands-of.ts';
@@ -38,6 +38,7 @@ function plainKind(sentence: string): PlainKind {
   if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it)/.test(sentence) && !limiting.test(sentence)) return 'pointer';
   // Effective upon release of the next set.
   if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return 'notice';
+  if (reportsChange(sentence)) return 'unread';
   const beside = besideOrder(sentence);
   if (beside === 'reason') return 'rationale';
   if (couldBeOrder(sentence)) return 'unread';

@@ -33,9 +33,12 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
   if (named) return asAddition(named);
   if (/^\W*see\b/i.test(begins)) return 'cross-reference';
   if (where.beside !== null) return 'text';
-  const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? where.unit : null;
+  const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';
 }
+
+/** In paragraph 3, after the second sentence: beside the sentence. */
+const smallestUnit = ({ unit, sentences, items }: Spot): Unit | null => (sentences.length > 0 ? 'sentence' : items.length > 0 ? 'list item' : unit);
 
 /** The unit of words that a sentence promises and does not otherwise name: "delete the following sentence". */
 export const unitOfPromise = (verbal: Branch): Unit => namedUnit(firstOf(verbal, 'Promise', 'ThisText')) ?? 'text';

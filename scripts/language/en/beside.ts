@@ -41,8 +41,16 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   return fragment || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 
-/** Sentences in the midst of new text that speak of the change itself, and so are none of it. */
-const ofTheChange = /^\(?(?:however, (?:the|this)|this (?:change|ruling|amendment|revision|replacement|correction|instruction|update)|these (?:changes|rulings|amendments|revisions)|the (?:above|preceding|old|previous|original|former) (?:change|text|wording|version|ruling|replacement|entry|paragraph|sentence)|until further notice|(?:this|these) (?:does|do) not (?:apply|affect)|this (?:applies|takes effect|is effective|only applies|holds)|effective\b)/;
+/** Sentences in the midst of new text that speak of the change itself, or of what it leaves alone, and so are none of it. */
+const ofTheChange = [
+  /^\(?(?:however, (?:the|this)|this (?:change|ruling|amendment|revision|replacement|correction|instruction|update)|these (?:changes|rulings|amendments|revisions)|the (?:above|preceding|old|previous|original|former) (?:change|text|wording|version|ruling|replacement|entry|paragraph|sentence)|until further notice|(?:this|these) (?:does|do) not (?:apply|affect)|this (?:applies|takes effect|is effective|only applies|holds)|effective\b)/,
+  // The list stays as it is.
+  /^[([]?(?:the )?(?:\w+ ){0,2}(?:rest|remainder|list|entry|paragraphs?|sentences?|bullets?|text|wording|examples?|section)\b.*\b(?:unchanged|unaffected|as (?:it|they) (?:is|are|was|were|stands?|stood)|stays?|remains?|stands?|kept|retained)\b/,
+  // Until then, the old text holds.
+  /^[([]?(?:until then|in the meantime),? the (?:old|previous|existing|former|present|current|original) /,
+  // Note to printers: keep the list.
+  /^[([]?(?:(?:editor'?s'? )?note to \w+|editor'?s'? note|(?:our |many |with )?thanks to|(?:please )?(?:keep|retain|leave) the)\b/,
+];
 
 /** Whether a sentence of new text says something about its own order. `sentence` is folded. */
-export const speaksOfTheChange = (sentence: string): boolean => ofTheChange.test(sentence.trim());
+export const speaksOfTheChange = (sentence: string): boolean => ofTheChange.some((is) => is.test(sentence.trim()));

@@ -17,7 +17,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
   { is: 'politeness', opens: /^(?:please|kindly|thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
-  { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
+  { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },
   { is: 'time', opens: /^(?:at|with|on|since) (?:the )?(?:release|arrival|start|beginning|end|publication|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)/, example: 'On the release of High Water, delete this entry.' },
   { is: 'time', opens: /^for (?:this|the next|the coming|one|two|three|\d+) (?:days?|weeks?|months?|years?|season|quarter)\b/, example: 'For this month only, delete the last sentence.' },

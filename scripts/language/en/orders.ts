@@ -22,9 +22,9 @@ const rank = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tent
 const ranked = `(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${doubtfulThings}`;
 const quotation = '["“][^"”]*["”]';
 const thing = `(?:\\b${textThings}|\\b${ranked})\\b`;
-const adverbs = '(?:,? (?:now|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
+const adverbs = '(?:,? (?:now|often|usually|in part|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
 const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
-const commandStarts = '(?:^|[,;:)"”(-] ?|\\b(?:and|then|also|please|again|not|there|next|kindly|therefore|entry) )';
+const commandStarts = '(?:^|[,;:)"”(-] ?|\\b(?:and|then|also|please|again|not|never|there|next|kindly|therefore|entry) )';
 const perhaps = '\\b(?<!\\b(?:may|can|could|might|cannot|you|player|players|opponent|they|he|she|if) )';
 
 interface Sign {
@@ -44,9 +44,15 @@ export const signs: readonly Sign[] = [
   { name: 'report', is: new RegExp(`${thing}[^.]*?${perhaps}${been}${adverbs} ${any(participles)}\\b`), example: 'The sentence on cats is, alas, deleted.' },
   { name: 'report of words', is: new RegExp(`(?:^|[,;:] )(?:and )?(?:the )?(?:words? |phrase |number |\\w+ words )?${quotation},?(?: (?:in|from|at|on|of|and|or|,|the|"[^"]*"|\\w+)){0,8} (?:has |have )?(?:now )?${been}${adverbs} ${any(participles)}\\b(?! to \\w+ (?:at|by|when|if)\\b)`), example: 'The words "at dusk" are, alas, deleted.' },
   { name: 'report of words to come', is: new RegExp(`\\b${been}${adverbs} ${any(participles)}\\b[^.]*\\b(?:to|from|in|after|before|with|by|as|into) (?:\\w+ )?${thing}`), example: 'Cats are added to this entry.' },
-  { name: 'should read', is: new RegExp(`\\b(?:should|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also )?(?:read|say|state)\\b|\\bnow (?:also |instead )?(?:reads?|says?|states?)(?=:| as follows| thus| ${quotation})|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`), example: 'This should rather say “hum”.' },
+  { name: 'should read', is: new RegExp(`\\b(?:should|instead|ought to|is to|are to|must|will|shall) (?:now |instead |rather |also |not |never )?(?:read|say|state)\\b|\\bnow (?:also |instead )?(?:reads?|says?|states?)(?=:| as follows| thus| ${quotation})|\\b(?:should|now|must|shall) (?:now )?(?:begins?|starts?|ends?|opens?|closes?)\\b(?=:| with\\b| ${quotation})|\\b(?:reads?|says?) (?:as follows|thus|instead|now)\\b(?<!be read as follows)`), example: 'This should rather say “hum”.' },
   { name: 'read for', is: new RegExp(`(?:\\bfor|\\binstead of|\\bin place of|\\brather than|\\bin lieu of|\\bwherever|\\bwhere|\\bwhenever) (?:the \\w+ )?${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|it is|it should)\\b`), example: 'Instead of "hum" put "sing".' },
-  { name: 'one quotation for another', is: new RegExp(`${quotation},? (?:not|and not|rather than|instead of|in place of|→|->|=>|=|should be|must be|is to be|is meant to be|should have been) (?:the \\w+ )?${quotation}|^(?:the \\w+ )?${quotation} becomes ${quotation}\\W*$`), example: '“Sing” instead of “hum”.' },
+  { name: 'one quotation for another', is: new RegExp(`${quotation},? (?:not|and not|rather than|instead of|in place of|→|->|=>|=|should be|must be|is to be|is meant to be|should have been) (?:the \\w+ )?${quotation}|^(?:[\\w-]+ ){0,4}${quotation} (?:now )?becomes? ${quotation}\\W*$|\\b(?:read|treat|take|understand) (?:the \\w+ )?${quotation} as (?:meaning |if it were )?${quotation}|^(?:the \\w+ )?${quotation},? (?:is|was|should have been) an? (?:\\w+ )?(?:misprint|typo|slip|mistake|error) (?:for|of|:)`), example: '“Sing” instead of “hum”.' },
+  { name: 'where it says', is: new RegExp(`\\bwhere(?:ver)? (?:\\w+ ){1,3}(?:says?|reads?|states?|has) ${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|should)\\b`), example: 'Where it says "hum", read "sing".' },
+  { name: 'change of a value', is: new RegExp(`\\b(?:${any([...formsOf('base', 'revise'), ...formsOf('past', 'revise')])}) (?:the [^.]{1,60} )?from (?:${quotation}|\\d[\\w ]{0,20}) (?:to|into) (?:${quotation}|\\d)`), example: 'The toll is changed from "two" to "three".' },
+  { name: 'words beside words', is: new RegExp(`^(?:put|place|set|write|print) (?:the (?:\\w+ )?)?${quotation} (?:\\w+ ){0,2}(?:before|after|behind|between|in front of)\\b`), example: 'Put "old" before "cat".' },
+  { name: 'promise', is: new RegExp(`^(?:please |kindly |now )?${any(imperatives)} (?:[\\w,]+ ){0,5}(?:the following|this)\\b[^.]*:\\W*$`), example: 'Add the following to your notes:' },
+  { name: 'new text', is: /^\(?(?:the )?(?:new|revised|corrected|amended|updated|full|complete) (?:wording|text|version)\b[^.:]*:|^the (?:entry|definition) (?:in full|in its new form|as amended|as revised)\b[^.]*:/, example: 'New wording of this entry:' },
+  { name: 'addition described', is: /^(?:please )?(?:add|append|insert|include) (?:something|a (?:word|line|note|remark|reminder|few words))\b/, example: 'Add something about cats.' },
   { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|part|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
   { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
@@ -62,10 +68,19 @@ const tells = /^\(?(?:for example|for instance|e\.g\.|you |a player|your opponen
 /** A command about a part of a text behind a condition: a rule of play has conditions too, and never such a command. */
 const commandBehind = new RegExp(`^\\(?(?:if|when|whenever|while|unless|where|for|once|after|before)\\b[^.]*?, (?:then |please )?${any(imperatives)} (?:[\\w'-]+ ){0,4}(?:entry|entries|definition|paragraphs?|sentences?|bullets?|cross-references?)\\b`);
 
+/** "This entry is partly deleted": the thing itself is changed, so it is no reason for another change. */
+const changesThis = new RegExp(`^\\(?th(?:is|ese) (?:entry|text|paragraph|sentence|section|wording|entries|sentences|paragraphs) (?:is|are|was|were|has been|have been)${adverbs} ${any([...participles, 'suspended'])}\\b`);
+
+/** Whether a sentence reports that this text was changed. `sentence` is folded. */
+export const reportsChange = (sentence: string): boolean => changesThis.test(sentence);
+
+/** "You may delete this entry": no rule of play is about the entry that it stands in. */
+const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definition|paragraph|sentence)\\b`);
+
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
   const start = sentence.slice(0, 1500);
-  return (!tells.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start));
+  return aboutThisEntry.test(start) || ((!tells.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [

@@ -63,6 +63,7 @@ export const verbs: readonly Verb[] = [
   row('add', 'insert', 'inserted', 'inserts'),
   row('add', 'append', 'appended', 'appends'),
   row('add', 'include', 'included', 'includes'),
+  row('add', 'prepend', 'prepended', 'prepends'),
   row('add', 'attach', 'attached', 'attaches'),
   row('move', 'move', 'moved', 'moves'),
   row('move', 'relocate', 'relocated', 'relocates'),
@@ -104,7 +105,7 @@ export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
 /** Verbs of change that give no order by themselves and do with a text's parts. */
-export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'prepend', 'no longer use', 'do not use', 'do not read', 'never use'];
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
 
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);

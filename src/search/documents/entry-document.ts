@@ -2,6 +2,7 @@ import type { Around } from '../../model/around.ts';
 import type { Entry, Ruling, Version } from '../../model/corpus.ts';
 import { documentName } from '../../model/dates.ts';
 import { isBesideText, isInForce, isLeftOver } from '../../model/rulings.ts';
+import { shownText } from '../../model/spans.ts';
 import { standingOf } from '../../model/standing.ts';
 import { shortStanding } from '../../model/standing-words.ts';
 import { isOver, latestVersion } from '../../model/versions.ts';
@@ -32,7 +33,7 @@ export function documentOfEntry(entry: Entry, pointers: readonly Entry[], around
     standing: shortStanding(standing),
     amended: current.amendments.length > 0 ? current.from : null,
     passages: [
-      ...current.text.map(({ id, text }) => ({ anchor: id, text, by: null })),
+      ...current.text.map((block) => ({ anchor: block.id, text: shownText(block), by: null })),
       ...rulings.filter((ruling) => isRead(ruling) && isBesideText(ruling)).flatMap((ruling) => besides(ruling, around)),
     ],
     old: [...supersededText(entry, current), ...rulings.filter((ruling) => !isRead(ruling)).flatMap(({ blocks }) => blocks.map(({ text }) => text))],
