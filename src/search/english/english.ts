@@ -1,8 +1,11 @@
+import { read } from '../pack/numbers.ts';
 import { unpackWords } from '../pack/word-list.ts';
 import { firstFrom } from '../words/first-from.ts';
 import { inflectionKey } from '../words/forms.ts';
+import { irregularForms } from './irregular.ts';
 import { unpackNear } from './near-lines.ts';
 import type { PackedEnglish } from './packed-english.ts';
+import { isForm } from './word-forms.ts';
 
 /** What a word may be called in the corpus. */
 export interface Called {
@@ -25,13 +28,17 @@ export class English {
   /** In the order of their letters, and for each its line: looked up by halves, as a table of all would take long to make. */
   readonly #keys: readonly string[];
   readonly #lines: readonly string[];
+  readonly #patterns: readonly string[];
+  readonly #forms: readonly string[];
   readonly #uses: readonly string[];
   /** By the first of its words: what may be said, word by word. */
   readonly #rows = new Map<string, { said: readonly string[]; row: Row }[]>();
 
-  constructor({ keys, uses, near, rows }: Omit<PackedEnglish, 'version'>) {
+  constructor({ keys, patterns, forms, uses, near, rows }: Omit<PackedEnglish, 'version'>) {
     this.#keys = unpackWords(keys);
     this.#lines = near.split('\n');
+    this.#patterns = patterns;
+    this.#forms = forms.split(' ');
     this.#uses = unpackWords(uses);
     for (const [said, called, isOperators] of rows) {
       const row = { called: called.map((one) => one.split(' ')), nearness: isOperators === true ? surety.operator : surety.table };
@@ -61,7 +68,9 @@ export class English {
   #lineOf(word: string): string | null {
     const key = inflectionKey(word);
     const place = firstFrom(this.#keys, key);
-    return this.#keys[place] === key ? this.#lines[place] ?? '' : null;
+    if (this.#keys[place] !== key) return null;
+    const pattern = this.#patterns[read(this.#forms[place] ?? '')] ?? '';
+    return isForm(word, key, pattern) || irregularForms(word).length > 0 ? this.#lines[place] ?? '' : null;
   }
 
   #addRow(said: readonly string[], row: Row): void {
