@@ -14,7 +14,7 @@ import type { PackedEnglish } from './packed-english.ts';
 import { patternOf } from './word-forms.ts';
 
 /** An everyday word leads to so many words of the corpus. */
-const mostNear = 4;
+const mostNear = 3;
 /** Another form of the same word is as near as can be. */
 const formNearness = 0.9;
 
