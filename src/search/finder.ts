@@ -1,10 +1,14 @@
 /** The search itself: the same code, and so the same answers, at build time, in the browser and on the command line. */
 import type MiniSearch from 'minisearch';
 import { Reader } from './documents/reader.ts';
+import type { ReadPassage } from './documents/reader.ts';
 import type { SearchDocument } from './documents/search-document.ts';
+import { English } from './english/english.ts';
+import type { PackedEnglish } from './english/packed-english.ts';
 import type { FindOptions, Finding, Result } from './finding.ts';
 import type { IconName } from './index/icons.ts';
 import type { IndexedDocument } from './index/index-options.ts';
+import type { WordPlaces } from './index/word-places.ts';
 import { makeSlots } from './query/make-slots.ts';
 import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
@@ -20,6 +24,9 @@ import { rank } from './rank/rank.ts';
 import type { Place, Ranked } from './rank/rank.ts';
 import { titlesOf } from './rank/title.ts';
 import { Titles } from './rank/title-scores.ts';
+import { askFurther, asksFurther } from './second/second-lane.ts';
+import type { Found, SecondParts } from './second/second-lane.ts';
+import { becauseOf } from './show/because.ts';
 import { showName } from './show/show-name.ts';
 import { excerptOf } from './show/excerpt.ts';
 import { nearest } from './show/nearest.ts';
@@ -37,23 +44,28 @@ export interface FinderParts {
   icons: readonly IconName[];
   /** Upper-case letters that have a page of names. */
   letters: readonly string[];
+  /** Where each word stands; without it, nothing is asked in words that the corpus does not use. */
+  wordPlaces?: WordPlaces;
 }
 
-const usual = { exact: false, most: 20 } as const;
+const usual = { exact: false, among: 'all', most: 20 } as const;
 
 export class Finder {
   readonly letters: readonly string[];
   readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
   readonly #held: Ranked;
+  readonly #wordPlaces: WordPlaces | undefined;
+  #second: SecondParts | undefined;
 
-  constructor({ documents, index, frequencies, icons, letters }: FinderParts) {
+  constructor({ documents, index, frequencies, icons, letters, wordPlaces }: FinderParts) {
     this.letters = letters;
     const names = documents.flatMap(({ headword, names: others }) => [headword, ...others.map(({ name }) => name)].map(words));
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
     this.#documents = documents;
-    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon) };
+    this.#wordPlaces = wordPlaces;
+    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon), isEnglish: () => false };
     this.#held = {
       index,
       titles: new Titles(titles.flat()),
@@ -64,17 +76,28 @@ export class Finder {
     };
   }
 
+  /** From now on everyday English is known as well: words that the corpus lacks are no slips, and lead to its own. */
+  learn(english: Omit<PackedEnglish, 'version'>): this {
+    const known = new English(english);
+    this.#knowledge.isEnglish = (word) => known.has(word);
+    if (this.#wordPlaces !== undefined) this.#second = { english: known, lexicon: this.#knowledge.lexicon, held: this.#held, wordPlaces: this.#wordPlaces };
+    return this;
+  }
+
   /** The documents that answer what was typed, best first. Whatever was typed, it is an answer and not an error. */
   find(typed: string, options: FindOptions = {}): Finding {
     const query = readQuery(typed);
     const { slots, places } = this.#search(query, options.exact ?? usual.exact);
     const found = places.filter(({ place }) => this.#hasPhrases(place, query));
+    const others = found.filter(({ place }) => this.#documents[place]?.status !== 'in force');
+    const wanted = { all: found, 'in force': found.filter((one) => !others.includes(one)), others }[options.among ?? usual.among];
     const [inNames, inTexts] = [answersOf(slots), answersOf(slots.map(forTexts))];
     return {
       typed,
       repairs: repairsIn(slots),
-      count: found.length,
-      results: found.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
+      count: wanted.length,
+      others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null },
+      results: wanted.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
     };
   }
 
@@ -83,8 +106,15 @@ export class Finder {
     return nearest(typed, this.#documents, most);
   }
 
+  /** Searches for the words themselves, and where those find little, for what they may be called here. */
+  #search(query: ReadQuery, exact: boolean): Found {
+    const first = this.#searchFirst(query, exact);
+    const second = exact ? undefined : this.#second;
+    return second !== undefined && asksFurther(first, second) ? askFurther(query, first, second) : first;
+  }
+
   /** Searches once with every candidate for a repair, and where there were any again with those the best document has. */
-  #search(query: ReadQuery, exact: boolean): { slots: Slot[]; places: Place[] } {
+  #searchFirst(query: ReadQuery, exact: boolean): Found {
     const slots = makeSlots(query, this.#knowledge, exact);
     const places = rank(slots, this.#held);
     if (!hasRepairs(slots)) return { slots, places };
@@ -107,6 +137,13 @@ export class Finder {
   #show({ place, score }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {
     const document = this.#documents[place];
     if (document === undefined) return [];
-    return [{ document, score, ...showName(document, inNames), excerpt: excerptOf(this.#held.reader.passages(place), slots, inTexts) }];
+    const passages = this.#held.reader.passages(place);
+    const [text, beside] = [true, false].map((isText) => passages.filter(({ by }) => (by === null) === isText)) as [ReadPassage[], ReadPassage[]];
+    return [{
+      document, score, ...showName(document, inNames),
+      excerpt: excerptOf(text, slots, inTexts),
+      beside: excerptOf(beside.toReversed(), slots, inTexts),
+      because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]),
+    }];
   }
 }

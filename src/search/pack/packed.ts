@@ -1,5 +1,6 @@
 /**
- * The search as it is sent: two files, so that names answer before texts have come. What is usual is left out, and
+ * The search as it is sent: names, so that they answer before texts have come, texts, and what leads to them from words
+ * that they do not use (`../english/packed-english.ts`). What is usual is left out, and
  * numbers that grow are written as steps: the files are sent often, and read once a visit.
  */
 import type { Name, SearchDocument } from '../documents/search-document.ts';
@@ -12,6 +13,8 @@ export interface PackedName {
   kind?: SearchDocument['kind'];
   names?: Name[];
   status?: SearchDocument['status'];
+  /** Its place among the standings; none for the first of them. */
+  standing?: number;
   amended?: string;
   pointer?: true;
 }
@@ -23,14 +26,16 @@ export interface PackedNames {
   icons: readonly IconName[];
   /** Upper-case letters that have a page. */
   letters: readonly string[];
+  /** How documents stand, in words, each once; the most frequent first. */
+  standings: readonly string[];
   documents: PackedName[];
 }
 
 /** `search/texts.json` */
 export interface PackedTexts {
   version: string;
-  /** For each document, in the order of the names: anchor and text of its passages. */
-  passages: [anchor: string | null, text: string][][];
+  /** For each document, in the order of the names: anchor and text of its passages, and whose words they are beside the text. */
+  passages: [anchor: string | null, text: string, by?: string][][];
   /** The words of the index in the order of their letters: letters shared with the word before, and the others. */
   words: string;
   /** For each word one line: where it stands. */
