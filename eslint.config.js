@@ -3,6 +3,7 @@ import stylistic from '@stylistic/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -79,6 +80,11 @@ export default defineConfig(
       '@stylistic/max-statements-per-line': 'off',
       '@stylistic/multiline-ternary': 'off',
     },
+  },
+  {
+    name: 'an expression does not run away with a line',
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   astro.configs.recommended,
   {

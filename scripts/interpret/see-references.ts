@@ -64,7 +64,7 @@ function isNoName(phrase: string, names: ReadonlySet<string>): boolean {
 function balanced(phrase: string): string {
   const quotes = phrase.match(/["“”]/gu)?.length ?? 0;
   const even = quotes % 2 === 0 ? phrase : /["“]/u.test(phrase.charAt(0)) ? phrase.slice(1) : phrase.replace(/["“”](?=[^"“”]*$)/u, '');
-  return even.replace(/^[([]+(?=[^)\]]*$)/u, '').trim();
+  return (/[)\]]/u.test(even) ? even : even.replace(/^[([]+/u, '')).trim();
 }
 
 interface Part {

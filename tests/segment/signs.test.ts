@@ -64,3 +64,14 @@ describe('a line of a page, a legend, a document that speaks of itself', () => {
     expect(isPageLine(line)).toBe(false);
   });
 });
+
+describe('a bar of names', () => {
+  it.each(['Rules | Cards | Glossary', 'Home · Rules of the Quay · Contact', 'Quay > Rules > Glossary'])('is a line of a page: %s', (line) => {
+    expect(isPageLine(line)).toBe(true);
+  });
+
+  it('is not looked for in a row of empty cells for ever', () => {
+    expect(isPageLine('|  '.repeat(60))).toBe(false);
+    expect(isPageLine(`${'a  |  '.repeat(30)}.`)).toBe(false);
+  });
+});

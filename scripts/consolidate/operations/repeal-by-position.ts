@@ -9,7 +9,7 @@ import type { Verdict } from '../verdict.ts';
 import { remove } from './edit.ts';
 
 /** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
-const onlyRefers = /^\(?see (?:also )?[^.]+[.)]*$/iu;
+const onlyRefers = /^\(?see (?:also )?[^.]+(?:\.[.)]*)?$/iu;
 
 /**
  * What is named by its number alone is deleted where every way of counting arrives at the same place, and the note quotes
@@ -70,6 +70,6 @@ function sentences(judged: Case, where: string): Verdict {
 
 /** "The last sentence" of a text that ends in a reference, or that is followed by something else than paragraphs. */
 function endsInReference({ text }: Case, block: Block): boolean {
-  const end = /[^.!?]*[.!?)]*$/u.exec(block.text.trim().replace(/[.)]+$/u, ''))?.[0] ?? '';
+  const end = /[^.!?]*(?:[.!?][.!?)]*)?$/u.exec(block.text.trim().replace(/[.)]+$/u, ''))?.[0] ?? '';
   return onlyRefers.test(end.trim()) || (block === text.at(-1) && block.type !== 'paragraph');
 }

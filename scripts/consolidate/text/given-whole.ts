@@ -1,10 +1,10 @@
 /** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
 const signs: readonly { is: RegExp; example: string }[] = [
-  { is: /^[^\p{L}\p{N}]*(?:\.{3,}|…)|(?:\.{3,}|…)[^\p{L}\p{N}]*$/u, example: '... and hums.' },
+  { is: /^[^\p{L}\p{N}]*(?:\.{3}|…)|(?:\.{3}|…)[^\p{L}\p{N}]*$/u, example: '... and hums.' },
   { is: /^\[[^\]]*\]\W*$/u, example: '[see page 4]' },
   { is: /^\W*(?:to (?:be (?:announced|decided|determined|published|printed|supplied)|follow|come)|tb[acd]|forthcoming|coming soon|text to (?:follow|come)|none|nothing|n\/a)\b\W*$/iu, example: 'To be announced.' },
   { is: /^\W*see (?:also )?(?:above|below|page|overleaf|elsewhere|next|previous)\b/iu, example: 'See above.' },
-  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b[^.;:]*\W*$/iu, example: 'The text of the entry on barges.' },
+  { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
   { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The entry’s text.' },
   { is: /^\W*(?:the same|as (?:above|below|before|printed)|ditto|unchanged|idem)\b[^.;:]{0,40}\W*$/iu, example: 'As above.' },
 ];

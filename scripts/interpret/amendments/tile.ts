@@ -38,7 +38,7 @@ const remarkTile = (branch: Branch): TileKind => (isHarmlessRemark(branch.words)
 
 /** Words without quotation marks: one is surely the new one, where more may say something about it. */
 const bareTile = ({ words }: Branch): TileKind =>
-  (/^\s*[\w'+-]+\W*$/.test(words) && !/\b(?:something|anything|nothing|what|it|this|that|them|otherwise|so)\b/.test(words) ? 'new words' : 'not understood');
+  (/^\s*[\w'+-]+(?:[^\w'+-]\W*)?$/.test(words) && !/\b(?:something|anything|nothing|what|it|this|that|them|otherwise|so)\b/.test(words) ? 'new words' : 'not understood');
 
 const nameTile = (branch: Branch): TileKind => (limiting.test(branch.words) ? 'not understood' : 'place');
 

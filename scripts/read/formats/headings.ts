@@ -2,8 +2,8 @@
 import type { ReadingLine } from '../source-file.ts';
 
 const MARKED: readonly { is: RegExp; example: string }[] = [
-  { is: /^(?<signs>#{1,6})\s+(?<words>\S.*?)[\s#]*$/u, example: '### Lamp Oil' },
-  { is: /^(?<signs>={1,6})\s*(?<words>[^=\s].*?)\s*\k<signs>$/u, example: '== Lamp Oil ==' },
+  { is: /^(?<signs>#{1,6})\s+(?<words>\S(?:.*[^\s#])?)[\s#]*$/u, example: '### Lamp Oil' },
+  { is: /^(?<signs>={1,6})\s*(?<words>[^=\s](?:.*\S)?)\s*\k<signs>$/u, example: '== Lamp Oil ==' },
 ];
 
 /** A line of signs below a heading, and what level it gives. */

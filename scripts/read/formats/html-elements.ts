@@ -34,7 +34,7 @@ export function isApparatus({ properties, tagName }: Element): boolean {
 
 const STRUCK = new Set(['del', 's', 'strike']);
 const INSERTED = new Set(['ins', 'u']);
-const LINE_THROUGH = /text-decoration[^;]*:[^;]*line-through/iu;
+const LINE_THROUGH = /text-decoration[a-z-]*\s*:[^;]*line-through/iu;
 
 /** How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. */
 export function markOf({ tagName, properties }: Element): Mark['is'] | null {

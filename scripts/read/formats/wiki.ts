@@ -50,7 +50,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /''(.+?)''/gu, to: '*$1*', example: "''twice''" },
     { is: /^__[A-Z]+__$|^\{\|.*$|^\|[-}].*$/u, to: '', example: '__NOTOC__' },
     { is: /^[!|](?:[^|\n]*\|(?!\|))? ?/u, to: '', example: '| red' },
-    { is: /^;\s*(.+)$/u, to: '###### $1', example: '; gaff' },
+    { is: /^;\s*(\S.*)$/u, to: '###### $1', example: '; gaff' },
     { is: /^:+\s*/u, to: '', example: ': A pole with a hook.' },
     { is: HEADING, to: (_, signs = '', words = '') => `${'#'.repeat(signs.length)} ${words}`, example: '== gaff ==' },
   ],

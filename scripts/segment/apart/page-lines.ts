@@ -36,7 +36,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?){2,3}$/iu, example: 'FEB MAR APR' },
   { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
   { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}$/u, example: '8 Mar 2009 - 14 Sep 2012' },
-  { is: /^<?(?:https?:\/\/|www\.)\S+>?(?: go)?(?:\s+\(?\d+ of \d+\)?)?(?:\s*\[?[\d/.: ]+(?:[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
+  { is: /^<?(?:https?:\/\/|www\.)\S+(?: go)?(?:\s+\(?\d+ of \d+\)?(?:\[[\d/.: ]+\])?)?(?:\s+\[?\d[\d/.:]*(?: [\d/.:]+)*(?: ?[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
   { is: /^(?:file|page) saved from:?\s/iu, example: 'Page saved from: quay.example' },
   { is: /^(?:you are here|search|jump to|go to|share this|filed under|tags):(?:\s.{0,80})?$/iu, example: 'You are here: Home > Rules' },
   { is: /^(?:log ?in|log ?out|register|sign (?:in|up)|reply|quote|report|print|share|download|embed|home|next|previous|prev|index|search|help|menu|« ?\w+|\w+ ?»|<<|>>|«|»)$/iu, example: 'Log in' },
@@ -49,13 +49,20 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** Names of pages, one beside the other. */
-const BAR = /^[^.!?]{1,40}(?:\s*[|·•‹›»]\s*[^.!?|·•‹›»]{1,40}){2,}$/u;
-const TRAIL = /^[^.!?>]{1,40}(?:\s>\s[^.!?>]{1,40}){2,}$/u;
+const SIGNS = /[|·•‹›»]|(?<=\s)>(?=\s)/u;
+const NAME = /^[^.!?]{1,40}$/u;
+const FEWEST_NAMES = 3;
+
+/** Whether a line is nothing but names of pages with signs between them: cut at the signs, for an expression that looks for both runs away with a row of empty cells. */
+function isBar(line: string): boolean {
+  const names = line.split(SIGNS).map((name) => name.trim());
+  return names.length >= FEWEST_NAMES && names.every((name) => NAME.test(name)) && !/[*[]/u.test(line);
+}
 
 /** Whether a line stands on a page of the web or before a letter and nowhere else. */
 export function isPageLine(text: string): boolean {
   const line = text.trim();
-  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || ((BAR.test(line) || TRAIL.test(line)) && !/[*[]/u.test(line)));
+  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || isBar(line));
 }
 
 /** The field of a letter's head that a line is, or null. */

@@ -3,7 +3,7 @@ import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
-  { is: /^(?<before>.*?)[-–—|(\s]*\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
+  { is: /^(?<before>.*?)\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
   { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
   { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?<number>\d{1,3})(?:\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },
   { is: /^(?<before>)(?<number>\d{1,3})(?:\s{3,}|\t\s*)(?<after>\S.*)$/u, example: '22     Lamps of Ostermere Glossary' },
@@ -42,7 +42,7 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   if (line.length > LONGEST_TITLE || !/\d/u.test(line) || /[.;:,]$/u.test(line)) return null;
   const found = NUMBERED.map(({ is }) => is.exec(line)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
-  const words = withoutFigures(`${found['before'] ?? ''} ${found['after'] ?? ''}`);
+  const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
   return [{ at, number: Number(found['number']), words, ofAll: /\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line) }];
 }
 

@@ -121,6 +121,6 @@ function blocksOf(body: ReadingLine[], first: number, last: number, wrapping: Wr
 }
 
 function withoutHead(paragraph: Paragraph): Paragraph {
-  const marked = withoutLastPipe(paragraph.marked.replace(/^(?:\|\s*)?[^|]*\|\s*/u, ''));
+  const marked = withoutLastPipe(paragraph.marked.replace(/^\|?[^|]*\|\s*/u, ''));
   return { ...paragraph, type: 'paragraph', marker: null, marked, text: withoutEmphasis(marked) };
 }

@@ -8,15 +8,15 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'summary', is: /^(?:summary|highlights|what[’']s new|overview)(?: (?:of|in|for|since) .{3,50})?$/iu, example: 'What’s new in this document' },
   { kind: 'summary', is: /^(?:changes|rulings|updates|clarifications) (?:to note|at a glance|in (?:short|brief)|in this (?:document|update|issue|list))$/iu, example: 'CHANGES TO NOTE' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
-  { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) [\w ]+)?(?:\s*[-–—:]\s*[\w /&]+)?$/iu, example: 'RULINGS – General' },
+  { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) \w+(?: \w+)*)?(?:\s*[-–—:]\s*[\w/&][\w /&]*)?$/iu, example: 'RULINGS – General' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
-  { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w /&]+)?:?$/iu, example: 'GLOSSARY UPDATES' },
+  { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
   { kind: 'rulings', is: /^section (?:\w+|\d+)\b[ .:–-].{0,60}$/iu, example: 'Section One - Rulings by card title' },
 ];
 
 /** A heading that holds nothing but the letters below it. */
-const LETTERS = /^[-–—=~*#[(|\s]*(?:[A-Z]|XYZ|[A-Z]\s*[-–/&,]\s*[A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]*$/u;
+const LETTERS = /^[-–—=~*#[(|\s]{0,20}(?:[A-Z]|XYZ|[A-Z]\s*[-–/&,]\s*[A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]{0,20}$/u;
 
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
