@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,6 +19,13 @@ function ownerOf(room: string): number | null {
   }
 }
 
+/** What says whose it is goes last: killed half-way, the next one finds it and goes on. */
+function removeRoom(room: string): void {
+  if (!existsSync(room)) return;
+  for (const name of readdirSync(room)) if (name !== owner) rmSync(path.join(room, name), { recursive: true, force: true });
+  rmSync(room, { recursive: true, force: true });
+}
+
 /** Removes what processes left that were killed; what another user's left is theirs to remove. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
@@ -26,7 +33,7 @@ function sweep(): void {
     const pid = ownerOf(room);
     if (pid === null || isRunning(pid)) continue;
     try {
-      rmSync(room, { recursive: true, force: true });
+      removeRoom(room);
     } catch {
       // It may be another user's, or another process was quicker.
     }
@@ -42,7 +49,7 @@ function sweep(): void {
 export function withTemporaryFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   sweep();
   const room = mkdtempSync(path.join(tmpdir(), `in-force-${name}-`));
-  const remove = (): void => { rmSync(room, { recursive: true, force: true }); };
+  const remove = (): void => { removeRoom(room); };
   return guarded(remove, async () => {
     try {
       writeFileSync(path.join(room, owner), `In Force, process ${process.pid}\n`);

@@ -10,7 +10,7 @@ export interface Serving extends Place {
   folder: string;
 }
 
-/** How long a client may take, in milliseconds, before its connection is given up for those who wait. */
+/** How long a client may take, in milliseconds, before its connection is given up for those who wait; and how many there may be. */
 export interface Patience {
   /** To say what it asks for. */
   headers: number;
@@ -18,12 +18,12 @@ export interface Patience {
   request: number;
   /** To take in or send anything at all. */
   silence: number;
+  /** Connections at once; one more is closed as it comes. */
+  connections: number;
 }
 
-const usualPatience: Patience = { headers: 10_000, request: 20_000, silence: 60_000 };
-
-/** Far more than a table of players opens, and fewer than would keep files from being opened. */
-const mostConnections = 4000;
+/** Far more connections than a table of players opens, and fewer than would keep files from being opened. */
+const usualPatience: Patience = { headers: 10_000, request: 20_000, silence: 60_000, connections: 4000 };
 
 export interface RunningServer {
   /** What to type into a browser. */
@@ -43,11 +43,11 @@ const close = (server: Server): Promise<void> => new Promise((resolve) => {
 });
 
 /** A server that no client holds for long: who dawdles is shut out, and how many may do so at once is bounded. */
-function patientServer(folder: string, { headers, request, silence }: Patience): Server {
+function patientServer(folder: string, { headers, request, silence, connections }: Patience): Server {
   const often = Math.min(1000, headers);
   const server = createServer({ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: often }, siteHandler(folder));
   server.timeout = silence;
-  server.maxConnections = mostConnections;
+  server.maxConnections = connections;
   return server;
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
+import { mortalBrowser } from '../offline/rig/killed-browser.ts';
 import { killInSwap, profileWithTwoCopies } from '../offline/rig/kill-in-swap.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
@@ -34,6 +35,33 @@ describe('a browser killed in the middle of the swap of two copies', () => {
       expect(known, `${after} ms`).toContainEqual(versions);
       expect(status, `${after} ms`).toMatch(/^Complete/);
     }
+    rmSync(profile, { recursive: true, force: true });
+  }, 240_000);
+});
+
+describe('a page that is gone back to', () => {
+  it('as it stood before a newer copy took the place of its own is loaded anew, and has its search', async () => {
+    const program = await getBrowser();
+    const profile = await profileWithTwoCopies(program, server, { older, newer: folder });
+    const browser = await mortalBrowser(program, profile);
+    const { page } = browser;
+    server.folder = older;
+    // The newer copy is put in place as the first page is opened: the older one is brought back by its site.
+    await page.goto(`${server.address}offline/`);
+    await page.locator('[data-offline-look]').click();
+    await page.locator('[data-offline-status]').filter({ hasText: 'A newer copy' }).waitFor();
+    await page.goto(`${server.address}letters/`);
+    await page.evaluate(() => { Object.assign(globalThis, { asItStood: true }); });
+    await page.goto(`${server.address}documents/`);
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(async () => { (await navigator.serviceWorker.ready).active?.postMessage({ is: 'use newer' }); });
+    await loaded;
+    await page.evaluate(() => { history.back(); }).catch(() => undefined);
+    await expect.poll(() => page.evaluate(async () => {
+      const answer = await fetch('/search/names.json').catch(() => null);
+      return [location.pathname, answer?.headers.get('X-Copy'), answer?.ok, 'asItStood' in globalThis];
+    }).catch(() => null), { timeout: 20_000 }).toEqual(['/letters/', listIn(older).version, true, false]);
+    await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }, 240_000);
 });

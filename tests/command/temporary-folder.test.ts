@@ -46,6 +46,21 @@ describe('a temporary folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('of a process that was killed while it removed it is removed by the next one', async () => {
+    const folder = room();
+    const script = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.rmSync = (place) => { fs.unlinkSync(place + (fs.existsSync(place + '/process') ? '/process' : '/half.txt')); process.kill(process.pid, 'SIGKILL'); };
+      syncBuiltinESMExports();
+      const { withTemporaryFolder } = await import('${projectRoot}/scripts/command/temporary-folder.ts');
+      await withTemporaryFolder('test', (own) => { for (const name of ['half.txt', 'whole.txt']) fs.writeFileSync(own + '/' + name, 'ours'); return Promise.resolve(); });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+    expect((await once(child, 'close'))[1]).toBe('SIGKILL');
+    expect(readdirSync(folder)).toHaveLength(1);
+    await withTemporaryFolder('test', () => Promise.resolve());
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('is never taken for ours by its name alone, nor by what a file in it says', async () => {
     const folder = room();
     fill(folder, { 'in-force-notes-abcdef/thesis.txt': 'mine', 'in-force-notes-ghijkl/process': `${gone}\n`, 'elsewhere/process': `In Force, process ${gone}\n` });

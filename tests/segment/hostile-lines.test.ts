@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readingOfText } from '../../scripts/read/formats/text.ts';
+import { isPageLine } from '../../scripts/segment/apart/page-lines.ts';
 import { LAYOUTS } from '../../scripts/segment/layouts.ts';
 import { costly } from './rig/growth.ts';
 import { hostileWords } from './rig/hostile-words.ts';
@@ -24,5 +25,18 @@ describe.each(Object.entries(frames))('a long line of one word, in %s', (_, fram
       layout.segment(source, { names: new Set() });
     });
     expect(found).toEqual([]);
+  });
+});
+
+describe('a line of nothing but signs that stand between names', () => {
+  it.each(['|', '·', '›', '>', ' | |'])('is told in one look: %s', (sign) => {
+    const line = `lamp${`  ${sign}`.repeat(35)} x`.slice(0, 200);
+    const took = process.cpuUsage();
+    expect(isPageLine(line)).toBe(false);
+    expect(process.cpuUsage(took).user).toBeLessThan(200_000);
+  });
+
+  it.each(['Home | Rules | Cards', 'Quay • Rules • 2016', 'Home > Rules > Rulings'])('is a bar of pages where it has names: %s', (line) => {
+    expect(isPageLine(line)).toBe(true);
   });
 });

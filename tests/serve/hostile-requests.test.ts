@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
@@ -109,17 +111,62 @@ describe('a client that dawdles', () => {
     const socket = connect(port, thisMachine);
     socket.pause();
     if (begin !== '') socket.write(begin);
-    setTimeout(() => { socket.resume(); }, 2500);
+    setTimeout(() => { socket.resume(); }, 5000);
     // The end of such a line is an error on some systems; its bytes are what counts.
     socket.on('error', () => socket.destroy()).on('close', () => { resolve(socket.bytesRead); });
   });
 
+  /** However a line ends: its end is an error on some systems. */
+  const closed = (socket: Socket): Promise<void> => new Promise((resolve) => {
+    socket.resume().on('error', () => socket.destroy()).on('close', () => { resolve(); });
+  });
+
   it('is shut out in time, and holds nobody else up', async () => {
-    const busy = await servedFolder({ ...files, 'large.bin': 'x'.repeat(large) }, { headers: 300, request: 600, silence: 900 });
-    const ends = Promise.all(begins.flatMap((begin) => Array.from({ length: 40 }, () => dawdle(busy.port, begin))));
+    const busy = await servedFolder({ ...files, 'large.bin': 'x'.repeat(large) }, { headers: 300, request: 600, silence: 900, connections: 4000 });
+    const ends = Promise.all(begins.flatMap((begin) => Array.from({ length: 10 }, () => dawdle(busy.port, begin))));
     expect((await rawRequest(busy.port, { path: '/entries/wick/' })).body.toString()).toBe('wick');
     expect(Math.max(...await ends)).toBeLessThan(large);
     expect((await rawRequest(busy.port, { path: '/' })).status).toBe(200);
     await busy.close();
-  }, 20_000);
+  }, 60_000);
+
+  it.each([
+    ['its head', 'GET / HTTP/1.1\r\nHost: here\r\nX-Slow: '], ['what follows its head', 'GET / HTTP/1.1\r\nHost: here\r\nContent-Length: 100000\r\n\r\n'],
+  ])('letter by letter with %s is shut out too, though it is never silent', async (_, begin) => {
+    const busy = await servedFolder(files, { headers: 300, request: 600, silence: 60_000, connections: 4000 });
+    const socket = connect(busy.port, thisMachine);
+    const gone = closed(socket);
+    socket.write(begin);
+    const trickle = setInterval(() => { socket.write('a'); }, 50);
+    await gone;
+    clearInterval(trickle);
+    await busy.close();
+  }, 60_000);
+
+  it('finds no room beside as many as there may be, and those who come after them do', async () => {
+    const busy = await servedFolder(files, { headers: 1500, request: 1500, silence: 3000, connections: 20 });
+    const held = Array.from({ length: 20 }, () => connect(busy.port, thisMachine));
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const gone = Promise.all(held.map(closed));
+    await expect(rawRequest(busy.port, { path: '/' })).rejects.toThrow();
+    await gone;
+    expect((await rawRequest(busy.port, { path: '/' })).status).toBe(200);
+    await busy.close();
+  }, 60_000);
+
+  it('with a head that does not end is refused before it fills the memory', async () => {
+    const socket = connect(served.port, thisMachine);
+    let [sent, answered] = [0, ''];
+    socket.on('error', () => undefined).on('data', (text) => { answered += String(text); });
+    const line = `X-More: ${'m'.repeat(8000)}\r\n`;
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\n');
+    while (!socket.destroyed && sent < 200) {
+      socket.write(line);
+      sent += 1;
+      await new Promise((resolve) => { setTimeout(resolve, 5); });
+    }
+    expect(answered).toMatch(/^HTTP\/1\.1 431 /u);
+    expect(sent).toBeLessThan(100);
+    socket.destroy();
+  });
 });

@@ -48,21 +48,22 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];
 
-/** Names of pages, one beside the other. */
-const SIGNS = /[|·•‹›»]|(?<=\s)>(?=\s)/u;
-const NAME = /^[^.!?]{1,40}$/u;
-const FEWEST_NAMES = 3;
+/** What stands between names of pages, one beside the other; and what no such name holds. */
+const BARS = [{ between: /[|·•‹›»]/u, notIn: /[.!?]/u }, { between: /\s>\s/u, notIn: /[.!?>]/u }];
+const LONGEST_NAME = 40;
 
-/** Whether a line is nothing but names of pages with signs between them: cut at the signs, for an expression that looks for both runs away with a row of empty cells. */
+/** Cut first, then looked at: an expression for the whole tries every way to cut a line of nothing but signs and spaces. */
 function isBar(line: string): boolean {
-  const names = line.split(SIGNS).map((name) => name.trim());
-  return names.length >= FEWEST_NAMES && names.every((name) => NAME.test(name)) && !/[*[]/u.test(line);
+  return BARS.some(({ between, notIn }) => {
+    const names = line.split(between).map((name) => name.trim());
+    return names.length > 2 && names.every((name) => name !== '' && name.length <= LONGEST_NAME && !notIn.test(name));
+  });
 }
 
 /** Whether a line stands on a page of the web or before a letter and nowhere else. */
 export function isPageLine(text: string): boolean {
   const line = text.trim();
-  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || isBar(line));
+  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || (isBar(line) && !/[*[]/u.test(line)));
 }
 
 /** The field of a letter's head that a line is, or null. */

@@ -15,10 +15,21 @@ function say(asOf: string | null): void {
   document.querySelector('main')?.before(band);
 }
 
+/** The copy that was read when this page was shown first. */
+let shown: string | null | undefined;
+
+/** Going back may show a page as it stood before another copy took the place of its own, whose search it would no longer get. */
+function compare(version: string | null): void {
+  shown ??= version;
+  if (shown !== version) location.reload();
+}
+
 serviceWorker?.addEventListener('message', ({ data }) => {
   const message = data as ToPage;
   if (message.is === 'newer waits' && document.querySelector('[data-offline]') === null) say(message.asOf);
   if (message.is === 'reload') location.reload();
+  if (message.is === 'copy is') compare(message.version);
 });
 serviceWorker?.startMessages();
 serviceWorker?.controller?.postMessage({ is: 'does newer wait' } satisfies ToWorker);
+addEventListener('pageshow', () => { serviceWorker?.controller?.postMessage({ is: 'which copy' } satisfies ToWorker); });

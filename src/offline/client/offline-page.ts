@@ -1,4 +1,5 @@
 /** The page on which a reader makes the copy, sees what it is, mends it, and removes it. */
+import type { ToPage } from '../copy/messages.ts';
 import { Store } from '../copy/store.ts';
 import { install, renew } from '../copy/update.ts';
 import { offlineParts } from './offline-parts.ts';
@@ -46,7 +47,7 @@ function start(parts: OfflineParts, root: string): void {
   }));
   look.addEventListener('click', () => void bring());
   use.addEventListener('click', () => void tell(root, { is: 'use newer' }));
-  navigator.serviceWorker.addEventListener('message', () => { if (!isBusy) void show().catch(() => undefined); });
+  navigator.serviceWorker.addEventListener('message', ({ data }) => { if (!isBusy && (data as ToPage).is !== 'copy is') void show().catch(() => undefined); });
   addEventListener('online', mend);
   void during(() => Promise.resolve()).then(mend);
 }

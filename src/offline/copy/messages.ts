@@ -6,7 +6,9 @@ export type ToWorker
     | { is: 'look for newer' }
   /** A page that was just opened asks whether one is here already. */
     | { is: 'does newer wait' }
-    | { is: 'use newer' };
+    | { is: 'use newer' }
+  /** A page asks which build is read: when it is shown, and when it is shown again as it stood before. */
+    | { is: 'which copy' };
 
 export type ToPage
   /** A newer copy is here, whole, and waits. */
@@ -16,4 +18,5 @@ export type ToPage
   /** There is a newer copy, but no room for it. */
     | { is: 'no room' }
   /** The copy that this page came from was replaced. */
-    | { is: 'reload' };
+    | { is: 'reload' }
+    | { is: 'copy is'; version: string | null };

@@ -1,12 +1,12 @@
 /** Runs beside the pages once a reader asked for a copy of the site on this device, and answers for it. */
-import type { ToWorker } from '../copy/messages.ts';
+import type { ToPage, ToWorker } from '../copy/messages.ts';
 import { Store } from '../copy/store.ts';
 import { answerPage, answerPart } from './answer.ts';
 import type { Answered } from './answer.ts';
 import { CopyReader } from './copy-reader.ts';
 import { Renewal } from './renewal.ts';
 import { worker } from './scope.ts';
-import type { FetchEvent } from './scope.ts';
+import type { FetchEvent, MessageEventOfWorker } from './scope.ts';
 import { Views } from './views.ts';
 
 const root = worker.registration.scope;
@@ -41,18 +41,24 @@ async function part({ request, clientId, resultingClientId }: FetchEvent): Promi
   return answerPart(request, version, reader, root);
 }
 
-const heed: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
+/** Only to the page that asks: another may be of another build. */
+async function sayWhich({ source }: MessageEventOfWorker): Promise<void> {
+  source?.postMessage({ is: 'copy is', version: (await reader.held())?.copy.version ?? null } satisfies ToPage);
+}
+
+const heed: Readonly<Record<string, ((event: MessageEventOfWorker) => Promise<void>) | undefined>> = {
   'copy changed': async () => { renewal.forget(); await Promise.resolve(); },
   'look for newer': () => renewal.look(),
   'does newer wait': () => renewal.tellWaiting(),
   'use newer': () => renewal.onWish(),
-} satisfies Record<ToWorker['is'], () => Promise<void>>;
+  'which copy': sayWhich,
+} satisfies Record<ToWorker['is'], (event: MessageEventOfWorker) => Promise<void>>;
 
 // Pages that are open already came from the site, of which build nobody knows: they are not claimed, and stay with it.
 worker.addEventListener('install', (event) => { event.waitUntil(worker.skipWaiting()); });
 worker.addEventListener('message', (event) => {
   // A page of another build may say what this worker does not know.
-  event.waitUntil(heed[(event.data as ToWorker).is]?.() ?? Promise.resolve());
+  event.waitUntil(heed[(event.data as ToWorker).is]?.(event) ?? Promise.resolve());
 });
 worker.addEventListener('fetch', (event) => {
   if (!isOurs(event.request)) return;
