@@ -1,4 +1,6 @@
 /** The event's date, as this device keeps it; null means today. */
+import { longDay } from '../model/dates.ts';
+
 const key = 'in-force:date';
 
 export function eventDay(): string | null {
@@ -15,6 +17,18 @@ export function keepEventDay(day: string | null): void {
   } catch {
     // Private windows may refuse: the page still shows the day that was asked for.
   }
+}
+
+/**
+ * Why nothing is certain of a day, in a sentence; null where something held speaks of it. Before the first document nothing
+ * is held, after the last one nobody has said what came; and a page may hold a text that is later than the day.
+ */
+export function uncertainty(day: string): string | null {
+  const { heldFrom, heldTo } = document.documentElement.dataset;
+  if (heldFrom !== undefined && day < heldFrom) return `Not held: the first document is of ${longDay(heldFrom)}.`;
+  if (heldTo !== undefined && day > heldTo) return `Not held: the last document is of ${longDay(heldTo)}; this is what was known then.`;
+  const isLater = [...document.querySelectorAll('[data-not-held]')].some((notice) => notice.checkVisibility());
+  return isLater ? 'Not held: the text here is of a later day.' : null;
 }
 
 /** Today where the reader is, as an ISO day. */

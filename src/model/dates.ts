@@ -52,3 +52,10 @@ export function period(version: { from: string | null; to: string | null }): str
   if (to === null) return from === null ? 'since the base text' : `since ${from}`;
   return from === null ? `until ${to}` : `from ${from} to ${to}`;
 }
+
+/** The days between which anything held speaks: that of the first document, and that of the last. Null where none has a day. */
+export function daysHeld(documents: readonly Pick<SourceDocument, 'date' | 'published' | 'after'>[]): { from: string; to: string } | null {
+  const days = documents.flatMap(({ date, published, after }) => date ?? published ?? after ?? []).sort();
+  const [from] = days;
+  return from === undefined ? null : { from, to: days.at(-1) ?? from };
+}

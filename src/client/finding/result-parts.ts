@@ -2,7 +2,7 @@
 import { longDay } from '../../model/dates.ts';
 import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
-import type { SearchDocument } from '../../search/documents/search-document.ts';
+import type { SearchDocument, Then } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { eventDay } from '../event-day.ts';
 import { element } from './element.ts';
@@ -30,13 +30,20 @@ export function factsOf({ document, byName }: Result): HTMLElement {
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));
 }
 
-function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
+function standingOf({ status, amended, then }: SearchDocument): HTMLElement[] {
   const day = eventDay();
+  if (day !== null && then !== undefined && status === 'in force') return [element('span', { class: 'how-it-stands' }, standingOn(day, then))];
   if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];
   if (status === 'superseded') return [element('span', { class: 'how-it-stands' }, 'Superseded')];
-  if (amended === null) return [];
-  const later = day !== null && day < amended;
-  return [element('span', { class: 'how-it-stands' }, later ? `Changed after the event’s date, ${longDay(amended)}` : `Amended ${longDay(amended)}`)];
+  return amended === null ? [] : [element('span', { class: 'how-it-stands' }, `Amended ${longDay(amended)}`)];
+}
+
+/** `In force on 1 October 2019; today differs`. */
+export function standingOn(day: string, then: Then): string {
+  const on = longDay(day);
+  if (then === 'not held') return `Not held: nothing held is of ${on}`;
+  if (then === 'day not known') return `Of a day not known: perhaps in force on ${on}`;
+  return then === 'as today' ? `In force on ${on}` : `In force on ${on}; today differs`;
 }
 
 /** The words in their context; null where there is no text. */

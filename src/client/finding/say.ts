@@ -1,7 +1,7 @@
 /** What a search says in words. */
 import { longDay } from '../../model/dates.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
-import { eventDay } from '../event-day.ts';
+import { eventDay, uncertainty } from '../event-day.ts';
 
 /** `Results for “wormhole” (you typed “wormwhole”).`; empty where nothing was repaired. */
 export function sayRepairs(repairs: readonly Repaired[]): string {
@@ -14,10 +14,11 @@ export function sayCount(count: number): string {
   return count === 1 ? 'One result' : `${count} results`;
 }
 
-/** What a reader who set a date must know of results in today's words; empty without a date. */
+/** What a reader who set a date must know of the results; empty without a date. */
 export function sayEventDay(): string {
   const day = eventDay();
-  return day === null ? '' : `These words are today’s; each page opens with the text of ${longDay(day)}.`;
+  if (day === null) return '';
+  return uncertainty(day) ?? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.`;
 }
 
 function inQuotes(words: readonly string[]): string {

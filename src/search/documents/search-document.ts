@@ -16,6 +16,9 @@ export interface Passage {
   text: string;
 }
 
+/** In a search of a day: how what held then stands to today's text, or why nothing is certain of that day. */
+export type Then = 'as today' | 'today differs' | 'day not known' | 'not held';
+
 export interface SearchDocument {
   /** Id of the entry, or of the newest ruling on the topic. */
   id: string;
@@ -34,4 +37,6 @@ export interface SearchDocument {
   old: string[];
   /** True where the text says nothing but where to look. */
   pointer: boolean;
+  /** Only in a search of a day. */
+  then?: Then;
 }
