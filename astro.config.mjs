@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import mdx from '@astrojs/mdx';
-import { unified } from '@astrojs/markdown-remark';
 import { defineConfig } from 'astro/config';
-import { remarkProvisions } from './src/markdown/provisions.ts';
 
 /** Where the corpus lies, where the site goes, and where it is served: set by the commands in scripts/. */
 const corpus = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
@@ -18,20 +15,12 @@ export default defineConfig({
   // Spaces between inline elements are words' spaces here: only HTML's own rules may collapse them.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [mdx({ optimize: false })],
-  markdown: {
-    // Text must appear exactly as published: no smart quotes, no tables or links guessed from punctuation.
-    processor: unified({ gfm: false, smartypants: false, remarkPlugins: [remarkProvisions] }),
-    syntaxHighlight: false,
-  },
   build: { inlineStylesheets: 'never' },
   vite: {
     // The pages' policy allows no inline script, so no script is small enough to be inlined.
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      // Every MDX file carries a directive that is Astro's, not the bundler's: no warning for each of thousands.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     server: { fs: { allow: ['.', corpus] } },
   },

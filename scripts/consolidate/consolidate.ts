@@ -9,6 +9,7 @@ import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
+import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { groundOf } from './ground.ts';
 import { orderDocuments } from './order/order-documents.ts';
@@ -33,7 +34,8 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
   const superseded = supersededBy(walked.rulings, walked.entries, ground, linked.editions);
   const finished = walked.rulings.map((ruling) => ({ ...ruling, supersededBy: superseded.get(ruling.id) ?? null }));
   const concerning = Map.groupBy(finished, ({ entry }) => entry);
-  const { title, publishers, address, authority, sample, icons, letters } = linked;
+  const { title, publishers, address, authority, sample, icons, also, letters } = linked;
+  const entries = [...walked.entries.values()].map((entry) => entryOf(entry, concerning.get(entry.id) ?? [], today));
   return {
     schema: 2,
     title,
@@ -42,9 +44,10 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
     authority,
     sample,
     icons,
+    also,
     letters,
     documents,
-    entries: [...walked.entries.values()].map((entry) => entryOf(entry, concerning.get(entry.id) ?? [], today)),
+    entries,
     rulings: finished,
     messages: [
       ...linked.messages,
@@ -53,6 +56,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
+      ...calledNothing(also, entries, finished),
     ],
   };
 }

@@ -2,17 +2,26 @@ import type { Element, ElementContent } from 'xast';
 import { x } from 'xastscript';
 
 import type { Block, Icon, Span } from '../../src/model/corpus.ts';
-import { piecesOf } from '../../src/model/spans.ts';
+import { gapShown, gapWords, piecesOf } from '../../src/model/spans.ts';
 import type { Piece } from '../../src/model/spans.ts';
 import { words } from './xhtml.ts';
 
 /** Where an entry is in the book: the page of its letter, and the place on it. */
 export type AddressOf = (entry: string) => string;
 
-interface Around { icons: readonly Icon[]; addressOf: AddressOf }
+interface Around { icons: readonly Icon[]; addressOf: AddressOf; text: string }
 
 const phrasing = (pieces: readonly Piece[], around: Around): ElementContent[] =>
-  pieces.flatMap((piece) => (typeof piece === 'string' ? [words(piece)] : spanned(piece.span, phrasing(piece.inside, around), around)));
+  pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [words(piece)];
+    return piece.span.is === 'gap' ? gap(around.text, piece.span.from) : spanned(piece.span, phrasing(piece.inside, around), around);
+  });
+
+/** Where the copy lost words: a sign to be seen, and words to be heard. */
+function gap(text: string, at: number): ElementContent[] {
+  const { before, mark, after } = gapShown(text, at);
+  return [words(before), x('span', { class: 'gap', role: 'img', 'aria-label': gapWords, title: gapWords }, [words(mark)]), words(after)];
+}
 
 /** Icons are printed as codes in brackets; the legend's name is read out for them. */
 function spanned({ is, target, code }: Span, inside: ElementContent[], { icons, addressOf }: Around): ElementContent[] {
@@ -26,5 +35,5 @@ function spanned({ is, target, code }: Span, inside: ElementContent[], { icons, 
 export function blockParagraph(block: Block, icons: readonly Icon[], addressOf: AddressOf): Element {
   const marker = block.marker === null ? [] : [words(`${block.marker} `)];
   const kind = block.level === 0 ? block.type : `${block.type} nested`;
-  return x('p', { class: kind }, [...marker, ...phrasing(piecesOf(block.text, block.spans), { icons, addressOf })]);
+  return x('p', { class: kind }, [...marker, ...phrasing(piecesOf(block.text, block.spans), { icons, addressOf, text: block.text })]);
 }

@@ -2,6 +2,7 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
+import { diskName } from '../names/file-names.ts';
 import { slug } from '../names/slug.ts';
 
 /** What the entries and rulings of a document are called: ids by index. */
@@ -13,12 +14,13 @@ export interface DocumentIds {
 
 /**
  * Gives each document its id: what it is, its letter, its day; without a day its title. The same documents get the same
- * ids whatever their files are called; an id that two would share is given to neither: each gets a few figures of its
+ * ids whatever their files are called; an id that two would share, or that a disk might take for another's, is given to neither: each gets a few figures of its
  * own bytes.
  */
 export function documentIds(documents: readonly InterpretedDocument[], config: readonly DocumentConfig[]): string[] {
   const plain = documents.map(({ source, document }) => slug(nameOf(document, dayOf(document, config.find(({ file }) => file === source.file)))));
-  return plain.map((id, at) => (plain.indexOf(id) === plain.lastIndexOf(id) ? id : `${id}--${documents[at]?.source.sha256.slice(0, 6) ?? ''}`));
+  const onDisk = plain.map(diskName);
+  return plain.map((id, at) => (onDisk.indexOf(diskName(id)) === onDisk.lastIndexOf(diskName(id)) ? id : `${id}--${documents[at]?.source.sha256.slice(0, 6) ?? ''}`));
 }
 
 function nameOf({ kind, letter, title }: InterpretedDocument['document'], date: string | null): string {

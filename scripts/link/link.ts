@@ -1,6 +1,7 @@
 /** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
+import { withExtentsAsked } from './asked-for.ts';
 import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
 import type { Calendar } from '../language/en/days.ts';
 import { withDays } from './effective.ts';
@@ -45,24 +46,26 @@ export interface NameDecisions {
 }
 
 /** Reads: all documents as interpreted, what the operator says of them, and decisions about names. Writes: the corpus, linked. */
-export function link(documents: readonly InterpretedDocument[], config: CorpusConfig, { aliases, sameEntries: same }: NameDecisions = { aliases: [], sameEntries: [] }): LinkedCorpus {
-  const configs = documents.map(({ source }) => config.documents.find(({ file }) => file === source.file));
-  const editions = editionsOf(documents, configs);
-  const { leftOut, messages } = betterCopies(documents, editions);
-  const { taken, into } = sameEntries(documents, same, leftOut, editions);
+export function link(interpreted: readonly InterpretedDocument[], config: CorpusConfig, { aliases, sameEntries: same }: NameDecisions = { aliases: [], sameEntries: [] }): LinkedCorpus {
+  const configs = interpreted.map(({ source }) => config.documents.find(({ file }) => file === source.file));
+  const editions = editionsOf(interpreted, configs);
+  const { leftOut, messages } = betterCopies(interpreted, editions);
+  const { taken, into } = sameEntries(interpreted, same, leftOut, editions);
   const elsewhere: LeftOut = new Map([...leftOut, ...taken]);
-  const { ids, shared } = idsOf(documents, config, elsewhere, editions);
-  const named = documents.flatMap(({ entries }, document) => entries.flatMap((entry, index) => {
+  const { ids, shared } = idsOf(interpreted, config, elsewhere, editions);
+  const named = interpreted.flatMap(({ entries }, document) => entries.flatMap((entry, index) => {
     const place = { document, entry: index };
     if (elsewhere.has(placeKey(place))) return [];
     const others = into.get(placeKey(place)) ?? [];
     return [nameEntry(withTaken(entry, others), others.map(({ headword }) => headword), ids[document]?.id ?? '', ids[document]?.entries[index] ?? '', shared, aliases)];
   }));
+  const index = new NameIndex(oncePerId(named));
+  const documents = withExtentsAsked(interpreted, (at) => configs[at]?.extent === 'whole', index);
   const printOf = printsOf(documents, configs, ids, editions);
-  const scope = scopeOf(documents, new NameIndex(oncePerId(named)));
+  const scope = scopeOf(documents, index);
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
-    icons: config.icons, letters: [...scope.held.keys()].sort(),
+    icons: config.icons, also: config.also, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),

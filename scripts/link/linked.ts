@@ -30,6 +30,7 @@ export interface LinkedCorpus {
   authority: string | null;
   sample: boolean;
   icons: Icon[];
+  also: Record<string, string[]>;
   letters: string[];
   documents: SourceDocument[];
   /** Ids of the glossary documents, by edition: which of them are one. */

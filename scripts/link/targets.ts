@@ -22,12 +22,19 @@ export interface Target {
  */
 export function targetOf(topic: string | null, index: NameIndex, held: Held): Target {
   if (topic === null) return { entry: null, match: null, targetReason: null };
-  const stepless = topic.replace(STEP, '');
-  const found = index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
+  const found = findTopic(topic, index);
   if (found) return { entry: found.id, match: found.match, targetReason: null };
   const reason = missingReason(letterOf(topic), held);
   return { entry: null, match: null, targetReason: reason === 'no such entry' ? 'new entry' : reason };
 }
+
+function findTopic(topic: string, index: NameIndex): { id: string; match: TopicMatch } | null {
+  const stepless = topic.replace(STEP, '');
+  return index.find(topic) ?? (stepless !== topic ? parent(index, stepless) : null) ?? index.findLonger(topic);
+}
+
+/** Whether a name, or a topic, leads to an entry. */
+export const isHeld = (name: string, index: NameIndex): boolean => findTopic(name, index) !== null;
 
 function parent(index: NameIndex, headword: string): { id: string; match: TopicMatch } | null {
   const found = index.find(headword);

@@ -1,13 +1,13 @@
 import type { Block } from '../../src/model/corpus.ts';
 import { readEmphasis } from '../segment/blocks/emphasis.ts';
-import { withEmphasis } from '../../src/model/spans.ts';
+import { withEmphasis, withGaps } from '../../src/model/spans.ts';
 import type { InterpretedBlock } from '../interpret/interpreted.ts';
 
 /** A block as cut and understood, as the data file has it; where its references lead is not known yet. `id` is stable within its entry or ruling. */
-export function toBlock({ type, text, marked, lines, level, marker, see = [] }: InterpretedBlock, id: string, document: string, amendment: string | null = null): Block {
+export function toBlock({ type, text, marked, lines, level, marker, gaps = [], see = [] }: InterpretedBlock, id: string, document: string, amendment: string | null = null): Block {
   const { emphasis, text: plain } = readEmphasis(marked);
   const references = see.map(({ from, to }) => ({ from, to, is: 'see' as const }));
-  return { id, type, text, lines, document, amendment, level, marker, spans: withEmphasis(references, plain === text ? emphasis : []) };
+  return { id, type, text, lines, document, amendment, level, marker, spans: withGaps(withEmphasis(references, plain === text ? emphasis : []), gaps) };
 }
 
 /** An entry's or a ruling's blocks, `p1`, `p2` and so on, with what tells the print of one edition from that of another. */

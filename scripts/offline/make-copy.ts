@@ -19,8 +19,8 @@ interface PackedShard {
   packed: Uint8Array;
 }
 
-function pack(group: Group): PackedShard {
-  const packed = packShard(group);
+async function pack(group: Group): Promise<PackedShard> {
+  const packed = await packShard(group);
   return {
     packed,
     shard: {
@@ -40,9 +40,9 @@ function pack(group: Group): PackedShard {
  *
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
-export function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About): SiteFiles {
+export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About): Promise<SiteFiles> {
   const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
-  const shards = groupFiles(new Map(needed)).map(pack);
+  const shards = await Promise.all(groupFiles(new Map(needed)).map(pack));
   const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
   const copy: OfflineCopy = { format: 1, version, title, asOf, entries, documents, shards: shards.map(({ shard }) => shard) };
   return new Map([

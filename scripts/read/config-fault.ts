@@ -13,6 +13,7 @@ export function describeFault(issue: Issue, value: unknown, keys: Readonly<Recor
     const known = keys[String(issue.path[0] ?? '')] ?? [];
     return `${path}: expected no key but ${known.join(', ')}, found ${issue.keys.join(', ')}`;
   }
+  if (issue.code === 'invalid_key') return `${pathOf(issue.path.slice(0, -1))}: ${issue.issues[0]?.message ?? 'expected another key'}, found "${String(issue.path.at(-1))}"`;
   return `${path}: ${expectedBy(issue)}, found ${shown(valueAt(value, issue.path))}`;
 }
 

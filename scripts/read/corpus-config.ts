@@ -46,6 +46,8 @@ const iconConfig = z.strictObject({
   written: z.array(z.string().min(1)).default([]),
 });
 
+const someWord = z.string().regex(/[\p{L}\p{N}]/u, 'expected a word');
+
 const corpusConfig = z.strictObject({
   title: z.string().optional(),
   publishers: z.array(z.string()).default([]),
@@ -56,6 +58,8 @@ const corpusConfig = z.strictObject({
   sample: z.boolean().default(false),
   documents: z.array(documentConfig).default([]).superRefine(eachFileOnce),
   icons: z.array(iconConfig).default([]),
+  /** What players call things in words that the documents do not use, and what the documents call them: `tap: [dimmed]`. */
+  also: z.record(someWord, z.array(someWord).refine((called) => called.length > 0, 'expected at least one word of the documents')).default({}),
   /** The days of occasions that documents name and do not date: "upon release of the Harbour Fire expansion". */
   occasions: z.record(z.string().min(1), isoDay).default({}),
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
-import { documentsIn, namesOf } from './documents-in.ts';
+import { besideDocuments, documentsIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { boundedReader, type Reader } from './bounded-reader.ts';
 import type { ReadSource } from './read-source.ts';
@@ -35,7 +35,7 @@ export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...unknownFiles(documents, files)];
+  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
   return { config: { ...config, documents }, sources, decisions: decided.decisions, messages };
 }
@@ -79,6 +79,13 @@ function unknownFiles(documents: CorpusConfig['documents'], files: string[]): Me
     rule: 'no-such-file', severity: 'warning', file: 'corpus.yaml', line: null,
     message: `corpus.yaml speaks of ${file}, which is not in the folder`, hint: 'Correct the name, or add the file.',
   }));
+}
+
+/** Where there is a folder for the documents, no other is looked into: said once, for all of them. */
+function unread([first, ...others]: string[]): Message[] {
+  if (first === undefined) return [];
+  const what = others.length === 0 ? `${first} lies beside sources/ and was` : `${first} and ${others.length} more files lie beside sources/ and were`;
+  return [{ rule: 'beside-sources', severity: 'warning', file: null, line: null, message: `${what} not read`, hint: 'Where there is a folder called sources, the documents are those in it: move these there too, or elsewhere if they are none.' }];
 }
 
 function nothingToRead(folder: string, held: string, messages: Message[]): string {

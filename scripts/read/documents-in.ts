@@ -39,3 +39,18 @@ export function namesOf(files: readonly string[]): string[] {
   const bases = Map.groupBy(files, (file) => path.posix.basename(file));
   return files.map((file) => (bases.get(path.posix.basename(file))?.length === 1 ? path.posix.basename(file) : file));
 }
+
+/** What documents are saved as; what lies beside them under such a name may have been meant to be read. */
+const MEANT = /(?<!^(?:readme|licen[cs]e|changelog))\.(?:txt|text|html?|mhtml?|eml|pdf|docx?|odt|rtf|md|markdown|wiki)$/iu;
+
+/** Of a corpus folder that has a folder for its documents: what lies beside that one as if it were to be read. */
+export function besideDocuments(folder: string, held: string): string[] {
+  const own = `${path.relative(folder, held)}/`;
+  if (folder === held) return [];
+  try {
+    return documentsIn(folder).filter((file) => !file.startsWith(own) && MEANT.test(path.posix.basename(file)));
+  } catch {
+    // What is too large to be looked through, or closed to us, is no reason not to read the documents.
+    return [];
+  }
+}

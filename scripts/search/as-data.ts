@@ -13,13 +13,15 @@ export interface ResultData {
   /** The name that led here, where it is not the headword. */
   name: string | null;
   excerpt: string | null;
+  /** Which of its words stand for words typed that it does not have. */
+  because: Result['because'];
   /** What was searched in place of words that exist nowhere. */
   repaired: Finding['repairs'];
 }
 
 /** The results of a search, best first. */
 export function asData({ results, repairs }: Finding): ResultData[] {
-  return results.map(({ document, score, byName, excerpt }: Result) => ({
+  return results.map(({ document, score, byName, excerpt, because }: Result) => ({
     headword: document.headword,
     id: document.id,
     score: Math.round(score * 1000) / 1000,
@@ -28,6 +30,7 @@ export function asData({ results, repairs }: Finding): ResultData[] {
     amended: document.amended,
     name: byName?.name ?? null,
     excerpt: excerpt?.text ?? null,
+    because,
     repaired: repairs,
   }));
 }

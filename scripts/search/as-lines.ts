@@ -20,12 +20,13 @@ export function asLines(finding: Finding, nearest: readonly SearchDocument[]): s
   return ['Nothing was found. The nearest headwords:', ...nearest.map(({ headword }) => `  ${headword}`)];
 }
 
-function linesOf({ document, score, marks, byName, excerpt }: Result, at: number): string[] {
+function linesOf({ document, score, marks, byName, excerpt, because }: Result, at: number): string[] {
   const standing = [
     document.kind,
     ...(document.status === 'in force' ? [] : [document.status]),
     ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
     ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
+    ...because.map(({ typed, used }) => `${typed}: ${used}`),
   ].join(', ');
   const head = `${String(at + 1).padStart(2)}  ${marked(document.headword, marks)}  ${dim(`(${standing}; ${score.toFixed(2)})`)}`;
   return excerpt === null ? [head] : [head, `    ${marked(excerpt.text, excerpt.marks)}`];

@@ -2,9 +2,9 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { withExtent } from './extent/extent.ts';
+import { withGaps } from './gaps/with-gaps.ts';
 import { withoutMark } from './headwords/editors-mark.ts';
 import { knownNames } from './known-names.ts';
-import { withGaps } from './layouts/picture-gaps.ts';
 import type { Hints, Layout } from './layout.ts';
 import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
@@ -57,7 +57,7 @@ function rank(layout: Layout | null): number {
 /** Cuts one document as a layout says, and looks what the copy covers; what its operator says of it counts before that. */
 export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, said?: Said): SegmentedDocument {
   const cut = layout.segment(source, hints);
-  const entries = cut.entries.map(withoutMark).map(withGaps);
+  const entries = withGaps(cut.entries.map(withoutMark));
   return withExtent(source, { ...cut, entries, letter: said?.letter ?? cut.letter }, { drops: layout.drops, said: said?.extent });
 }
 

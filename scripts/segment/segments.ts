@@ -20,6 +20,8 @@ export interface SegmentedBlock {
   level: number;
   /** The list marker as printed, null where there is none. */
   marker: string | null;
+  /** Places in `text` where words were visibly lost, rising; absent where there are none. */
+  gaps?: number[];
 }
 
 export interface SegmentedEntry {

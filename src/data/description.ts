@@ -1,13 +1,14 @@
 /** What is said of an entry where it is linked from elsewhere: how it stands, and its first words. */
 import type { Entry, Version } from '../model/corpus.ts';
 import { longDay, period } from '../model/dates.ts';
+import { shownText } from '../model/spans.ts';
 import { isOver, isToCome, standingOf, lifetime } from '../model/versions.ts';
 
 const longest = 150;
 
 /** `In force since 4 November 2019. First words of the text …`; a superseded or repealed text says so before anything else. */
 export function descriptionOf(entry: Entry, version: Version, today: string): string {
-  const text = version.text.map((block) => block.text).join(' ');
+  const text = version.text.map(shownText).join(' ');
   return `${standing(entry, version, today)}. ${opening(text)}`.trim();
 }
 

@@ -4,6 +4,7 @@ import { standingInWords } from './citation.ts';
 import type { Around } from './citation.ts';
 import { documentName } from '../model/dates.ts';
 import { fingerprint } from './fingerprint.ts';
+import { shownText } from '../model/spans.ts';
 
 /** An entry with all its versions, as little as the binder needs. */
 export function entryData(entry: Entry, around: Around): EntryData {
@@ -22,7 +23,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
         type: block.type,
         marker: block.marker,
         level: block.level,
-        text: block.text,
+        text: shownText(block),
         wording: fingerprint([block]),
         standing: standingInWords(entry, version, block.id, around),
       })),

@@ -280,6 +280,8 @@ export const corpus = z.object({
   /** True for the invented game that the project ships. */
   sample: z.boolean(),
   icons: z.array(icon),
+  /** What players call things in other words than the documents: a word or words typed, and what they mean here. */
+  also: z.record(z.string(), z.array(z.string())).default({}),
   /** Upper-case letters of which a glossary page is held. */
   letters: z.array(z.string()),
   documents: z.array(sourceDocument),

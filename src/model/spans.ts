@@ -48,8 +48,32 @@ export function withEmphasis(spans: readonly Span[], emphasis: readonly Span[]):
   return inOrder([...kept, ...spans]);
 }
 
+/** What a text shows where its copy lost words, and how it is read aloud. */
+export const gapMark = '[…]';
+export const gapWords = 'words missing in this copy';
+
+/** Spans with the places where words were lost: nothing stands in such a place, so that it crosses no other span. */
+export function withGaps(spans: readonly Span[], places: readonly number[]): Span[] {
+  return inOrder([...spans, ...places.map((at) => ({ from: at, to: at, is: 'gap' as const }))]);
+}
+
+/** The places where a block's copy lost words. */
+export function gapsOf({ spans }: Pick<Block, 'spans'>): number[] {
+  return spans.flatMap(({ is, from }) => (is === 'gap' ? [from] : []));
+}
+
+/** The mark at a place of a text, with the spaces that set it apart from the words beside it. */
+export function gapShown(text: string, at: number): { before: string; mark: string; after: string } {
+  return { before: /[^\s([“"]$/u.test(text.slice(0, at)) ? ' ' : '', mark: gapMark, after: /^[^\s.,;:)\]”"!?]/u.test(text.slice(at)) ? ' ' : '' };
+}
+
+/** A block's words as a reader is shown them where there is only text: with a mark where its copy lost some. */
+export function shownText({ text, spans }: Pick<Block, 'text' | 'spans'>): string {
+  return gapsOf({ spans }).toReversed().reduce((shown, at) => `${shown.slice(0, at)}${Object.values(gapShown(text, at)).join('')}${shown.slice(at)}`, text);
+}
+
 function inOrder(spans: readonly Span[]): Span[] {
-  return spans.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  return spans.toSorted((a, b) => a.from - b.from || Number(b.to === b.from) - Number(a.to === a.from) || b.to - a.to);
 }
 
 /** The entries that a text leads to, in reading order, each once. */

@@ -23,10 +23,26 @@ export interface Neighbourhood {
   more: number;
 }
 
-/** Ties of entries by their ids: made once for a corpus. */
-export type Ties = ReadonlyMap<string, ReadonlyMap<string, Tie>>;
+/** Who refers to whom, by ids: made once for a corpus, so that an entry's neighbours are found without looking at all others. */
+export interface Ties {
+  entries: ReadonlyMap<string, Entry>;
+  /** By the entry that refers, then by the one referred to. */
+  to: ReadonlyMap<string, ReadonlyMap<string, Tie>>;
+  /** Who refers to an entry. */
+  from: ReadonlyMap<string, readonly string[]>;
+}
 
 export function tiesOf(entries: readonly Entry[]): Ties {
+  const to = tiesTo(entries);
+  const from = Map.groupBy([...to].flatMap(([id, ties]) => [...ties.keys()].map((target) => ({ id, target }))), ({ target }) => target);
+  return {
+    to,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    from: new Map([...from].map(([target, ties]) => [target, ties.map(({ id }) => id)])),
+  };
+}
+
+function tiesTo(entries: readonly Entry[]): Ties['to'] {
   return new Map(entries.map(({ id, seeAlso, text, pointsTo }) => {
     const ties = new Map<string, Tie>(targetsIn(text, ['mention']).map((target) => [target, 'mentioned']));
     for (const { target } of [...seeAlso, ...(pointsTo === null ? [] : [pointsTo])]) if (target !== null) ties.set(target, 'stated');
@@ -40,9 +56,10 @@ export function tiesOf(entries: readonly Entry[]): Ties {
  *
  * @param most - how many may stand on each side; nearest are those with most ties among the others, stated ones first
  */
-export function neighbourhoodOf(entry: Entry, entries: readonly Entry[], ties: Ties, most: number): Neighbourhood | null {
-  const tie = (from: string, to: string) => ties.get(from)?.get(to) ?? null;
-  const around = entries.filter(({ id }) => tie(entry.id, id) !== null || tie(id, entry.id) !== null);
+export function neighbourhoodOf(entry: Entry, ties: Ties, most: number): Neighbourhood | null {
+  const tie = (from: string, to: string) => ties.to.get(from)?.get(to) ?? null;
+  const ids = new Set([...(ties.to.get(entry.id)?.keys() ?? []), ...(ties.from.get(entry.id) ?? [])]);
+  const around = [...ids].flatMap((id) => ties.entries.get(id) ?? []);
   const known = (id: string, among: readonly Entry[]) => among.filter((other) => other.id !== id && tie(id, other.id) !== null).map((other) => other.id);
   const nearness = (one: Entry) =>
     around.filter((other) => tie(one.id, other.id) !== null || tie(other.id, one.id) !== null).length

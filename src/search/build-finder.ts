@@ -1,12 +1,17 @@
 import type { Corpus } from '../model/corpus.ts';
 import { documentsOf } from './documents/documents-of.ts';
+import { englishFor } from './english/english-for.ts';
 import { Finder } from './finder.ts';
 import { buildIndex } from './index/build-index.ts';
 import { frequenciesOf } from './index/frequencies.ts';
+import { placesOf } from './index/word-places.ts';
 
 /** A search over a corpus, made on the spot: what the site loads ready-made, for where there is no site. */
 export function buildFinder(corpus: Corpus): Finder {
   const documents = documentsOf(corpus);
   const index = buildIndex(documents, corpus.icons);
-  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons: corpus.icons, letters: corpus.letters });
+  const plain = index.toJSON();
+  const frequencies = frequenciesOf(plain);
+  const { icons, letters, also } = corpus;
+  return new Finder({ documents, index, frequencies, icons, letters, wordPlaces: placesOf(plain) }).learn(englishFor(frequencies.keys(), also));
 }

@@ -2,9 +2,12 @@
 import type MiniSearch from 'minisearch';
 import { Reader } from './documents/reader.ts';
 import type { SearchDocument } from './documents/search-document.ts';
+import { English } from './english/english.ts';
+import type { PackedEnglish } from './english/packed-english.ts';
 import type { FindOptions, Finding, Result } from './finding.ts';
 import type { IconName } from './index/icons.ts';
 import type { IndexedDocument } from './index/index-options.ts';
+import type { WordPlaces } from './index/word-places.ts';
 import { makeSlots } from './query/make-slots.ts';
 import type { Knowledge } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
@@ -20,6 +23,9 @@ import { rank } from './rank/rank.ts';
 import type { Place, Ranked } from './rank/rank.ts';
 import { titlesOf } from './rank/title.ts';
 import { Titles } from './rank/title-scores.ts';
+import { askFurther, asksFurther } from './second/second-lane.ts';
+import type { Found, SecondParts } from './second/second-lane.ts';
+import { becauseOf } from './show/because.ts';
 import { showName } from './show/show-name.ts';
 import { excerptOf } from './show/excerpt.ts';
 import { nearest } from './show/nearest.ts';
@@ -37,6 +43,8 @@ export interface FinderParts {
   icons: readonly IconName[];
   /** Upper-case letters that have a page of names. */
   letters: readonly string[];
+  /** Where each word stands; without it, nothing is asked in words that the corpus does not use. */
+  wordPlaces?: WordPlaces;
 }
 
 const usual = { exact: false, most: 20 } as const;
@@ -46,14 +54,17 @@ export class Finder {
   readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
   readonly #held: Ranked;
+  readonly #wordPlaces: WordPlaces | undefined;
+  #second: SecondParts | undefined;
 
-  constructor({ documents, index, frequencies, icons, letters }: FinderParts) {
+  constructor({ documents, index, frequencies, icons, letters, wordPlaces }: FinderParts) {
     this.letters = letters;
     const names = documents.flatMap(({ headword, names: others }) => [headword, ...others.map(({ name }) => name)].map(words));
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
     this.#documents = documents;
-    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon) };
+    this.#wordPlaces = wordPlaces;
+    this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon), isEnglish: () => false };
     this.#held = {
       index,
       titles: new Titles(titles.flat()),
@@ -62,6 +73,14 @@ export class Finder {
       isPointer: (place) => documents[place]?.pointer ?? false,
       isSuperseded: (place) => documents[place]?.status === 'superseded',
     };
+  }
+
+  /** From now on everyday English is known as well: words that the corpus lacks are no slips, and lead to its own. */
+  learn(english: Omit<PackedEnglish, 'version'>): this {
+    const known = new English(english);
+    this.#knowledge.isEnglish = (word) => known.has(word);
+    if (this.#wordPlaces !== undefined) this.#second = { english: known, lexicon: this.#knowledge.lexicon, held: this.#held, wordPlaces: this.#wordPlaces };
+    return this;
   }
 
   /** The documents that answer what was typed, best first. Whatever was typed, it is an answer and not an error. */
@@ -83,8 +102,15 @@ export class Finder {
     return nearest(typed, this.#documents, most);
   }
 
+  /** Searches for the words themselves, and where those find little, for what they may be called here. */
+  #search(query: ReadQuery, exact: boolean): Found {
+    const first = this.#searchFirst(query, exact);
+    const second = exact ? undefined : this.#second;
+    return second !== undefined && asksFurther(first, second) ? askFurther(query, first, second) : first;
+  }
+
   /** Searches once with every candidate for a repair, and where there were any again with those the best document has. */
-  #search(query: ReadQuery, exact: boolean): { slots: Slot[]; places: Place[] } {
+  #searchFirst(query: ReadQuery, exact: boolean): Found {
     const slots = makeSlots(query, this.#knowledge, exact);
     const places = rank(slots, this.#held);
     if (!hasRepairs(slots)) return { slots, places };
@@ -107,6 +133,7 @@ export class Finder {
   #show({ place, score }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {
     const document = this.#documents[place];
     if (document === undefined) return [];
-    return [{ document, score, ...showName(document, inNames), excerpt: excerptOf(this.#held.reader.passages(place), slots, inTexts) }];
+    const passages = this.#held.reader.passages(place);
+    return [{ document, score, ...showName(document, inNames), excerpt: excerptOf(passages, slots, inTexts), because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]) }];
   }
 }

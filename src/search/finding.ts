@@ -1,6 +1,7 @@
 /** What the search answers. */
 import type { SearchDocument } from './documents/search-document.ts';
 import type { Repaired } from './query/settle-repairs.ts';
+import type { Because } from './show/because.ts';
 import type { Excerpt } from './show/excerpt.ts';
 import type { Mark } from './show/marks.ts';
 
@@ -13,6 +14,8 @@ export interface Result {
   byName: { name: string; marks: Mark[] } | null;
   /** The words in their context; null where there is no text. */
   excerpt: Excerpt | null;
+  /** Which words of the document stand for words typed that it does not have. */
+  because: Because[];
 }
 
 export interface Finding {

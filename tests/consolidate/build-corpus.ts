@@ -18,6 +18,7 @@ export function buildCorpus(input: CaseInput): LinkedCorpus {
     authority: null,
     sample: true,
     icons: [],
+    also: {},
     letters: [],
     documents,
     editions: [...Map.groupBy(documents, (_document, at) => numbers[at] ?? null)].flatMap(([edition, pages]) => (edition === null ? [] : [pages.map(({ id }) => id)])),

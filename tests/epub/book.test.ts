@@ -13,6 +13,7 @@ import { projectRoot } from '../../scripts/site/project-root.ts';
 import { corpus as schema } from '../../src/model/corpus.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { byLetter } from '../../src/model/letters.ts';
+import { gapMark, gapWords, shownText } from '../../src/model/spans.ts';
 
 interface Page {
   ids: Set<string>;
@@ -91,9 +92,15 @@ describe('the book for e-readers', () => {
   it('has the whole text in force, and of repealed entries none', () => {
     const all = [...pages.values()].map(({ text }) => text).join('\n');
     for (const { status, text } of corpus.entries) {
-      for (const block of status === 'in force' ? text : []) expect(all).toContain(block.text);
+      for (const block of status === 'in force' ? text : []) expect(all).toContain(shownText(block));
     }
     expect(corpus.entries.filter(({ status }) => status === 'repealed').length).toBe(all.split('this entry is no longer in force').length - 1);
+  });
+
+  it('shows where a copy lost words, and says so to who hears the book', () => {
+    const entries = corpus.entries.map((entry, at) => (at > 0 ? entry : { ...entry, text: entry.text.map((block, place) => (place > 0 ? block : { ...block, text: 'One lamp of the keepers', spans: [{ from: 9, to: 9, is: 'gap' as const }] })) }));
+    const texts = Object.values(unzipSync(makeBook({ ...corpus, entries }, null))).map((file) => strFromU8(file)).join('\n');
+    expect(texts).toContain(`One lamp <span class="gap" role="img" aria-label="${gapWords}" title="${gapWords}">${gapMark}</span> of the keepers`);
   });
 
   it('holds hostile text as text', () => {

@@ -45,6 +45,27 @@ describe('a corpus that cannot be read at all', () => {
   });
 });
 
+describe('beside the folder of the documents', () => {
+  it('what may have been meant to be read is said not to be, in one message', async () => {
+    const from = temporaryFolder({
+      'sources/page.txt': pageL, 'page-w.txt': glossaryPage('W', 'wick\nA wick burns.'), 'rulings/may.HTML': rulings2010, 'rulings.pdf': 'x',
+      'README.md': '# Mine', 'queries.json': '[]', 'corpus.yaml': '', 'decisions/notes.txt': 'mine', '.hidden.txt': 'x',
+    });
+    const { corpus } = await ingest({ from, to: from });
+    expect(corpus.entries.map(({ headword }) => headword)).toEqual(held);
+    const said = corpus.messages.filter(({ rule }) => rule === 'beside-sources');
+    expect(said).toMatchObject([{ severity: 'warning', message: 'page-w.txt and 2 more files lie beside sources/ and were not read', hint: expect.stringContaining('move these there') as string }]);
+    // What was written there is no document, and is not spoken of.
+    expect((await ingest({ from, to: from })).corpus.messages.filter(({ rule }) => rule === 'beside-sources')).toEqual(said);
+  });
+
+  it('nothing is said where nothing lies there', async () => {
+    const from = temporaryFolder({ 'sources/page.txt': pageL, 'README.md': '# Mine' });
+    await ingest({ from, to: from });
+    expect((await ingest({ from, to: from })).corpus.messages.filter(({ rule }) => rule === 'beside-sources')).toEqual([]);
+  });
+});
+
 describe('beside good documents', () => {
   it('a binary file is named and left out', async () => {
     const result = await ingested({ 'page.txt': pageL, 'picture.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]) });

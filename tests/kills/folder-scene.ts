@@ -31,7 +31,7 @@ function fingerprint(folder: string): string {
 }
 
 /** A command, as a process of its own, which nothing but its end or a kill ends. */
-function start(script: string, args: readonly string[], temporary: string): Passage {
+function start(script: string, args: readonly string[], temporary: string): Omit<Passage, 'isExchanging'> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TMPDIR: temporary, NODE_ENV: 'production', VITEST: undefined },
   });
@@ -55,14 +55,18 @@ function start(script: string, args: readonly string[], temporary: string): Pass
 export async function folderScene(script: string, room: string, argsTo: (to: 0 | 1, folder: string) => readonly string[]): Promise<Scene> {
   const [folder, temporary] = [path.join(room, 'out'), path.join(room, 'temporary')];
   mkdirSync(temporary);
-  const begin = (to: 0 | 1): Passage => start(script, argsTo(to, folder), temporary);
-  await begin(0).over;
+  const isExchanging = (): boolean => existsSync(folder) && readdirSync(folder).some((name) => existsSync(path.join(folder, name, 'exchange.json')));
+  const begin = (to: 0 | 1): Promise<Passage> => Promise.resolve({ ...start(script, argsTo(to, folder), temporary), isExchanging });
+  await (await begin(0)).over;
   putOwn(folder);
   return {
     begin,
-    state: () => fingerprint(folder),
-    isBetween: () => readdirSync(folder).some((name) => existsSync(path.join(folder, name, 'exchange.json'))),
-    recover: () => { settle(folder); },
+    state: () => Promise.resolve(fingerprint(folder)),
+    finish: () => {
+      const hadBegun = isExchanging();
+      settle(folder);
+      return hadBegun;
+    },
     faults: () => [
       ...ownFaults(folder),
       ...[...readdirSync(folder).filter((name) => transient.test(name)), ...readdirSync(temporary).filter((name) => name.startsWith('in-force-'))].map((name) => `${name} is left`),

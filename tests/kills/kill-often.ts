@@ -15,22 +15,28 @@ export interface Tally {
   faults: string[];
 }
 
-/** Kills at a moment of the run, early or late alike; every third time as soon as the exchange has begun. */
-async function killAt(scene: Scene, passage: Passage, random: () => number, length: number): Promise<void> {
+/** Milliseconds, at most, from the moment in which the exchange is seen to the kill: it takes a few. */
+const intoExchange = 4;
+
+/** Kills at a moment of the run, early or late alike; every third time in the exchange. */
+async function killAt(passage: Passage, random: () => number, length: number): Promise<void> {
   const latest = performance.now() + random() * length;
   const onExchange = random() < 1 / 3;
   const ended = new AbortController();
   void passage.over.then(() => { ended.abort(); }, () => { ended.abort(); });
-  while (!ended.signal.aborted && (onExchange ? !scene.isBetween() : performance.now() < latest)) await pause(onExchange ? 0 : 1);
-  passage.kill();
+  while (!ended.signal.aborted && (onExchange ? !passage.isExchanging() : performance.now() < latest)) await pause(onExchange ? 0 : 1);
+  if (onExchange) await pause(random() * intoExchange);
+  if (!ended.signal.aborted) passage.kill();
 }
 
 /** How long a passage takes, and the two states as runs leave them that come to their end. */
 async function learn(scene: Scene): Promise<{ states: [string, string]; length: number }> {
-  const first = scene.state();
+  const first = await scene.state();
+  const passage = await scene.begin(1);
   const began = performance.now();
-  await scene.begin(1).over;
-  return { states: [first, scene.state()], length: performance.now() - began };
+  await passage.over;
+  const length = performance.now() - began;
+  return { states: [first, await scene.state()], length };
 }
 
 /**
@@ -45,21 +51,22 @@ export async function killOften(scene: Scene, times: number, random: () => numbe
   let at: 0 | 1 = 1;
   while (tally.kills < times) {
     const to = at === 0 ? 1 : 0;
-    const passage = scene.begin(to);
-    await killAt(scene, passage, random, length);
-    if (await passage.over) tally.late += 1;
-    else tally.kills += 1;
-    const between = scene.isBetween();
-    const before = scene.state();
-    scene.recover();
-    const stands = scene.state();
-    if (between) tally.finished += 1;
+    const passage = await scene.begin(to);
+    await killAt(passage, random, length);
+    const isLate = await passage.over;
+    tally[isLate ? 'late' : 'kills'] += 1;
+    const before = await scene.state();
+    const finished = scene.finish();
+    const stands = await scene.state();
+    if (finished) tally.finished += 1;
     else if (before !== stands) tally.faults.push(`kill ${tally.kills}: what stood was neither the old nor the new`);
-    else if (stands === states[at]) tally.old += 1;
-    else tally.new += 1;
-    if (!states.includes(stands)) tally.faults.push(`kill ${tally.kills}: after the next start neither the old nor the new stands`);
+    else if (!isLate) tally[stands === states[at] ? 'old' : 'new'] += 1;
+    if (!states.includes(stands)) tally.faults.push(`kill ${tally.kills}: after the next start ${stands} stands, neither the old nor the new`);
+    else if (isLate && stands === states[at]) tally.faults.push(`kill ${tally.kills}: a run came to its end, and the old stands`);
     at = stands === states[0] ? 0 : 1;
   }
-  await scene.begin(at === 0 ? 1 : 0).over;
-  return { ...tally, faults: [...tally.faults, ...scene.faults()] };
+  await (await scene.begin(at === 0 ? 1 : 0)).over;
+  const faults = [...tally.faults, ...scene.faults()];
+  await scene.end?.();
+  return { ...tally, faults };
 }

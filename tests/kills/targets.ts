@@ -4,7 +4,9 @@ import path from 'node:path';
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { glossaryPage, rulings2010 } from '../ingest/rig/sample-documents.ts';
 import { fill } from '../ingest/rig/temporary-folder.ts';
+import { runScript } from '../offline/rig/run-script.ts';
 import { folderScene } from './folder-scene.ts';
+import { offlineScene } from './offline-scene.ts';
 import type { Target } from './target.ts';
 
 const lamps = (count: number, text: string): string =>
@@ -43,24 +45,33 @@ async function writeSites(room: string): Promise<[string, string]> {
 /** What is killed. A target is a row here: how it is prepared, and how it passes from one state to the other. */
 export const targets: readonly Target[] = [
   {
-    name: 'ingest', weight: 5,
+    name: 'ingest', weight: 2,
     prepare: (room) => {
       const from = writeDocuments(room);
       return folderScene('ingest', room, (to, folder) => ['--from', from[to], '--to', folder]);
     },
   },
   {
-    name: 'build', weight: 2,
+    name: 'build', weight: 1,
     prepare: async (room) => {
       const corpora = await writeCorpora(room);
       return folderScene('build', room, (to, folder) => ['--corpus', corpora[to], '--to', folder]);
     },
   },
   {
-    name: 'export', weight: 3,
+    name: 'export', weight: 1,
     prepare: async (room) => {
       const sites = await writeSites(room);
       return folderScene('export', room, (to, folder) => ['--site', sites[to], '--to', folder]);
+    },
+  },
+  {
+    name: 'offline update', weight: 1,
+    prepare: async (room) => {
+      const corpora = await writeCorpora(room);
+      const sites = twice((to) => path.join(room, `site-${to}`));
+      for (const to of [0, 1] as const) runScript('scripts/build.ts', '--corpus', corpora[to], '--to', sites[to]);
+      return offlineScene(room, sites);
     },
   },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Span } from '../../src/model/corpus.ts';
-import { addSpans, piecesOf, targetsIn, withEmphasis } from '../../src/model/spans.ts';
+import { addSpans, gapMark, piecesOf, shownText, targetsIn, withEmphasis, withGaps } from '../../src/model/spans.ts';
 import type { Piece } from '../../src/model/spans.ts';
 
 const span = (from: number, to: number, is: Span['is'] = 'see'): Span => ({ from, to, is });
@@ -38,5 +38,18 @@ describe('spans of two kinds, put together', () => {
     const to = (target: string | null, is: Span['is']): Span => ({ ...span(0, 1, is), target });
     expect(targetsIn([{ spans: [to('lamp', 'mention'), to(null, 'see')] }, { spans: [to('oar', 'see'), to('lamp', 'see')] }])).toEqual(['lamp', 'oar']);
     expect(targetsIn([{ spans: [to('lamp', 'mention'), to('oar', 'see')] }], ['mention'])).toEqual(['lamp']);
+  });
+});
+
+describe('a place where words were lost', () => {
+  it('is shown with spaces to the words beside it, and with none to a stop', () => {
+    const show = (text: string, at: number): string => shownText({ text, spans: withGaps([], [at]) });
+    expect(show('one lamp', 3)).toBe(`one ${gapMark} lamp`);
+    expect(show('only one', 8)).toBe(`only one ${gapMark}`);
+    expect(show('by the .', 7)).toBe(`by the ${gapMark}.`);
+  });
+
+  it('stands before a name that begins there, and inside one that it tears', () => {
+    expect(shape(piecesOf('abcd', withGaps([span(1, 4)], [1, 2])))).toEqual(shape(['a', { span: span(1, 1, 'gap'), inside: [] }, { span: span(1, 4), inside: ['b', { span: span(2, 2, 'gap'), inside: [] }, 'cd'] }]));
   });
 });

@@ -24,14 +24,14 @@ const site = (changes: Record<string, string> = {}) => sorted(Object.entries({
   ...changes,
 }).map(([name, words]) => [name, bytes(words)] as const));
 
-const listOf = (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text(makeCopy(files, about).get('offline-copy/copy.json') ?? bytes(''))));
+const listOf = async (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text((await makeCopy(files, about)).get('offline-copy/copy.json') ?? bytes(''))));
 
 const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|documents)\/[a-c]{1,6}\/index\.html$|^[a-c]{1,4}\.css$/), { minLength: 1 });
 
 describe('shards', () => {
   it('give back every file as it was', async () => {
     await fc.assert(fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z/]{1,9}$/), fc.uint8Array()), async (files) => {
-      const packed = packShard({ prefix: '', files: Object.entries(files) });
+      const packed = await packShard({ prefix: '', files: Object.entries(files) });
       const unpacked = await unpack(new Blob([Uint8Array.from(packed)]));
       expect([...unpacked].map(([name, held]) => [name, [...held]])).toEqual(Object.entries(files).map(([name, held]) => [name, [...held]]));
     }), { numRuns: 50 });
@@ -48,22 +48,22 @@ describe('shards', () => {
     }));
   });
 
-  it('change only where a page changed', () => {
-    const [before, after] = [listOf(site()), listOf(site({ 'entries/lock/index.html': 'a better lock' }))];
+  it('change only where a page changed', async () => {
+    const [before, after] = [await listOf(site()), await listOf(site({ 'entries/lock/index.html': 'a better lock' }))];
     const kept = new Set(before.shards.map(({ hash }) => hash));
     expect(after.shards.filter(({ hash }) => !kept.has(hash)).map(({ prefix }) => prefix)).toEqual(['entries/l']);
     expect(after.version).not.toBe(before.version);
   });
 
-  it('are the same to the byte when they are made again', () => {
-    const [one, other] = [makeCopy(site(), about), makeCopy(site(), about)];
+  it('are the same to the byte when they are made again', async () => {
+    const [one, other] = [await makeCopy(site(), about), await makeCopy(site(), about)];
     expect([...one].map(([name, held]) => [name, Buffer.from(held).toString('hex')])).toEqual([...other].map(([name, held]) => [name, Buffer.from(held).toString('hex')]));
     expect(gunzipSync([...one.values()][1] ?? new Uint8Array()).length).toBeGreaterThan(0);
   });
 
-  it('count the entries and the pages of documents in them', () => {
+  it('count the entries and the pages of documents in them', async () => {
     // A name that several entries share has a page, and is no entry.
-    const { shards } = listOf(site({ 'entries/oar/index.html': 'an oar, or the Oar?' }));
+    const { shards } = await listOf(site({ 'entries/oar/index.html': 'an oar, or the Oar?' }));
     expect(shards.reduce((sum, { entries }) => sum + entries, 0)).toBe(2);
     expect(shards.reduce((sum, { documents }) => sum + documents, 0)).toBe(1);
   });

@@ -7,7 +7,7 @@ const list = (...lines: string[]): string => lines.map((line) => `  ${line}\n`).
 
 /** Each kind of fault, and the whole of what is said of it. */
 const faults = [
-  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, occasions, found titel'],
+  ['a key that is not known', 'titel: Lamps\n', 'the file: expected no key but title, publishers, address, authority, sample, documents, icons, also, occasions, found titel'],
   ['a key that is not known, of a document', `documents:\n${list('- file: a.txt', '  lettre: L')}`, 'documents[0]: expected no key but file, title, kind, layout, letter, extent, edition, date, published, effective, found, after, before, found lettre'],
   ['a number for a text', 'title: 1984\n', 'title: expected text (in quotation marks where it looks like a number), found 1984'],
   ['a text for a list', 'publishers: The Table\n', 'publishers: expected a list, found "The Table"'],
@@ -24,6 +24,9 @@ const faults = [
   ['an address of another scheme', 'address: ftp://rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "ftp://rules.example/"'],
   ['an address with a query', 'address: https://rules.example/?game=lamps\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://rules.example/?game=lamps"'],
   ['an address with a password', 'address: https://me:secret@rules.example/\n', 'address: expected the address of a site, such as https://rules.example/lamps/, found "https://me:secret@rules.example/"'],
+  ['a word for a list of what it means', 'also:\n  tap: dimmed\n', 'also.tap: expected a list, found "dimmed"'],
+  ['a word that means nothing', 'also:\n  tap: []\n', 'also.tap: expected at least one word of the documents, found a list'],
+  ['what is typed, with no word in it', 'also:\n  "?": [dimmed]\n', 'also: expected a word, found "?"'],
   ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
 ] as const;
 
@@ -56,7 +59,7 @@ describe('corpus.yaml', () => {
   });
 
   it('may be empty, or say nothing', () => {
-    const silent = { publishers: [], address: null, authority: null, sample: false, documents: [], icons: [], occasions: {} };
+    const silent = { publishers: [], address: null, authority: null, sample: false, documents: [], icons: [], also: {}, occasions: {} };
     expect(parseCorpusConfig('')).toEqual(silent);
     expect(parseCorpusConfig('# later\n')).toEqual(silent);
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { UsageError } from '../../scripts/command/usage-error.ts';
 
-/** What a player typed, and the headwords that would be right. */
-const queries = z.array(z.object({ q: z.string().min(1), expect: z.array(z.string().min(1)).min(1) })).min(1);
+/** What a player typed, the headwords that would be right, and which kind of question it is. */
+const queries = z.array(z.object({ q: z.string().min(1), expect: z.array(z.string().min(1)).min(1), set: z.string().default('') })).min(1);
 
 export type Query = z.infer<typeof queries>[number];
 

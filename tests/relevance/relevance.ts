@@ -62,3 +62,10 @@ function placeOf(expected: readonly string[], found: readonly string[]): number 
 function key(headword: string): string {
   return words(headword).join(' ');
 }
+
+/** The same for each set of questions by itself, in the order in which they first come. */
+export async function judgeSets(search: Search, queries: readonly Query[]): Promise<{ set: string; asked: number; judged: Judged }[]> {
+  const sets: { set: string; asked: number; judged: Judged }[] = [];
+  for (const [set, asked] of Map.groupBy(queries, (query) => query.set)) sets.push({ set, asked: asked.length, judged: await judge(search, asked) });
+  return sets;
+}

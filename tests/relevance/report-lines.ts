@@ -20,6 +20,16 @@ export function reportLines({ corpus, queries, inForce, pagefind }: Figures): st
   ];
 }
 
+/** The figures of sets of questions, and every question without a right answer among the first five. */
+export function setLines(sets: readonly { set: string; asked: number; judged: Judged }[]): string[] {
+  const missed = sets.flatMap(({ judged }) => judged.misses).filter(({ place }) => place === null || place > 5);
+  return [
+    `${' '.repeat(22)}hit@1   hit@5   MRR@10`,
+    ...sets.map(({ set, asked, judged }) => row(`${set} (${asked})`, judged)),
+    ...(missed.length === 0 ? [] : ['', 'Not among the first five:', ...missed.map(missLine)]),
+  ];
+}
+
 function row(name: string, { relevance }: Judged): string {
   return `${name.padEnd(22)}${Object.values(relevance).map((share: number) => share.toFixed(3).padEnd(8)).join('')}`.trimEnd();
 }

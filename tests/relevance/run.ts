@@ -9,8 +9,9 @@ import { say } from '../../scripts/command/say.ts';
 import { withPagefind } from './pagefind-over.ts';
 import { readCorpus } from '../../scripts/search/read-corpus.ts';
 import { readQueries } from './read-queries.ts';
-import { judge } from './relevance.ts';
-import { reportLines } from './report-lines.ts';
+import { judge, judgeSets } from './relevance.ts';
+import type { Search } from './relevance.ts';
+import { reportLines, setLines } from './report-lines.ts';
 import { placesFor } from '../../scripts/site/places.ts';
 
 const shipped = placesFor(undefined).corpus;
@@ -18,15 +19,22 @@ const shipped = placesFor(undefined).corpus;
 const bench = command('bench:search', "Measures whether the right entry comes first, on players' queries, beside Pagefind with its defaults.")
   .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, shipped)
   .option('--queries <file>', 'the queries: [{ "q": ..., "expect": [headwords] }]', path.join(shipped, 'queries.json'))
+  .option('--questions <file>', 'questions in words that the documents do not use, each with its "set": measured without Pagefind')
   .option('--json', 'the figures and the misses as JSON');
 
-await run(bench, async ({ corpus: folder, queries: file, json }) => {
-  const queries = await readQueries(file);
+await run(bench, async ({ corpus: folder, queries: file, questions, json }) => {
+  const queries = await readQueries(questions ?? file);
   const corpus = await readCorpus(folder);
   const finder = buildFinder(corpus);
-  const ours = await judge((typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword)), queries);
+  const search: Search = (typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword));
+  if (questions !== undefined) return sayAll(await judgeSets(search, queries), json === true, setLines);
+  const ours = await judge(search, queries);
   const pagefind = await withPagefind(documentsOf(corpus), (search) => judge(search, queries));
   const figures = { corpus: corpus.title, queries: queries.length, inForce: ours, pagefind };
-  for (const line of json === true ? [JSON.stringify(figures, null, 1)] : reportLines(figures)) say(line);
-  return 0;
+  return sayAll(figures, json === true, reportLines);
 });
+
+function sayAll<Figures>(figures: Figures, asJson: boolean, lines: (figures: Figures) => string[]): 0 {
+  for (const line of asJson ? [JSON.stringify(figures, null, 1)] : lines(figures)) say(line);
+  return 0;
+}

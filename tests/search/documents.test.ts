@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
 import { documentsOf } from '../../src/search/documents/documents-of.ts';
+import { shownText } from '../../src/model/spans.ts';
 import { words } from '../../src/search/words/words.ts';
 import { shippedCorpus } from './rig/shipped-corpus.ts';
 
@@ -13,7 +14,7 @@ describe('everything in force can be found', () => {
     const found = documents.filter(({ kind }) => kind !== 'ruling');
     expect(found.map(({ id }) => id)).toEqual(shippedCorpus.entries.map(({ id }) => id));
     for (const [at, { text }] of shippedCorpus.entries.entries()) {
-      expect(found[at]?.passages.slice(0, text.length).map((passage) => passage.text)).toEqual(text.map((block) => block.text));
+      expect(found[at]?.passages.slice(0, text.length).map((passage) => passage.text)).toEqual(text.map(shownText));
     }
   });
 

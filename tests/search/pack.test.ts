@@ -3,24 +3,21 @@ import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
 import { pack } from '../../src/search/pack/pack.ts';
-import type { PackedNames, PackedTexts } from '../../src/search/pack/packed.ts';
+import type { Packed } from '../../src/search/pack/pack.ts';
 import { packPlaces, unpackPlaces } from '../../src/search/pack/places.ts';
-import { finderOfNames, finderOfTexts } from '../../src/search/pack/unpack.ts';
+import { finderOfNames, finderOfTexts, learnEnglish } from '../../src/search/pack/unpack.ts';
 import { packWords, unpackWords } from '../../src/search/pack/word-list.ts';
 import { readQueries } from '../relevance/read-queries.ts';
-import { shippedCorpus, shippedQueries } from './rig/shipped-corpus.ts';
+import { shippedCorpus, shippedQueries, shippedQuestions } from './rig/shipped-corpus.ts';
 
-/** The two files as a browser gets them. */
-function files(): { names: PackedNames; texts: PackedTexts } {
-  const { names, texts } = pack(shippedCorpus);
-  return { names: JSON.parse(JSON.stringify(names)) as PackedNames, texts: JSON.parse(JSON.stringify(texts)) as PackedTexts };
-}
+/** The files as a browser gets them. */
+const files = (): Packed => JSON.parse(JSON.stringify(pack(shippedCorpus))) as Packed;
 
 describe('the packed search gives the same answers as one made on the spot', () => {
-  it('to every shipped query: the same results, scores, marks and excerpts', async () => {
-    const { names, texts } = files();
-    const [packed, direct] = [await finderOfTexts(names, texts), buildFinder(shippedCorpus)];
-    for (const { q } of await readQueries(shippedQueries)) {
+  it.each([['query', shippedQueries], ['question', shippedQuestions]])('to every shipped %s: the same results, scores, marks and excerpts', async (_, file) => {
+    const { names, texts, english } = files();
+    const [packed, direct] = [learnEnglish(await finderOfTexts(names, texts), names, english), buildFinder(shippedCorpus)];
+    for (const { q } of await readQueries(file)) {
       const [ours, theirs] = [packed.find(q), direct.find(q)];
       expect(ours.repairs).toEqual(theirs.repairs);
       expect(ours.count).toBe(theirs.count);
@@ -56,6 +53,13 @@ describe('files of two builds are not mixed', () => {
     if (first === undefined) throw new Error('the shipped corpus has no ruling');
     const other = pack({ ...shippedCorpus, rulings: [{ ...first, topic: 'another topic', entry: null }, ...others] });
     await expect(finderOfTexts(names, other.texts)).rejects.toThrow('different builds');
+  });
+
+  it('and so is a difference in what things are called', async () => {
+    const { names, texts } = files();
+    const other = pack({ ...shippedCorpus, also: { ...shippedCorpus.also, bulb: ['lamp'] } });
+    const whole = await finderOfTexts(names, texts);
+    expect(() => learnEnglish(whole, names, other.english)).toThrow('another build');
   });
 });
 

@@ -16,7 +16,7 @@ const entries = [
 ];
 const [lock, , , , , alone] = entries;
 if (lock === undefined || alone === undefined) throw new Error('the entries above');
-const around = (one: Entry, most = 5) => neighbourhoodOf(one, entries, tiesOf(entries), most);
+const around = (one: Entry, most = 5) => neighbourhoodOf(one, tiesOf(entries), most);
 
 describe('the entries around an entry', () => {
   it('are those it refers to and those that refer to it, once each, and never itself', () => {
@@ -34,6 +34,18 @@ describe('the entries around an entry', () => {
     const found = around(lock, 2);
     expect(found?.referred.map(({ entry: { id } }) => id)).toEqual(['weir', 'barge']);
     expect(found?.more).toBe(1);
+  });
+
+  it('are found without a look at the others: in a corpus twice as large, the same number of ties is asked for', () => {
+    const asked = (count: number): number => {
+      const ring = Array.from({ length: count }, (_, at) => knowing(`e${at}`, [`e${(at + 1) % count}`, `e${(at + 2) % count}`]));
+      const ties = tiesOf(ring);
+      let times = 0;
+      const counting = { ...ties, to: new Proxy(ties.to, { get: (map, key) => (key === 'get' ? (id: string) => { times++; return map.get(id); } : undefined) }) };
+      expect(neighbourhoodOf(ring[0] ?? lock, counting, 5)).not.toBeNull();
+      return times;
+    };
+    expect(asked(200)).toBe(asked(100));
   });
 
   it('are no picture where none of them knows another: the lists say as much', () => {

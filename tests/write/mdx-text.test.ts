@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { blockElement } from '../../scripts/write/mdx/block-element.ts';
 import { mdxFile } from '../../scripts/write/mdx/mdx-file.ts';
 import type { Block, Span } from '../../src/model/corpus.ts';
-import { withEmphasis } from '../../src/model/spans.ts';
+import { shownText, withEmphasis, withGaps } from '../../src/model/spans.ts';
 import { readMdx } from './rig/read-mdx.ts';
 
-const HARMLESS = ['root', 'yaml', 'paragraph', 'text', '<Block>', '<Ref>', '<Icon>', '<strong>', '<em>'];
+const HARMLESS = ['root', 'yaml', 'paragraph', 'text', '<Block>', '<Ref>', '<Icon>', '<Gap>', '<strong>', '<em>'];
 
 /** Beginnings and pieces of all that means something in MDX, Markdown, HTML, YAML or an address. */
 const tricky = fc.constantFrom(
@@ -60,6 +60,15 @@ describe('the text of a block, written as MDX and read again', () => {
       const emphasis = pieces(text, emphasised).filter(isWhole(text)).map((piece, at) => ({ ...piece, is: at % 2 === 0 ? 'strong' as const : 'em' as const }));
       const { blocks } = readMdx(mdxFile({}, [blockElement(plain(text, { spans: withEmphasis(spans, emphasis) }))]));
       expect(blocks.map((block) => block.text)).toEqual([text]);
+    }), { numRuns: 300 });
+  });
+
+  it('is the same with a mark where words were lost, set apart by spaces', () => {
+    fc.assert(fc.property(anyText, places, (text, gaps) => {
+      const at = [...new Set(gaps.map((place) => place % (text.length + 1)))].filter((place) => text.slice(place).isWellFormed());
+      const block = plain(text, { spans: withGaps([], at) });
+      const { blocks } = readMdx(mdxFile({}, [blockElement(block)]));
+      expect(blocks.map((one) => one.text)).toEqual([shownText(block)]);
     }), { numRuns: 300 });
   });
 

@@ -14,7 +14,7 @@ export function splice(block: Block, from: number, to: number, words: Words, ame
   const spans = [
     ...block.spans.filter((mark) => mark.to <= from),
     ...words.spans.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from })),
-    ...block.spans.filter((mark) => mark.from >= to).map((mark) => ({ ...mark, from: mark.from + shift, to: mark.to + shift })),
+    ...block.spans.filter((mark) => mark.from >= to && mark.to > from).map((mark) => ({ ...mark, from: mark.from + shift, to: mark.to + shift })),
   ];
   return { ...block, text: block.text.slice(0, from) + words.text + block.text.slice(to), spans, amendment };
 }

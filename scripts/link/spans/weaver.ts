@@ -1,7 +1,7 @@
 /** What a block of the corpus refers to, once every text is known: where its references lead, its icons, its mentions. */
 import type { Block, Corpus, CrossReference, Entry, Icon, Span } from '../../../src/model/corpus.ts';
 import { letterOf, lettersHeld } from '../../../src/model/letters.ts';
-import { addSpans, missingReason, withEmphasis } from '../../../src/model/spans.ts';
+import { addSpans, gapsOf, missingReason, withEmphasis, withGaps } from '../../../src/model/spans.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
@@ -27,9 +27,9 @@ export class Weaver {
 
   /** A block with all its spans: references it came with, each with its entry or the reason why there is none, and the rest. */
   finished(block: Block, owner: string | null): Block {
-    const emphasis = block.spans.filter(({ is }) => is !== 'see');
+    const emphasis = block.spans.filter(({ is }) => is !== 'see' && is !== 'gap');
     const see = this.#references(block).map((span) => ({ ...span, ...this.#target(block.text.slice(span.from, span.to), owner) }));
-    return { ...block, spans: withEmphasis(addSpans(see, this.#besides(block.text, owner)), emphasis) };
+    return { ...block, spans: withGaps(withEmphasis(addSpans(see, this.#besides(block.text, owner)), emphasis), gapsOf(block)) };
   }
 
   /** A reference with its entry, now that those made by rulings are known, or with the reason why it has none. */

@@ -27,13 +27,25 @@ export function withExtent(source: SourceFile, cut: CutDocument, { drops, said }
   const { document, why: end } = endOfCopy(source, begun);
   const groups = drops === undefined ? missingGroups(source, document.entries) : null;
   const letters = document.letter === null ? [...new Set(document.entries.map(({ headword }) => letterOf(headword)))] : [document.letter];
+  const outOfOrder = (start ?? end) !== null && !inOrder(document) ? 'is cut, and its entries stand in no order that tells which' : null;
   const extent = letters.map((letter, at): Extent => {
-    const why = [at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, drops ?? null].filter((one) => one !== null);
+    const why = [outOfOrder, at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, drops ?? null].filter((one) => one !== null);
     if (said === 'whole') return { letter, whole: true, why: null };
     if (said === 'part' && why.length === 0) return { letter, whole: false, why: 'is not all of it, as its operator says' };
     return { letter, whole: why.length === 0, why: why.length === 0 ? null : why.join(', and ') };
   });
   return { ...document, extent };
+}
+
+/** Whether the letters of a document stand in the order of the alphabet; a name with an article may stand under its next word. */
+function inOrder({ letter, entries }: CutDocument): boolean {
+  if (letter !== null) return true;
+  let before = '';
+  return entries.every(({ headword }) => {
+    const next = [headword, headword.replace(/^(?:the|an?) /iu, '')].map(letterOf).find((one) => one >= before);
+    before = next ?? before;
+    return next !== undefined;
+  });
 }
 
 /** The groups that the page's jump line names and of which it holds no entry, in words. */

@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { u } from 'unist-builder';
 import type { Block, Span } from '../../../src/model/corpus.ts';
-import { piecesOf } from '../../../src/model/spans.ts';
+import { gapShown, piecesOf } from '../../../src/model/spans.ts';
 import type { Piece } from '../../../src/model/spans.ts';
 
 /** Reads: a block. Writes: `<Block ...>text</Block>`. */
@@ -14,12 +14,20 @@ export function blockElement(block: Block): MdxJsxFlowElement {
     ...(block.marker === null ? {} : { marker: block.marker }),
     ...(block.level === 0 ? {} : { level: String(block.level) }),
   };
-  return { type: 'mdxJsxFlowElement', name: 'Block', attributes: attributesOf(attributes), children: [u('paragraph', phrasing(piecesOf(block.text, block.spans)))] };
+  return { type: 'mdxJsxFlowElement', name: 'Block', attributes: attributesOf(attributes), children: [u('paragraph', phrasing(block.text, piecesOf(block.text, block.spans)))] };
 }
 
 /** The text as a tree: what a span says of its words stands around them. */
-function phrasing(pieces: readonly Piece[]): PhrasingContent[] {
-  return pieces.flatMap((piece) => (typeof piece === 'string' ? [u('text', piece)] : spanElement(piece.span, phrasing(piece.inside))));
+function phrasing(text: string, pieces: readonly Piece[]): PhrasingContent[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [u('text', piece)];
+    return piece.span.is === 'gap' ? gapElement(text, piece.span.from) : spanElement(piece.span, phrasing(text, piece.inside));
+  });
+}
+
+function gapElement(text: string, at: number): PhrasingContent[] {
+  const { before, mark, after } = gapShown(text, at);
+  return [...(before === '' ? [] : [u('text', before)]), element('Gap', {}, [u('text', mark)]), ...(after === '' ? [] : [u('text', after)])];
 }
 
 function spanElement(span: Span, words: PhrasingContent[]): PhrasingContent[] {

@@ -4,6 +4,7 @@ import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument, Then } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
+import type { Because } from '../../search/show/because.ts';
 import { eventDay } from '../event-day.ts';
 import { element } from './element.ts';
 import { marked } from './marked.ts';
@@ -23,14 +24,24 @@ export function headwordOf({ document, marks }: Result): HTMLElement {
   return element('span', { class: 'headword' }, ...marked(document.headword, marks));
 }
 
-/** What it is and how it stands: `Card · Amended 4 November 2019`. */
-export function factsOf({ document, byName }: Result): HTMLElement {
+/** What it is, how it stands, and why it was found where its own words do not say so: `Card · Amended 4 November 2019 · vessel: ship`. */
+export function factsOf({ document, byName, because }: Result): HTMLElement {
   const facts: (Node | string)[] = [kindNames[document.kind], ...standingOf(document)];
   if (byName !== null) facts.push(element('span', {}, 'also ', ...marked(byName.name, byName.marks)));
+  if (because.length > 0) facts.push(element('span', { class: 'because' }, ...because.flatMap(sayBecause)));
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));
 }
 
+<<<<<<< HEAD
 function standingOf({ status, amended, then }: SearchDocument): HTMLElement[] {
+=======
+/** `*vessel*: ship`, a comma before the next. */
+function sayBecause({ typed, used }: Because, at: number): (Node | string)[] {
+  return [at === 0 ? '' : ', ', element('em', {}, typed), `: ${used}`];
+}
+
+function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
+>>>>>>> main
   const day = eventDay();
   if (day !== null && then !== undefined && status === 'in force') return [element('span', { class: 'how-it-stands' }, standingOn(day, then))];
   if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];

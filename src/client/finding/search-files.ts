@@ -1,6 +1,10 @@
 /** The files of the search, each fetched once a page. */
 import { pageLink } from '../../data/links.ts';
+<<<<<<< HEAD
 import type { Corpus } from '../../model/corpus.ts';
+=======
+import type { PackedEnglish } from '../../search/english/packed-english.ts';
+>>>>>>> main
 import type { PackedNames, PackedTexts } from '../../search/pack/packed.ts';
 
 export interface SearchFiles {
@@ -23,6 +27,12 @@ export function searchDays(): Promise<Corpus> {
 /** Both files, of one build: where a cache holds one that is older than the other, they are asked for anew. */
 export function searchFiles(): Promise<SearchFiles> {
   return files ??= fetchBoth();
+}
+
+/** What leads to the corpus from words that it does not use, of the build that a page searches already. */
+export async function searchEnglish(version: string): Promise<PackedEnglish> {
+  const held = await fetchJson('search/english.json', 'default') as PackedEnglish;
+  return held.version === version ? held : await fetchJson('search/english.json', 'reload') as PackedEnglish;
 }
 
 async function fetchBoth(): Promise<SearchFiles> {

@@ -86,7 +86,7 @@ class SearchBox {
   }
 
   async #load(): Promise<void> {
-    const { names, whole } = finders();
+    const { names, whole, taught } = finders();
     const use = (finder: Finder): void => {
       if (finders().whole !== whole) return;
       this.#finder = finder;
@@ -95,6 +95,7 @@ class SearchBox {
     try {
       use(await names);
       use(await whole);
+      use(await taught);
     } catch {
       this.#failure = 'The search could not be loaded. Every entry is also found under its letter.';
       if (this.#finder === null && this.isOpen) this.show();

@@ -14,14 +14,15 @@ const step = 20;
 const mostNearest = 5;
 
 /**
- * Shows what is in force for the words asked. While the texts have not come, it shows the names, and then the whole.
+ * Shows what is in force for the words asked. While the texts have not come, it shows the names, then the whole, and what that finds
+ * once it knows English.
  *
  * @param isAsked - whether the search is still the one that is wanted
  * @param searchExactly - is called where the reader wants no repairs
  */
 export async function searchInForce(asked: Asked, places: Places, isAsked: () => boolean, searchExactly: () => void): Promise<void> {
-  const { names, whole } = finders();
-  for (const finder of [names, whole]) {
+  const { names, whole, taught } = finders();
+  for (const finder of [names, whole, taught]) {
     const ready = await finder;
     if (!isAsked()) return;
     show(ready, asked, places, searchExactly, step);

@@ -1,5 +1,6 @@
 /** What the search of a day needs to know of a corpus: what was in force when, and nothing of how it was read. */
 import type { Amendment, Block, Corpus, Entry, Ruling, SourceDocument } from '../../model/corpus.ts';
+import { shownText } from '../../model/spans.ts';
 
 /** The corpus without what no search asks for: lines, sources, how instructions were understood. */
 export function dayCorpus(corpus: Corpus): Corpus {
@@ -24,5 +25,5 @@ function bareAmendment(amendment: Amendment): Amendment {
 }
 
 function bareBlock(block: Block): Block {
-  return { ...block, lines: [1, 1], spans: [] };
+  return { ...block, text: shownText(block), lines: [1, 1], spans: [] };
 }

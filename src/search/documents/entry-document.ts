@@ -1,4 +1,5 @@
 import type { Entry, Ruling } from '../../model/corpus.ts';
+import { shownText } from '../../model/spans.ts';
 import { besideText, isInForce, rulingText } from './ruling-text.ts';
 import { otherNames } from './other-names.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -25,7 +26,7 @@ export function documentOfEntry(entry: Entry, { rulings, pointers }: Around): Se
     status: entry.status,
     amended: current !== undefined && current.amendments.length > 0 ? current.from : null,
     passages: [
-      ...entry.text.map(({ id, text }) => ({ anchor: id, text })),
+      ...entry.text.map((block) => ({ anchor: block.id, text: shownText(block) })),
       ...rulings.filter(isInForce).flatMap(besideText).map((text) => ({ anchor: null, text })),
     ],
     old: [...supersededText(entry), ...rulings.filter((ruling) => !isInForce(ruling)).flatMap(rulingText)],

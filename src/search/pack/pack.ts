@@ -1,5 +1,7 @@
 import type { Corpus } from '../../model/corpus.ts';
 import { documentsOf } from '../documents/documents-of.ts';
+import { englishFor } from '../english/english-for.ts';
+import type { PackedEnglish } from '../english/packed-english.ts';
 import type { SearchDocument } from '../documents/search-document.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { write } from './numbers.ts';
@@ -7,8 +9,15 @@ import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
 import { packPlaces } from './places.ts';
 import { packWords } from './word-list.ts';
 
-/** Makes of a corpus the two files that a browser searches with. */
-export function pack(corpus: Corpus): { names: PackedNames; texts: PackedTexts } {
+/** The search as it is sent. */
+export interface Packed {
+  names: PackedNames;
+  texts: PackedTexts;
+  english: PackedEnglish;
+}
+
+/** Makes of a corpus the three files that a browser searches with. */
+export function pack(corpus: Corpus): Packed {
   const documents = documentsOf(corpus);
   const index = buildIndex(documents, corpus.icons).toJSON();
   const fields = Object.keys(index.fieldIds).length;
@@ -21,8 +30,9 @@ export function pack(corpus: Corpus): { names: PackedNames; texts: PackedTexts }
     averages: index.averageFieldLength,
   };
   const names = { icons: corpus.icons, letters: corpus.letters, documents: documents.map(packName) };
-  const version = versionOf(JSON.stringify([names, texts]));
-  return { names: { version, ...names }, texts: { version, ...texts } };
+  const english = englishFor(words.map(([word]) => word), corpus.also);
+  const version = versionOf(JSON.stringify([names, texts, english]));
+  return { names: { version, ...names }, texts: { version, ...texts }, english: { version, ...english } };
 }
 
 function packName({ id, headword, kind, names, status, amended, pointer }: SearchDocument): PackedName {

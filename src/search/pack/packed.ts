@@ -1,5 +1,6 @@
 /**
- * The search as it is sent: two files, so that names answer before texts have come. What is usual is left out, and
+ * The search as it is sent: names, so that they answer before texts have come, texts, and what leads to them from words
+ * that they do not use (`../english/packed-english.ts`). What is usual is left out, and
  * numbers that grow are written as steps: the files are sent often, and read once a visit.
  */
 import type { Name, SearchDocument } from '../documents/search-document.ts';

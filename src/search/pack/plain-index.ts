@@ -11,7 +11,7 @@ const atOnce = 500;
 
 /** The packed index as MiniSearch itself writes and reads it. Unpacked piece by piece, so that typing goes on meanwhile. */
 export async function plainIndex({ words, places, lengths, averages }: PackedTexts): Promise<AsPlainObject> {
-  const fieldLengths = lengths === '' ? [] : lengths.split('\n').map((line) => line.split(' ').map(read));
+  const fieldLengths = unpackLengths(lengths);
   return {
     documentCount: fieldLengths.length,
     nextId: fieldLengths.length,
@@ -24,6 +24,11 @@ export async function plainIndex({ words, places, lengths, averages }: PackedTex
     index: await unpackIndex(unpackWords(words), places.split('\n')),
     serializationVersion: 2,
   };
+}
+
+/** For each document, how many words each field has. */
+export function unpackLengths(lengths: string): number[][] {
+  return lengths === '' ? [] : lengths.split('\n').map((line) => line.split(' ').map(read));
 }
 
 async function unpackIndex(words: readonly string[], lines: readonly string[]): Promise<[string, Places][]> {

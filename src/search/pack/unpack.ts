@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch';
+import type { PackedEnglish } from '../english/packed-english.ts';
 import type { SearchDocument } from '../documents/search-document.ts';
 import { Finder } from '../finder.ts';
 import { frequenciesOf } from '../index/frequencies.ts';
 import { indexOptions } from '../index/index-options.ts';
+import { packedPlaces } from '../index/word-places.ts';
 import { words } from '../words/words.ts';
 import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
 import { plainIndex, turn } from './plain-index.ts';
@@ -25,7 +27,17 @@ export async function finderOfTexts({ version, documents, icons, letters }: Pack
   const frequencies = frequenciesOf(plain);
   await turn();
   const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? []));
-  return new Finder({ documents: whole, index, frequencies, icons, letters });
+  return new Finder({ documents: whole, index, frequencies, icons, letters, wordPlaces: packedPlaces(texts) });
+}
+
+/**
+ * Teaches a whole search everyday English.
+ *
+ * @throws Error where it is of another build
+ */
+export function learnEnglish(finder: Finder, { version }: PackedNames, english: PackedEnglish): Finder {
+  if (english.version !== version) throw new Error('What is known of English is of another build than the search');
+  return finder.learn(english);
 }
 
 function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', amended, pointer }: PackedName, passages: PackedTexts['passages'][number]): SearchDocument {

@@ -16,7 +16,7 @@ const start = { ofUnknown: 0.6, ofKnown: 0.5, perShare: 0.35, shortestInside: 3,
  * The words that will do in place of one typed, best first: the word itself and its forms, what means the same, what
  * begins so while it is being typed; and where no text has the word itself, what may have been meant.
  */
-export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonyms, repairs }: Knowledge): Alternative[] {
+export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonyms, repairs, isEnglish }: Knowledge): Alternative[] {
   const typed = query.words[at] ?? '';
   const typing = query.typing && at === query.words.length - 1;
   const { inflections, derivations } = tellingForms(typed, lexicon);
@@ -29,13 +29,14 @@ export function alternativesFor(query: ReadQuery, at: number, { lexicon, synonym
   ];
   const isWord = sure.some(({ how }) => how !== 'form');
   const starts = typing || typed.length >= start.shortestInside ? startsFor(typed, lexicon, sure.length > 0) : [];
-  const meant = isWord ? [] : repairs.of(typed, typing);
+  const mayBeSlip = !isWord && !isEnglish(typed);
+  const meant = mayBeSlip ? repairs.of(typed, typing) : [];
   return ordered([
     ...sure,
     ...singles(derivations, likeness.derivation, 'form'),
     // A whole word that others follow is the beginning of another at most in a name: `comm data`.
     ...(typing || !isWord ? starts : starts.map((one): Alternative => ({ ...one, inNamesOnly: true }))),
-    ...(isWord ? [] : lexicon.namesBy(typed)).map((words): Alternative => ({ words, likeness: likeness.initials, how: 'initials' })),
+    ...(mayBeSlip ? lexicon.namesBy(typed) : []).map((words): Alternative => ({ words, likeness: likeness.initials, how: 'initials' })),
     ...meant.filter(({ words }) => !words.join('').startsWith(typed)).map((repair): Alternative => ({ ...repair, how: 'repair' })),
   ]);
 }

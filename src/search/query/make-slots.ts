@@ -11,6 +11,8 @@ export interface Knowledge {
   lexicon: Lexicon;
   synonyms: Synonyms;
   repairs: Repairs;
+  /** Whether an everyday word that the corpus lacks: it is no slip. */
+  isEnglish: (word: string) => boolean;
 }
 
 /**

@@ -2,9 +2,10 @@
 
 /**
  * How an alternative came about: the word itself, a form of it, another way to write the same, neighbours run together
- * or apart, a longer word that begins so, a name by its initials, a word that may have been meant.
+ * or apart, a longer word that begins so, a name by its initials, a word that may have been meant; and
+ * where the words themselves find little, a word of nearly that meaning, or what the thing is called here.
  */
-export type How = 'typed' | 'form' | 'same' | 'joined' | 'start' | 'initials' | 'repair';
+export type How = 'typed' | 'form' | 'same' | 'joined' | 'start' | 'initials' | 'repair' | 'near' | 'called';
 
 export interface Alternative {
   /** Words that are indexed, all of them needed. */

@@ -26,6 +26,8 @@ export interface Ranked {
 export interface Place {
   place: number;
   score: number;
+  /** What its best name is worth to the query. */
+  title: number;
 }
 
 const share = { title: 1.6, text: 1, close: 0.8 } as const;
@@ -48,7 +50,7 @@ export function rank(slots: readonly Slot[], held: Ranked): Place[] {
   const least = leastShare * Math.max(...scores.values());
   const sorted = [...scores]
     .filter(([, score]) => score >= least)
-    .map(([place, score]): Place => ({ place, score: score * (held.isPointer(place) ? pointerShare : 1) * (held.isSuperseded(place) ? supersededShare : 1) }))
+    .map(([place, score]): Place => ({ place, title: titles.get(place) ?? 0, score: score * (held.isPointer(place) ? pointerShare : 1) * (held.isSuperseded(place) ? supersededShare : 1) }))
     .sort(byScore);
   const read = slots.filter(({ content }) => content).length < 2 ? sorted : withCloseness(slots, sorted, held);
   return pointersLast(slots.map(({ typed }) => typed).join(' '), read, held);
@@ -59,9 +61,9 @@ function pointersLast(typed: string, places: readonly Place[], { titlesOf, isPoi
   const nameOf = ({ place }: Place): string => titlesOf[place]?.[0]?.words.join(' ') ?? '';
   const best = places.slice(0, mostRead);
   const speaking = new Map(best.filter(({ place }) => !isPointer(place)).reverse().map((one) => [nameOf(one), one.score]));
-  const moved = best.map(({ place, score }) => {
+  const moved = best.map(({ place, score, title }) => {
     const isFree = !isPointer(place) || titlesOf[place]?.[0]?.printed === typed;
-    return { place, score: isFree ? score : Math.min(score, (speaking.get(nameOf({ place, score })) ?? Infinity) * pointerShare) };
+    return { place, title, score: isFree ? score : Math.min(score, (speaking.get(nameOf({ place, title, score })) ?? Infinity) * pointerShare) };
   });
   return [...moved.sort(byScore), ...places.slice(mostRead)];
 }
@@ -72,9 +74,9 @@ function byScore(a: Place, b: Place): number {
 
 function withCloseness(slots: readonly Slot[], places: readonly Place[], { titlesOf, reader }: Ranked): Place[] {
   const answers = answersOf(slots.map(forTexts));
-  const best = places.slice(0, mostRead).map(({ place, score }) => {
+  const best = places.slice(0, mostRead).map(({ place, score, title }) => {
     const texts = [...titlesOf[place] ?? [], ...reader.passages(place)].map(({ words }) => closest(slots, answers, words).share);
-    return { place, score: score + share.close * Math.max(0, ...texts) ** closePower };
+    return { place, title, score: score + share.close * Math.max(0, ...texts) ** closePower };
   });
   return [...best.sort(byScore), ...places.slice(mostRead)];
 }

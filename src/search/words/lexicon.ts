@@ -65,6 +65,11 @@ export class Lexicon {
     return { inflections, derivations };
   }
 
+  /** Words of the lexicon whose inflections share a key. */
+  withKey(key: string): readonly string[] {
+    return this.#inflections.get(key) ?? [];
+  }
+
   /** Longer words that begin with these letters: all that stand in names, and of the others those in most documents. */
   startingWith(letters: string, mostInTexts: number): string[] {
     const inNames: string[] = [];

@@ -12,3 +12,13 @@ export const stopWords: ReadonlySet<string> = new Set([articles, pronouns, verbs
 
 /** Words that a title may have or lack without being another title. */
 export const titleArticles: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+
+const amounts = 'all any both each every another other others same one two once again more most less much many lot only even still already yet enough whole entire else';
+const things = 'some somebody someone anybody anyone everybody everyone something anything everything nothing thing things stuff way time times kind sort bit';
+const doing = 'want wants wanted need needs needed make makes made put puts take takes took taken give gives gave given go goes going gone come comes came '
+  + 'use uses used using keep keeps kept try happen count counts able call called calls sit sits stand stands';
+const standing = 'just really actually like very now ever before after until whenever while instead straight right off back up down out over under around away '
+  + 'along through between together because since first next last later early own little old new poor guy well ok hey yes wrong';
+
+/** Words that say little of a situation, though few rules have them. */
+export const fillers: ReadonlySet<string> = new Set([amounts, things, doing, standing].join(' ').split(' '));

@@ -16,11 +16,18 @@ export interface Build {
 
 const page = (words: string) => bytes(`<!doctype html><title>${words}</title><main id="main"><h1>${words}</h1></main>`);
 
+<<<<<<< HEAD
 function build(asOf: string, files: Record<string, Uint8Array>): Build {
   const data = Object.keys(files).filter((name) => name.startsWith('entries/')).map((name) => [name.replace('index.html', 'text.json'), bytes('{}')] as const);
   const pages = sorted([...Object.entries(files), ...data]);
   const entries = data.length;
   const copy = makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
+=======
+async function build(asOf: string, files: Record<string, Uint8Array>): Promise<Build> {
+  const pages = sorted(Object.entries(files));
+  const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
+  const copy = await makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
+>>>>>>> main
   const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
   // In a counterexample its name is enough.
   return Object.assign({ pages, list, served: new Map([...pages, ...copy]) }, { [fc.toStringMethod]: () => `build of ${asOf}` });
@@ -29,7 +36,7 @@ function build(asOf: string, files: Record<string, Uint8Array>): Build {
 const common = { 'entries/lamp/index.html': page('Lamp'), '_astro/index.a1.css': bytes('p{}') };
 
 /** Two builds of one site: of the second, some pages changed, one is new, and one is gone. */
-export const older = build('2016-01-01', {
+export const older = await build('2016-01-01', {
   ...common,
   '404.html': page('No such page, older'),
   'index.html': page('Home, older'),
@@ -40,7 +47,7 @@ export const older = build('2016-01-01', {
   'pagefind/pagefind.js': bytes('older'),
 });
 
-export const newer = build('2017-01-01', {
+export const newer = await build('2017-01-01', {
   ...common,
   '404.html': page('No such page, newer'),
   'index.html': page('Home, newer'),

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { Page } from 'playwright-core';
+
 import { mortalBrowser } from './killed-browser.ts';
 import type { MoodyServer } from './moody-server.ts';
 
@@ -33,32 +35,34 @@ export interface AfterKill {
 
 const addresses = ['', 'letters/', 'documents/', 'changes/', 'search/', 'search/names.json', 'search/texts.json', 'pagefind/pagefind-entry.json'];
 
-/** Kills a browser so many milliseconds after the newer copy was wished for, and opens it again. */
+/** Reads the copy in a browser that was just opened: of many of its parts, of which build they are. */
+export async function readingsOf(page: Page, root: string): Promise<AfterKill> {
+  await page.goto(`${root}letters/`);
+  const versions = await page.evaluate(async (names) => {
+    const answers = await Promise.all(names.map((name) => fetch(`/${name}`)));
+    return [...new Set(answers.map(({ headers }) => headers.get('X-Copy')))];
+  }, addresses);
+  await page.goto(`${root}offline/`);
+  const status = page.locator('[data-offline-status]');
+  await status.filter({ hasText: /complete|Nothing/i }).waitFor();
+  return { versions, status: await status.innerText() };
+}
+
+/** Kills a browser so many milliseconds after it set out to put the newer copy in place, and opens it again. */
 export async function killInSwap(program: string, profile: string, server: MoodyServer, after: number): Promise<AfterKill> {
   const room = mkdtempSync(path.join(tmpdir(), 'in-force-killed-'));
   cpSync(profile, room, { recursive: true });
   try {
     const killed = await mortalBrowser(program, room);
-    await killed.page.goto(`${server.address}letters/`);
-    await killed.page.evaluate(async () => {
-      (await navigator.serviceWorker.ready).active?.postMessage({ is: 'use newer' });
-    });
+    // The first page that is opened has the newer copy put in place before it is answered.
+    void killed.page.goto(`${server.address}letters/`).catch(() => undefined);
     await wait(after);
     await killed.kill();
     await server.stop();
     const opened = await mortalBrowser(program, room);
-    const { page } = opened;
-    await page.goto(`${server.address}letters/`);
-    const versions = await page.evaluate(async (names) => {
-      const answers = await Promise.all(names.map((name) => fetch(`/${name}`)));
-      return [...new Set(answers.map(({ headers }) => headers.get('X-Copy')))];
-    }, addresses);
-    await page.goto(`${server.address}offline/`);
-    const status = page.locator('[data-offline-status]');
-    await status.filter({ hasText: /complete|Nothing/i }).waitFor();
-    const said = await status.innerText();
+    const readings = await readingsOf(opened.page, server.address);
     await opened.close();
-    return { versions, status: said };
+    return readings;
   } finally {
     await server.start();
     rmSync(room, { recursive: true, force: true });

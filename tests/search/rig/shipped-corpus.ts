@@ -11,3 +11,6 @@ export const shippedCorpus = corpus.parse(JSON.parse(readFileSync(path.join(fold
 
 /** The queries that go with it. */
 export const shippedQueries = path.join(folder, 'queries.json');
+
+/** Questions of people who have not read its glossary. */
+export const shippedQuestions = path.join(folder, 'questions.json');

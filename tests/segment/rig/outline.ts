@@ -14,8 +14,8 @@ function brief(text: string): string {
 }
 
 /** `bullet 14, level 1: words`. */
-const block = ({ type, lines, level, text, marked, marker }: SegmentedBlock): string =>
-  `${type} ${span(lines)}${marker === null ? '' : ` (${marker})`}${level === 0 ? '' : `, level ${level}`}: ${brief(marked)}${marked === text ? '' : ' [marked]'}`;
+const block = ({ type, lines, level, text, marked, marker, gaps = [] }: SegmentedBlock): string =>
+  `${type} ${span(lines)}${marker === null ? '' : ` (${marker})`}${level === 0 ? '' : `, level ${level}`}: ${brief(marked)}${marked === text ? '' : ' [marked]'}${gaps.map((at) => ` [gap behind "${text.slice(Math.max(0, at - 15), at).trim()}"]`).join('')}`;
 
 const dropEmpty = (value: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== false && !(Array.isArray(one) && one.length === 0)));

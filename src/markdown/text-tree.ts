@@ -1,0 +1,56 @@
+/**
+ * The text of an MDX file as a tree of data: words, and elements by their names. A page draws it with its own components
+ * (`components/text/Tree.astro`).
+ *
+ * Every file is Markdown and MDX, read by unified; nothing of it is a program, because ingestion writes none, and so none
+ * is compiled and bundled: thousands of texts are data, and a build's bundle is the same for any corpus.
+ */
+import type { RootContent as HastContent } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type {} from 'remark-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+import { remarkProvisions } from './provisions.ts';
+
+export type TextNode = string | TextElement;
+
+export interface TextElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: TextNode[];
+}
+
+/** What ingestion writes around words. */
+const elements = new Set(['Block', 'List', 'Ref', 'Icon', 'Gap', 'strong', 'em']);
+/** What MDX has besides Markdown: kept as it is, to be used or refused below. */
+const ofMdx: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
+
+const reader = unified().use(remarkParse).use(remarkMdx).use(remarkProvisions).use(remarkRehype, { passThrough: ofMdx }).freeze();
+
+/**
+ * Reads: the text of an MDX file without its front matter, and the front matter.
+ * @throws Error where there is anything in it that ingestion does not write: an expression, an import, another element
+ */
+export function textTree(mdx: string, frontmatter: Record<string, unknown>): TextNode[] {
+  const tree: Root = reader.parse(mdx);
+  const hast = reader.runSync(tree, { value: mdx, data: { astro: { frontmatter } } });
+  return hast.children.flatMap(nodeOf);
+}
+
+function nodeOf(node: HastContent): TextNode[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return [elementOf(node)];
+  throw new Error(`${node.type === 'element' ? `<${node.tagName}>` : node.type} is nothing that ingestion writes into a text.`);
+}
+
+function elementOf({ name, attributes, children }: Extract<HastContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): TextElement {
+  if (name === null || !elements.has(name)) throw new Error(`<${name ?? ''}> is nothing that ingestion writes into a text.`);
+  const given = attributes.map((attribute): [string, string] => {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') return [attribute.name, attribute.value];
+    throw new Error(`<${name}> has an expression for an attribute, which ingestion does not write.`);
+  });
+  return { name, attributes: Object.fromEntries(given), children: (children as HastContent[]).flatMap(nodeOf) };
+}

@@ -1,0 +1,58 @@
+import type { Called, English } from '../english/english.ts';
+import { irregularForms } from '../english/irregular.ts';
+import type { ReadQuery } from '../query/read-query.ts';
+import { ordered, singles } from '../query/slot.ts';
+import type { Alternative, How, Slot } from '../query/slot.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { fillers, stopWords } from '../words/stop-words.ts';
+
+/** How well a word does that only means nearly the same, or is what things are called elsewhere. */
+const likeness = { near: 0.7, called: 1, calledOfKnown: 0.75, irregular: 0.9 } as const;
+/** Words that say little of a situation weigh little. */
+const fillerWeight = 0.4;
+
+/** A query with more that will do in place of its words: other forms, what they mean, what things are called here. */
+export function widen(query: ReadQuery, slots: readonly Slot[], lexicon: Lexicon, english: English): Slot[] {
+  const called = calledAt(query, lexicon, english);
+  return slots.map((slot, at) => {
+    const own = slot.content ? ownAlternatives(slot, query.typing && at === slots.length - 1, lexicon) : [];
+    const isKnown = own.some(({ how }) => how !== 'start');
+    const near = slot.content && !isKnown ? asAlternatives(english.near(slot.typed), lexicon, likeness.near, 'near') : [];
+    const alternatives = ordered([...own, ...near, ...called.get(at) ?? []]);
+    return { ...slot, content: alternatives.length > 0, alternatives, weight: fillers.has(slot.typed) ? fillerWeight : 1 };
+  });
+}
+
+/** What the first search would take for the word, and its irregular forms. */
+function ownAlternatives({ typed, alternatives }: Slot, typing: boolean, lexicon: Lexicon): Alternative[] {
+  const irregular = irregularForms(typed).filter((form) => lexicon.has(form) && !stopWords.has(form));
+  return [
+    ...alternatives.filter(({ how, inNamesOnly }) => inNamesOnly !== true && (typing || how !== 'start')),
+    ...singles(irregular, likeness.irregular, 'form'),
+  ];
+}
+
+/** What things are called here, by the place of the first word that was typed for each. */
+function calledAt({ words }: ReadQuery, lexicon: Lexicon, english: English): Map<number, Alternative[]> {
+  const found = new Map<number, Alternative[]>();
+  for (const [at, word] of words.entries()) {
+    for (const { words: count, called } of english.calledAt(words, at)) {
+      if (count === 1 && stopWords.has(word)) continue;
+      const share = count === 1 && isKnown(word, lexicon) ? likeness.calledOfKnown : likeness.called;
+      found.set(at, [...found.get(at) ?? [], ...asAlternatives(called, lexicon, share, 'called')]);
+    }
+  }
+  return found;
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  return lexicon.has(word) || lexicon.formsOf(word).inflections.length > 0;
+}
+
+/** Every form of the words that a thing is called; of several words, each stands for a part. */
+function asAlternatives(called: readonly Called[], lexicon: Lexicon, share: number, how: How): Alternative[] {
+  return called.flatMap(({ keys, nearness }) => {
+    const forms = keys.flatMap((key) => lexicon.withKey(key)).filter((word) => !stopWords.has(word));
+    return singles(forms, nearness * share, how);
+  });
+}
