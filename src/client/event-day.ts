@@ -19,6 +19,13 @@ export function keepEventDay(day: string | null): void {
   }
 }
 
+/** The reader's own day, where a text has changed since the site was built that was announced in it; else null. */
+export function dayAfterChange(): string | null {
+  const { changes } = document.documentElement.dataset;
+  const day = readersToday();
+  return changes !== undefined && changes <= day ? day : null;
+}
+
 /**
  * Why nothing is certain of a day, in a sentence; null where something held speaks of it. Before the first document nothing
  * is held, after the last one nobody has said what came; and a page may hold a text that is later than the day.

@@ -1,3 +1,4 @@
+import { isInEntries } from '../../src/model/versions.ts';
 import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
@@ -68,9 +69,10 @@ describe('a topic says whether any ruling on it holds', () => {
 });
 
 describe('an entry says when it was amended', () => {
-  it('by the day of its last version, where a ruling made that', () => {
-    const amended = shippedCorpus.entries.filter(({ versions }) => (versions.at(-1)?.amendments.length ?? 0) > 0);
+  it('by the day of the version in force, where a ruling made that', () => {
+    const current = shippedCorpus.entries.map((entry) => ({ id: entry.id, version: entry.versions.find((version) => isInEntries(entry, version)) }));
+    const amended = current.filter(({ version }) => (version?.amendments.length ?? 0) > 0);
     expect(amended.length).toBeGreaterThan(0);
-    for (const { id, versions } of amended) expect(documents.find((document) => document.id === id)?.amended).toBe(versions.at(-1)?.from);
+    for (const { id, version } of amended) expect(documents.find((document) => document.id === id)?.amended).toBe(version?.from);
   });
 });

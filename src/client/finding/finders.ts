@@ -1,14 +1,9 @@
 /** The search, as far as it has come: names answer first, the whole takes their place, and then it learns English. */
 import type { Finder } from '../../search/finder.ts';
-<<<<<<< HEAD
-import { finderOfNames, finderOfTexts } from '../../search/pack/unpack.ts';
-import type { Corpus } from '../../model/corpus.ts';
-import { eventDay } from '../event-day.ts';
-import { searchDays, searchFiles, searchNames } from './search-files.ts';
-=======
 import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/unpack.ts';
-import { searchEnglish, searchFiles, searchNames } from './search-files.ts';
->>>>>>> main
+import type { Corpus } from '../../model/corpus.ts';
+import { dayAfterChange, eventDay } from '../event-day.ts';
+import { searchDays, searchEnglish, searchFiles, searchNames } from './search-files.ts';
 
 export interface Finders {
   /** Answers with names alone. */
@@ -23,31 +18,20 @@ let loading: Finders | undefined;
 let days: Promise<Corpus> | undefined;
 let ofDay: { day: string; finders: Finders } | undefined;
 
-<<<<<<< HEAD
 /**
- * The search of the event's date, or of today where none is set. Either is loaded once a page; a promise is rejected where
- * its file cannot be had. A search of a day answers only when it is whole: today's names would not be that day's.
+ * The search of the event's date, or of today where none is set; where what was announced has come true since the site
+ * was built, of the reader's own day. Each is loaded once a page; a promise is rejected where its file cannot be had, and
+ * what is known of English may be missing. A search of a day answers only when it is whole.
  */
 export function finders(): Finders {
-  const day = eventDay();
-  if (day === null) return ofToday();
+  const day = eventDay() ?? dayAfterChange();
+  if (day === null) return loading ??= load();
   if (ofDay?.day !== day) {
     days ??= searchDays();
     const finder = days.then(async (corpus) => (await import('../../search/day/finder-on.ts')).finderOn(corpus, day));
-    ofDay = { day, finders: { names: finder, whole: finder } };
+    ofDay = { day, finders: { names: finder, whole: finder, taught: finder.then(teach) } };
   }
   return ofDay.finders;
-}
-
-function ofToday(): Finders {
-  return loading ??= {
-    names: searchNames().then(finderOfNames),
-    whole: searchFiles().then(({ names, texts }) => finderOfTexts(names, texts)),
-  };
-=======
-/** Loads the search once a page. A promise is rejected where its file cannot be had; what is known of English may be missing. */
-export function finders(): Finders {
-  return loading ??= load();
 }
 
 function load(): Finders {
@@ -62,5 +46,4 @@ async function teach(finder: Finder): Promise<Finder> {
   } catch {
     return finder;
   }
->>>>>>> main
 }

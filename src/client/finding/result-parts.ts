@@ -32,16 +32,12 @@ export function factsOf({ document, byName, because }: Result): HTMLElement {
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));
 }
 
-<<<<<<< HEAD
-function standingOf({ status, amended, then }: SearchDocument): HTMLElement[] {
-=======
 /** `*vessel*: ship`, a comma before the next. */
 function sayBecause({ typed, used }: Because, at: number): (Node | string)[] {
   return [at === 0 ? '' : ', ', element('em', {}, typed), `: ${used}`];
 }
 
-function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
->>>>>>> main
+function standingOf({ status, amended, then }: SearchDocument): HTMLElement[] {
   const day = eventDay();
   if (day !== null && then !== undefined && status === 'in force') return [element('span', { class: 'how-it-stands' }, standingOn(day, then))];
   if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];

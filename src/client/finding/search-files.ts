@@ -1,10 +1,7 @@
 /** The files of the search, each fetched once a page. */
 import { pageLink } from '../../data/links.ts';
-<<<<<<< HEAD
 import type { Corpus } from '../../model/corpus.ts';
-=======
 import type { PackedEnglish } from '../../search/english/packed-english.ts';
->>>>>>> main
 import type { PackedNames, PackedTexts } from '../../search/pack/packed.ts';
 
 export interface SearchFiles {

@@ -2,6 +2,7 @@ import type { Corpus } from '../../model/corpus.ts';
 import { Finder } from '../finder.ts';
 import { indexing } from '../index/build-index.ts';
 import { frequenciesOf } from '../index/frequencies.ts';
+import { placesOf } from '../index/word-places.ts';
 import { documentsOn } from './documents-on.ts';
 
 /** So many documents are indexed before the page has its turn. */
@@ -12,5 +13,7 @@ export async function finderOn(corpus: Corpus, day: string): Promise<Finder> {
   const documents = documentsOn(corpus, day);
   const { index, records } = indexing(documents, corpus.icons);
   await index.addAllAsync(records, { chunkSize: AT_ONCE });
-  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons: corpus.icons, letters: corpus.letters });
+  const plain = index.toJSON();
+  const { icons, letters } = corpus;
+  return new Finder({ documents, index, frequencies: frequenciesOf(plain), icons, letters, wordPlaces: placesOf(plain) });
 }

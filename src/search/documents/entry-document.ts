@@ -1,4 +1,5 @@
-import type { Entry, Ruling } from '../../model/corpus.ts';
+import type { Entry, Ruling, Version } from '../../model/corpus.ts';
+import { isInEntries, versionsUntil } from '../../model/versions.ts';
 import { shownText } from '../../model/spans.ts';
 import { besideText, isInForce, rulingText } from './ruling-text.ts';
 import { otherNames } from './other-names.ts';
@@ -13,7 +14,7 @@ export interface Around {
 
 /** An entry as it is found: by its names, those of its rulings and of pointers to it, by its text in force. */
 export function documentOfEntry(entry: Entry, { rulings, pointers }: Around): SearchDocument {
-  const current = entry.versions.at(-1);
+  const current = entry.versions.find((version) => isInEntries(entry, version));
   return {
     id: entry.id,
     kind: entry.kind,
@@ -29,14 +30,15 @@ export function documentOfEntry(entry: Entry, { rulings, pointers }: Around): Se
       ...entry.text.map((block) => ({ anchor: block.id, text: shownText(block) })),
       ...rulings.filter(isInForce).flatMap(besideText).map((text) => ({ anchor: null, text })),
     ],
-    old: [...supersededText(entry), ...rulings.filter((ruling) => !isInForce(ruling)).flatMap(rulingText)],
+    old: [...supersededText(entry, current), ...rulings.filter((ruling) => !isInForce(ruling)).flatMap(rulingText)],
     pointer: entry.pointsTo !== null,
   };
 }
 
 /** Blocks of earlier versions that the text in force no longer has. */
-function supersededText(entry: Entry): string[] {
+function supersededText(entry: Entry, current: Version | undefined): string[] {
   const held = new Set(entry.text.map(({ text }) => text));
-  const once = new Set(entry.versions.flatMap(({ text }) => text.map((block) => block.text)));
+  const past = current === undefined ? entry.versions : versionsUntil(entry, current);
+  const once = new Set(past.flatMap(({ text }) => text.map((block) => block.text)));
   return [...once].filter((text) => !held.has(text));
 }

@@ -16,18 +16,11 @@ export interface Build {
 
 const page = (words: string) => bytes(`<!doctype html><title>${words}</title><main id="main"><h1>${words}</h1></main>`);
 
-<<<<<<< HEAD
-function build(asOf: string, files: Record<string, Uint8Array>): Build {
+async function build(asOf: string, files: Record<string, Uint8Array>): Promise<Build> {
   const data = Object.keys(files).filter((name) => name.startsWith('entries/')).map((name) => [name.replace('index.html', 'text.json'), bytes('{}')] as const);
   const pages = sorted([...Object.entries(files), ...data]);
   const entries = data.length;
-  const copy = makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
-=======
-async function build(asOf: string, files: Record<string, Uint8Array>): Promise<Build> {
-  const pages = sorted(Object.entries(files));
-  const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
   const copy = await makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
->>>>>>> main
   const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
   // In a counterexample its name is enough.
   return Object.assign({ pages, list, served: new Map([...pages, ...copy]) }, { [fc.toStringMethod]: () => `build of ${asOf}` });
