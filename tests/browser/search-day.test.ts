@@ -24,9 +24,13 @@ const reworded = first('entry that a ruling reworded in place', shipped.entries.
   const at = entry.versions.findIndex((version) => isInEntries(entry, version));
   const [old, next] = [entry.versions[at - 1], entry.versions[at]];
   const place = old?.text.findIndex(({ text }, block) => text !== next?.text[block]?.text) ?? -1;
-  const [was = '', is = ''] = [old?.text[place]?.text, next?.text[place]?.text].map((text) => (text ?? '').split(/[.;:()"“”]/)[0] ?? '');
-  const isWhole = (words: string) => /^[A-Za-z' ]{20,}$/.test(words);
-  return entry.status === 'in force' && next?.from && isWhole(was) && isWhole(is) && was !== is ? [{ entry, was, is, day: dayBefore(next.from) }] : [];
+  const [before = [], after = []] = [old, next].map((version) => (version?.text[place]?.text ?? '').split(/[.;:()"“”]\s*/));
+  const [was = '', is = ''] = [before.find((words) => !after.includes(words)), after.find((words) => !before.includes(words))];
+  const isWhole = (words: string) => /^[A-Za-z', ]{20,}$/.test(words);
+  // A text whose own day is not known may be later than the day asked for.
+  const since = old?.from ?? shipped.documents.find(({ id }) => id === entry.document)?.before ?? '9999';
+  const day = dayBefore(next?.from ?? '1999-01-02');
+  return entry.status === 'in force' && since <= day && isWhole(was) && isWhole(is) ? [{ entry, was, is, day }] : [];
 }));
 const dropped = first('entry that an edition dropped', shipped.entries.filter(({ versions }) => versions.at(-1)?.by === 'edition' && versions.at(-1)?.status === 'repealed'));
 
