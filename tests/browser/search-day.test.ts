@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 
 import { projectRoot } from '../../scripts/site/project-root.ts';
+import type { Version } from '../../src/model/corpus.ts';
 import { longDay } from '../../src/model/dates.ts';
 import { isInEntries } from '../../src/model/versions.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
@@ -19,13 +20,17 @@ import { first, newest, shipped } from './rig/shipped-corpus.ts';
 const open = useBrowser();
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
+/** The first words, up to a stop, that one version has and another has not. */
+function wordsOnlyIn(version: Version, other: Version): string {
+  const [own, others] = [version, other].map(({ text }) => text.flatMap((block) => block.text.split(/[.;:()"“”]\s*/)));
+  return own?.find((words) => others?.includes(words) === false) ?? '';
+}
+
 /** A text with words that only an earlier version had, the last day on which they held, and today's words in their place. */
 const reworded = first('entry that a ruling reworded in place', shipped.entries.flatMap((entry) => {
   const at = entry.versions.findIndex((version) => isInEntries(entry, version));
   const [old, next] = [entry.versions[at - 1], entry.versions[at]];
-  const place = old?.text.findIndex(({ text }, block) => text !== next?.text[block]?.text) ?? -1;
-  const [before = [], after = []] = [old, next].map((version) => (version?.text[place]?.text ?? '').split(/[.;:()"“”]\s*/));
-  const [was = '', is = ''] = [before.find((words) => !after.includes(words)), after.find((words) => !before.includes(words))];
+  const [was, is] = old === undefined || next === undefined ? ['', ''] : [wordsOnlyIn(old, next), wordsOnlyIn(next, old)];
   const isWhole = (words: string) => /^[A-Za-z', ]{20,}$/.test(words);
   // A text whose own day is not known may be later than the day asked for.
   const since = old?.from ?? shipped.documents.find(({ id }) => id === entry.document)?.before ?? '9999';
