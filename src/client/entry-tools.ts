@@ -28,7 +28,7 @@ function unlessUncertain(use: (what: CitedPlace) => void): (what: CitedPlace) =>
     const day = what.asOf === null ? null : eventDay();
     const why = day === null ? null : uncertainty(day);
     if (day === null || why === null) use(what);
-    else note(`Nothing is cited as of ${longDay(day)}. ${why} Return to today to cite what is known.`);
+    else note(`Nothing is cited as of ${longDay(day)}: ${why}. Return to today to cite what is known.`);
   };
 }
 

@@ -27,15 +27,15 @@ export function dayAfterChange(): string | null {
 }
 
 /**
- * Why nothing is certain of a day, in a sentence; null where something held speaks of it. Before the first document nothing
+ * Why nothing is certain of a day, in a few words; null where something held speaks of it. Before the first document nothing
  * is held, after the last one nobody has said what came; and a page may hold a text that is later than the day.
  */
 export function uncertainty(day: string): string | null {
   const { heldFrom, heldTo } = document.documentElement.dataset;
-  if (heldFrom !== undefined && day < heldFrom) return `Not held: the first document is of ${longDay(heldFrom)}.`;
-  if (heldTo !== undefined && day > heldTo) return `Not held: the last document is of ${longDay(heldTo)}; this is what was known then.`;
+  if (heldFrom !== undefined && day < heldFrom) return `not held: the first document is of ${longDay(heldFrom)}`;
+  if (heldTo !== undefined && day > heldTo) return `not held: the last document is of ${longDay(heldTo)}`;
   const isLater = [...document.querySelectorAll('[data-not-held]')].some((notice) => notice.checkVisibility());
-  return isLater ? 'Not held: the text here is of a later day.' : null;
+  return isLater ? 'not held: the text here is of a later day' : null;
 }
 
 /** Today where the reader is, as an ISO day. */

@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { corpus as corpusSchema } from '../model/corpus.ts';
-import type { Amendment, Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
+import type { AmendmentInPlace } from '../model/changes.ts';
+import type { Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
 import { corpusFolder } from './folder.ts';
 
 export const corpus: Corpus = readCorpus(`${corpusFolder}/corpus.json`);
@@ -17,9 +18,6 @@ const documents = new Map(corpus.documents.map((document) => [document.id, docum
 const amendments = new Map(corpus.rulings.flatMap((ruling) =>
   ruling.amendments.map((amendment): [string, AmendmentInPlace] => [amendment.id, { amendment, ruling }])));
 const iconNames = new Map(corpus.icons.map((icon) => [icon.code, icon.name]));
-
-/** An amendment, and the ruling that brings it. */
-export interface AmendmentInPlace { amendment: Amendment; ruling: Ruling }
 
 /** Ids in the corpus are checked by ingestion: asking for one that does not exist is an error of the build. */
 export const entryById = (id: string): Entry => found(entries.get(id), 'entry', id);

@@ -59,3 +59,8 @@ export function daysHeld(documents: readonly Pick<SourceDocument, 'date' | 'publ
   const [from] = days;
   return from === undefined ? null : { from, to: days.at(-1) ?? from };
 }
+
+/** An end is the first day on which a text is no longer in force: the day before is the last on which it is. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -2,7 +2,7 @@
 import type { Finder } from '../../search/finder.ts';
 import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/unpack.ts';
 import type { Corpus } from '../../model/corpus.ts';
-import { dayAfterChange, eventDay } from '../event-day.ts';
+import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
 import { searchDays, searchEnglish, searchFiles, searchNames } from './search-files.ts';
 
 export interface Finders {
@@ -28,7 +28,7 @@ export function finders(): Finders {
   if (day === null) return loading ??= load();
   if (ofDay?.day !== day) {
     days ??= searchDays();
-    const finder = days.then(async (corpus) => (await import('../../search/day/finder-on.ts')).finderOn(corpus, day));
+    const finder = days.then(async (corpus) => (await import('../../search/day/finder-on.ts')).finderOn(corpus, day, readersToday()));
     ofDay = { day, finders: { names: finder, whole: finder, taught: finder.then(teach) } };
   }
   return ofDay.finders;

@@ -1,5 +1,6 @@
 /** What a search says in words. */
 import { longDay } from '../../model/dates.ts';
+import type { Finding } from '../../search/finding.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
 import { eventDay, uncertainty } from '../event-day.ts';
 
@@ -14,11 +15,18 @@ export function sayCount(count: number): string {
   return count === 1 ? 'One result' : `${count} results`;
 }
 
+/** `3 that are not in force: double tide and 2 more`. */
+export function sayOthers({ count, first }: Finding['others']): string {
+  const which = first === null ? '' : `: ${first}${count > 1 ? ` and ${count - 1} more` : ''}`;
+  return `${count === 1 ? 'One that is' : `${count} that are`} not in force${which}`;
+}
+
 /** What a reader who set a date must know of the results; empty without a date. */
 export function sayEventDay(): string {
   const day = eventDay();
   if (day === null) return '';
-  return uncertainty(day) ?? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.`;
+  const why = uncertainty(day);
+  return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)} is ${why}.`;
 }
 
 function inQuotes(words: readonly string[]): string {

@@ -1,7 +1,6 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
 import { longDay } from '../../model/dates.ts';
-import { eventDay } from '../event-day.ts';
-import { standingOn } from '../finding/result-parts.ts';
+import { eventDay, readersToday } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
@@ -20,11 +19,11 @@ export function pagefindItem(find: Find): HTMLLIElement {
 
 /** What it is, how it stands, and which document it is from; a ruling's standing says already that it is one. */
 function factsOf({ filters, meta }: Find): string[] {
-  const { status = '', document = '', to = '' } = meta;
+  const { status = '', standing = '', document = '', to = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
   const day = eventDay();
-  if (day !== null && kinds.length > 0) return [...kinds, standingOn(day, to === '' ? 'as today' : 'today differs'), document].filter((fact) => fact !== '');
-  return [...kinds, status, document, supersededBy(meta)].filter((fact) => fact !== '');
+  if (day !== null && kinds.length > 0) return [...kinds, `In force on ${longDay(day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
+  return [...kinds, standing === '' ? status : standing, document, supersededBy(meta)].filter((fact) => fact !== '');
 }
 
 /** What took its place, and since when. */

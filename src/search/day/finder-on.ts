@@ -9,8 +9,8 @@ import { documentsOn } from './documents-on.ts';
 const AT_ONCE = 40;
 
 /** The search of a day: the same code as today's, over the corpus as it stood. The page stays alive while it is made. */
-export async function finderOn(corpus: Corpus, day: string): Promise<Finder> {
-  const documents = documentsOn(corpus, day);
+export async function finderOn(corpus: Corpus, day: string, today: string): Promise<Finder> {
+  const documents = documentsOn(corpus, day, today);
   const { index, records } = indexing(documents, corpus.icons);
   await index.addAllAsync(records, { chunkSize: AT_ONCE });
   const plain = index.toJSON();

@@ -1,6 +1,6 @@
 /** What a stretch of time did, in a reader's words. */
 import type { ChangeKind } from './entry-changes.ts';
-import type { StandingRuling } from '../../model/rulings.ts';
+import type { StandingRuling } from '../rulings.ts';
 
 /** The parts of an account, in the order in which a reader wants them. */
 export const changeKinds: readonly { is: ChangeKind; title: string; id: string; lead: string | null }[] = [

@@ -1,6 +1,6 @@
 /** Blocks that are no longer in an entry's text: their addresses go on leading to where they stood. */
-import type { Entry, Version } from '../model/corpus.ts';
-import { versionsUntil } from '../model/versions.ts';
+import type { Entry, Version } from './corpus.ts';
+import { versionsUntil } from './versions.ts';
 
 /** A block that once stood in the text: the last version that has it, and the one that ended it. */
 export interface FormerBlock { id: string; last: Version; endedBy: Version }

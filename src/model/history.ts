@@ -1,7 +1,7 @@
 /** The history of an entry: its versions, and the rulings that touch it without making one. */
-import { isExplaining, isLeftOver, isSupersededByEdition } from '../model/rulings.ts';
-import { howOf } from '../model/editions.ts';
-import type { EditionHow, Entry, Ruling, SourceDocument, Version } from '../model/corpus.ts';
+import { isExplaining, isLeftOver, isSupersededByEdition } from './rulings.ts';
+import { howOf } from './editions.ts';
+import type { EditionHow, Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 
 export type HistoryItem
   = | { is: 'version'; document: SourceDocument; version: Version; how: EditionHow | null }

@@ -1,10 +1,9 @@
 /** What a stretch of time brought besides changes of the text held: rulings to be read beside it, and rulings that bring nothing new. */
 import { documentsIn, earliestDay, isUnder } from './period.ts';
 import type { Period } from './period.ts';
-import { isExplaining, isLeftOver, isSupersededByEdition } from '../../model/rulings.ts';
-import type { StandingRuling } from '../../model/rulings.ts';
-import { words } from '../../search/words/words.ts';
-import type { Corpus, Ruling, SourceDocument } from '../../model/corpus.ts';
+import { isExplaining, isLeftOver, isSupersededByEdition } from '../rulings.ts';
+import type { StandingRuling } from '../rulings.ts';
+import type { Corpus, Ruling, SourceDocument } from '../corpus.ts';
 
 export interface RulingChanges {
   /** Rulings with an amendment that is in no text: they change the rules, and stand beside the text in their own words. */
@@ -63,5 +62,5 @@ function saidBefore(rulings: readonly Ruling[], inPeriod: ReadonlySet<string>): 
 }
 
 function saidBy({ blocks }: Ruling): string {
-  return words(blocks.map(({ text }) => text).join(' ')).join(' ');
+  return (blocks.map(({ text }) => text).join(' ').normalize('NFD').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }

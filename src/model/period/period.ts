@@ -1,6 +1,6 @@
 /** A stretch of the corpus's history: some documents in a row, of all letters or of one. */
-import { letterOf } from '../../model/letters.ts';
-import type { Corpus, SourceDocument } from '../../model/corpus.ts';
+import { letterOf } from '../letters.ts';
+import type { Corpus, SourceDocument } from '../corpus.ts';
 
 export interface Period {
   /** The place of the last document that is not part of it; -1 where everything is. Places count from 0, in the order in which documents apply. */

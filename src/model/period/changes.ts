@@ -1,12 +1,12 @@
 /** All that a stretch of time changed, for a page or a feed. */
 import { entryChanges } from './entry-changes.ts';
 import type { EntryChange } from './entry-changes.ts';
-import { changingDocuments } from '../../model/editions.ts';
+import { changingDocuments } from '../editions.ts';
 import { documentsIn } from './period.ts';
 import type { Period } from './period.ts';
 import { rulingChanges } from './ruling-changes.ts';
 import type { RulingChanges } from './ruling-changes.ts';
-import type { Corpus, SourceDocument } from '../../model/corpus.ts';
+import type { Corpus, SourceDocument } from '../corpus.ts';
 
 export interface Changes extends RulingChanges {
   entries: EntryChange[];

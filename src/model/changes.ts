@@ -4,8 +4,10 @@
  * Reads: an entry's versions, oldest first. Writes: for each block of the last one the steps that led to it, newest
  * first; what was removed, with the block after which it stood; and changes of the whole entry.
  */
-import type { Block, Version } from '../model/corpus.ts';
-import type { AmendmentInPlace } from './corpus.ts';
+import type { Amendment, Block, Ruling, Version } from './corpus.ts';
+
+/** An amendment, and the ruling that brings it. */
+export interface AmendmentInPlace { amendment: Amendment; ruling: Ruling }
 
 /** One amendment at work on one block. An added block has no `before`, a removed one no `after`. */
 export interface Step extends AmendmentInPlace {
@@ -90,4 +92,22 @@ function survivorBefore(before: readonly Block[], now: readonly Block[], removed
   const ids = new Set(now.map((block) => block.id));
   const end = removed === undefined ? 0 : before.indexOf(removed);
   return before.slice(0, end).findLast((block) => ids.has(block.id))?.id ?? '';
+}
+
+/** The mark's words: what happened to the block. */
+export function changeInWords(step: Step): string {
+  if (step.amendment.unit === 'entry') return step.before.length === 0 ? 'Entry added' : 'Entry replaced';
+  if (step.after.length === 0) return 'A passage was deleted';
+  return step.before.length === 0 ? 'Added' : 'Changed';
+}
+
+/** How often a block was changed before its last change: ` and twice before`. */
+export function earlierInWords(times: number): string {
+  const often = ['', 'once', 'twice'][times] ?? `${times} times`;
+  return often === '' ? '' : ` and ${often} before`;
+}
+
+/** Two amendments of one document may change one block: its difference is shown once. */
+export function sameText(a: Step, b: Step): boolean {
+  return a.date === b.date && a.before.length > 0 && a.before[0] === b.before[0] && a.after[0] === b.after[0];
 }

@@ -1,9 +1,9 @@
 /** What a stretch of time did to the text of entries: the text before it beside the text after it. */
 import { earliestDay, isUnder } from './period.ts';
 import type { Period } from './period.ts';
-import { inDictionaryOrder } from '../../model/letters.ts';
-import { isChange } from '../../model/editions.ts';
-import type { Block, Corpus, Entry, Version } from '../../model/corpus.ts';
+import { inDictionaryOrder } from '../letters.ts';
+import { isChange } from '../editions.ts';
+import type { Block, Corpus, Entry, Version } from '../corpus.ts';
 
 /** `unmade`: it came and went within the period. `restored`: changed, and changed back to what it was. */
 export type ChangeKind = 'new' | 'changed' | 'ended' | 'restored' | 'unmade';
