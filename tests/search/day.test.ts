@@ -23,7 +23,7 @@ const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000
 
 describe('the search of a day', () => {
   it('is today’s, document for document, on the day of the last document', () => {
-    const withoutStanding = (documents: ReturnType<typeof on>) => documents.map(({ standing: _, ...document }) => document);
+    const withoutStanding = (documents: ReturnType<typeof on>) => documents.map((document) => ({ ...document, standing: '' }));
     expect(withoutStanding(on(newest.day))).toEqual(withoutStanding(documentsOf(shipped, newest.day)));
   });
 
