@@ -1,6 +1,6 @@
 import type { Corpus } from '../src/model/corpus.ts';
 import { command } from './command/command.ts';
-import { existingFolder } from './command/option-values.ts';
+import { day, existingFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
@@ -13,22 +13,24 @@ import { checkReport, waitingDecisions } from './report/check-report.ts';
 const program = command('check', 'Says what is wrong with a corpus and which amendments wait for a decision. Writes nothing. Exit code 1 where there is an error.')
   .option('--from <folder>', 'the documents to read (default: the invented game)', existingFolder)
   .option('--corpus <folder>', 'a corpus folder that was ingested before, instead of its documents', existingFolder)
+  .option('--today <day>', 'the day whose text is the text in force (default: today)', day)
   .option('--explain <sentence>', 'says how one sentence of a ruling is understood, and reads no documents')
   .option('--propose <amendment>', 'prints a decision file, ready to fill in, for an amendment that waits; put it into the decisions/ folder');
 
 /** What an earlier ingestion left, where the folder holds that; else what its documents come to. */
-async function held(from: string | undefined, ingested: string | undefined): Promise<Corpus> {
+async function held(from: string | undefined, ingested: string | undefined, today: string | undefined): Promise<Corpus> {
   const left = ingested === undefined ? null : await readCorpusData(ingested);
-  return left ?? (await readCorpus(from ?? ingested ?? 'content')).corpus;
+  return left ?? (await readCorpus(from ?? ingested ?? 'content', today)).corpus;
 }
 
-await run(program, async ({ from, corpus: ingested, explain, propose }) => {
+await run(program, async ({ from, corpus: ingested, today, explain, propose }) => {
   if (explain !== undefined) {
     say(explainInstruction(explain));
     return 0;
   }
   if (from !== undefined && ingested !== undefined) throw new UsageError('Give --from (documents) or --corpus (ingested before), not both.');
-  const corpus = await step('Reading the documents', () => held(from, ingested));
+  if (ingested !== undefined && today !== undefined) throw new UsageError('--today is for documents: what was ingested before has its day already.');
+  const corpus = await step('Reading the documents', () => held(from, ingested, today));
   if (propose !== undefined) {
     const waiting = waitingDecisions(corpus).find(({ amendment }) => amendment === propose);
     if (!waiting) throw new UsageError(`No amendment "${propose}" waits for a decision; \`npm run check\` lists those that do.`);

@@ -12,15 +12,19 @@ export interface DocumentIds {
   rulings: string[];
 }
 
+/** An undated base text stands under its document's id, beside the page that compares versions. */
+const TAKEN: ReadonlySet<string> = new Set(['compare']);
+
 /**
  * Gives each document its id: what it is, its letter, its day; without a day its title. The same documents get the same
- * ids whatever their files are called; an id that two would share, or that a disk might take for another's, is given to neither: each gets a few figures of its
- * own bytes.
+ * ids whatever their files are called; an id that two would share, that a disk might take for another's, or that is the
+ * address of a page of every entry, is given to none: each gets a few figures of its own bytes.
  */
 export function documentIds(documents: readonly InterpretedDocument[], config: readonly DocumentConfig[]): string[] {
   const plain = documents.map(({ source, document }) => slug(nameOf(document, dayOf(document, config.find(({ file }) => file === source.file)))));
   const onDisk = plain.map(diskName);
-  return plain.map((id, at) => (onDisk.indexOf(diskName(id)) === onDisk.lastIndexOf(diskName(id)) ? id : `${id}--${documents[at]?.source.sha256.slice(0, 6) ?? ''}`));
+  const isFree = (id: string): boolean => !TAKEN.has(id) && onDisk.indexOf(diskName(id)) === onDisk.lastIndexOf(diskName(id));
+  return plain.map((id, at) => (isFree(id) ? id : `${id}--${documents[at]?.source.sha256.slice(0, 6) ?? ''}`));
 }
 
 function nameOf({ kind, letter, title }: InterpretedDocument['document'], date: string | null): string {

@@ -3,14 +3,16 @@ import { citationText } from './citing/citation-text.ts';
 import { citationOf, cited } from './citing/cited.ts';
 import type { CitedPlace } from './citing/cited.ts';
 import { copy } from './citing/copy.ts';
-import { button } from './note-bar.ts';
+import { longDay } from '../model/dates.ts';
+import { eventDay, uncertainty } from './event-day.ts';
+import { button, note } from './note-bar.ts';
 
 /** What each button does, by the attribute that marks it. */
 const tools: Readonly<Record<string, (what: CitedPlace, citation: HTMLElement) => void>> = {
-  'data-cite': copyCitation,
+  'data-cite': unlessUncertain(copyCitation),
   'data-pin': pin,
   'data-qr': qrCode,
-  'data-share': share,
+  'data-share': unlessUncertain(share),
 };
 
 document.addEventListener('click', ({ target }) => {
@@ -19,6 +21,16 @@ document.addEventListener('click', ({ target }) => {
   if (pressed === null || citation === null) return;
   for (const [mark, use] of Object.entries(tools)) if (pressed.hasAttribute(mark)) use(cited(citation), citation);
 });
+
+/** A citation as of a day is a claim: where nothing held bears it out, it is refused, with the reason. */
+function unlessUncertain(use: (what: CitedPlace) => void): (what: CitedPlace) => void {
+  return (what) => {
+    const day = what.asOf === null ? null : eventDay();
+    const why = day === null ? null : uncertainty(day);
+    if (day === null || why === null) use(what);
+    else note(`Nothing is cited as of ${longDay(day)}: ${why}. Return to today to cite what is known.`);
+  };
+}
 
 function copyCitation(what: CitedPlace): void {
   void copy(`${citationText(what)} ${what.address}`, `Citation of ${what.place ?? what.headword}`, button('QR code', () => { qrCode(what); }));

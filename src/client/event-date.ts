@@ -5,7 +5,7 @@
  */
 import { longDay, shortDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
-import { eventDay, keepEventDay, readersToday } from './event-day.ts';
+import { eventDay, keepEventDay, readersToday, uncertainty } from './event-day.ts';
 
 const root = document.documentElement;
 /** Parts of pictures are dated as well. */
@@ -21,7 +21,7 @@ function showDay(day: string | null): void {
   if (day !== null) {
     for (const element of datedElements()) if (!holds(day, element)) putOut(element);
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template:is([data-from], [data-to])')) if (holds(day, template)) putIn(template, 'superseded');
-    sayWhatChanged();
+    sayWhatChanged(day);
   } else {
     followToday(readersToday());
   }
@@ -65,12 +65,12 @@ function bringBack(): void {
 }
 
 /** The band's second sentence: what the date means on this page. */
-function sayWhatChanged(): void {
+function sayWhatChanged(day: string): void {
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
   const words = isTimeless
     ? 'the same on every day'
-    : differs ? 'today differs' : '';
+    : uncertainty(day) ?? (differs ? 'today differs' : '');
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 

@@ -1,4 +1,6 @@
 /** The event's date, as this device keeps it; null means today. */
+import { longDay } from '../model/dates.ts';
+
 const key = 'in-force:date';
 
 export function eventDay(): string | null {
@@ -15,6 +17,25 @@ export function keepEventDay(day: string | null): void {
   } catch {
     // Private windows may refuse: the page still shows the day that was asked for.
   }
+}
+
+/** The reader's own day, where a text has changed since the site was built that was announced in it; else null. */
+export function dayAfterChange(): string | null {
+  const { changes } = document.documentElement.dataset;
+  const day = readersToday();
+  return changes !== undefined && changes <= day ? day : null;
+}
+
+/**
+ * Why nothing is certain of a day, in a few words; null where something held speaks of it. Before the first document nothing
+ * is held, after the last one nobody has said what came; and a page may hold a text that is later than the day.
+ */
+export function uncertainty(day: string): string | null {
+  const { heldFrom, heldTo } = document.documentElement.dataset;
+  if (heldFrom !== undefined && day < heldFrom) return `not held: the first document is of ${longDay(heldFrom)}`;
+  if (heldTo !== undefined && day > heldTo) return `not held: the last document is of ${longDay(heldTo)}`;
+  const isLater = [...document.querySelectorAll('[data-not-held]')].some((notice) => notice.checkVisibility());
+  return isLater ? 'not held: the text here is of a later day' : null;
 }
 
 /** Today where the reader is, as an ISO day. */

@@ -15,7 +15,7 @@ export const editionWords: Record<EditionHow, Words> = {
   revised: { title: 'Revised without a ruling', of: 'revised without a ruling', says: 'Printed in other words than before, and no ruling held announced it.' },
   added: { title: 'Added', of: 'added', says: 'Not in the edition before, and made by no ruling held.' },
   dropped: { title: 'Dropped', of: 'left out', says: 'No longer in this edition, whose copy is whole: ended by omission. No document says so; it is inferred.' },
-  carried: { title: 'Carried', of: 'printed with the changes of the rulings since', says: 'Printed with exactly the changes that rulings had made since the edition before.' },
+  carried: { title: 'Carried', of: 'printed with the changes of the rulings since', says: 'Printed with exactly what rulings since the edition before had ordered, whether it could be applied or not.' },
   confirmed: { title: 'Confirmed', of: 'printed in the same words', says: 'Printed in the words that were in force before it.' },
   'not in this copy': { title: 'Not in this copy', of: 'not in the copy of this edition', says: 'The copy held of this edition is not whole: what it said of them is not known.' },
   base: { title: 'First text held', of: 'first text held', says: 'No earlier edition with them is held.' },

@@ -53,6 +53,13 @@ export function period(version: { from: string | null; to: string | null }): str
   return from === null ? `until ${to}` : `from ${from} to ${to}`;
 }
 
+/** The days between which anything held speaks: that of the first document, and that of the last. Null where none has a day. */
+export function daysHeld(documents: readonly Pick<SourceDocument, 'date' | 'published' | 'after'>[]): { from: string; to: string } | null {
+  const days = documents.flatMap(({ date, published, after }) => date ?? published ?? after ?? []).sort();
+  const [from] = days;
+  return from === undefined ? null : { from, to: days.at(-1) ?? from };
+}
+
 /** An end is the first day on which a text is no longer in force: the day before is the last on which it is. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,10 @@
-import type { Block, Entry, Version } from './corpus.ts';
+import type { Block, Entry, SourceDocument, Version } from './corpus.ts';
 import { versionOn } from './versions.ts';
+
+/** The day from which a document could be known: the day it came out, or was found. */
+export function knownDay({ published, date, found }: Pick<SourceDocument, 'published' | 'date' | 'found'>): string | null {
+  return found ?? published ?? date;
+}
 
 /**
  * The versions of an entry as they were known on a day: of what could be known then, and nothing that a later document
@@ -7,7 +12,9 @@ import { versionOn } from './versions.ts';
  */
 export function versionsAsKnown({ versions, known }: Pick<Entry, 'versions' | 'known'>, day: string): Version[] {
   const before = known.find(({ from, until }) => (from ?? '') <= day && day < until);
-  return before?.versions ?? versions.filter((version) => (version.known ?? '') <= day);
+  if (before !== undefined) return before.versions;
+  const then = versions.filter((version) => (version.known ?? '') <= day);
+  return then.map((version, at) => ({ ...version, to: then[at + 1]?.from ?? null }));
 }
 
 /** The text that held on one day, as it was known on another; empty where there was none. */

@@ -93,6 +93,11 @@ export function hasOwnPage({ versions, known }: Pick<Entry, 'versions' | 'known'
   return versions.length > 1 || known.length > 0;
 }
 
+/** The first day after another on which a text changes that has been announced; null where nothing is to come. */
+export function nextChange(entries: readonly Pick<Entry, 'versions'>[], today: string): string | null {
+  return entries.flatMap((entry) => versionsToCome(entry, today).map(({ from }) => from ?? '')).sort()[0] ?? null;
+}
+
 /** Every pair of versions, for comparison; neighbours first. */
 export function versionPairs({ versions }: Pick<Entry, 'versions'>): { from: Version; to: Version }[] {
   const distance = ({ from, to }: { from: Version; to: Version }) => versions.indexOf(to) - versions.indexOf(from);

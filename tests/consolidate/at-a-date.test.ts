@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compareCorpora } from '../../scripts/consolidate/compare-corpora.ts';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
-import { corpusAt } from '../../scripts/consolidate/corpus-at.ts';
-import { textAt, textBefore } from '../../scripts/consolidate/text-at.ts';
+import { textBefore } from '../../scripts/consolidate/text-at.ts';
+import { corpusAt, textAt } from '../../src/model/corpus-at.ts';
 import type { Corpus, Entry } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';

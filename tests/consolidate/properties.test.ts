@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
-import { corpusAt } from '../../scripts/consolidate/corpus-at.ts';
-import { textAt } from '../../scripts/consolidate/text-at.ts';
+import { corpusAt, textAt } from '../../src/model/corpus-at.ts';
 import { outcome, refusal } from '../../src/model/corpus.ts';
 import type { Reason, Amendment, Block, Corpus } from '../../src/model/corpus.ts';
 import { arbitraryCase } from './arbitrary-case.ts';

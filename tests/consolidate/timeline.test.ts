@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
+import { corpusAt } from '../../src/model/corpus-at.ts';
 import { textAsKnown } from '../../src/model/known.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
@@ -96,6 +97,23 @@ test('the text of every day, as known on every day, is that of the reference', (
         expect(textAsKnown(entry, day, known).map(({ text }) => text).join(''), `on ${day}, as known on ${known}`).toBe(reference(timeline, day, known));
     }),
     { numRuns: 150 },
+  );
+});
+
+test('the corpus of every day, as known on every day, has the text of the reference, and no ruling that was not known', () => {
+  fc.assert(
+    fc.property(arbitraryTimeline, (timeline) => {
+      const corpus = corpusOf(timeline);
+      for (const day of DAYS) for (const known of DAYS) {
+        const asked = corpusAt(corpus, day, known);
+        const expected = reference(timeline, day, known);
+        const words = asked.entries.flatMap(({ text }) => text.map((block) => block.text)).join('');
+        // Before its first print, an entry has the text that the print brings: no other is held.
+        if (expected !== '' || asked.entries.some(({ status }) => status === 'repealed')) expect(words, `on ${day}, as known on ${known}`).toBe(expected);
+        expect(asked.rulings.every(({ document }) => (timeline[Number(document.slice(1))]?.known ?? '') <= known)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 

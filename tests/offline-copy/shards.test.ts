@@ -16,7 +16,9 @@ const about = { title: 'Lamps', asOf: '2017-03-06', entries: 2, documents: 1 };
 const site = (changes: Record<string, string> = {}) => sorted(Object.entries({
   'index.html': 'home',
   'entries/lamp/index.html': 'a lamp',
+  'entries/lamp/text.json': '{"of":"a lamp"}',
   'entries/lock/index.html': 'a lock',
+  'entries/lock/text.json': '{"of":"a lock"}',
   'documents/rulings/index.html': 'rulings',
   'pagefind/fragment/x': 'x',
   ...changes,
@@ -59,8 +61,9 @@ describe('shards', () => {
     expect(gunzipSync([...one.values()][1] ?? new Uint8Array()).length).toBeGreaterThan(0);
   });
 
-  it('count the pages of entries and documents in them', async () => {
-    const { shards } = await listOf(site());
+  it('count the entries and the pages of documents in them', async () => {
+    // A name that several entries share has a page, and is no entry.
+    const { shards } = await listOf(site({ 'entries/oar/index.html': 'an oar, or the Oar?' }));
     expect(shards.reduce((sum, { entries }) => sum + entries, 0)).toBe(2);
     expect(shards.reduce((sum, { documents }) => sum + documents, 0)).toBe(1);
   });

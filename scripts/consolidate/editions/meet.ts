@@ -5,12 +5,14 @@
 import type { Block, EditionHow, Message, SourceDocument } from '../../../src/model/corpus.ts';
 import { isWhole } from '../../../src/model/extent.ts';
 import { letterOf } from '../../../src/model/letters.ts';
+import type { Instruction } from '../../interpret/instruction.ts';
 import type { BaseEntry } from '../../link/linked.ts';
 import { begin, goOn } from '../history.ts';
 import type { Cause, History } from '../history.ts';
 import { plainText } from '../text/blocks.ts';
 import { foldPrint } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
+import { isAnnounced } from './announced.ts';
 import { editionDiffers, notCompared } from './edition-messages.ts';
 import { realign } from './realign.ts';
 
@@ -28,8 +30,8 @@ export function firstPrint(print: BaseEntry, edition: EditionDay, how: 'base' | 
   return noted(begin(print, causeOf(edition)), edition, how, print);
 }
 
-/** A later print. Copies that lack text never take text away. */
-export function meetPrint(history: History, print: BaseEntry, edition: EditionDay): History {
+/** A later print, and the instructions since the last edition that wait. Copies that lack text never take text away. */
+export function meetPrint(history: History, print: BaseEntry, edition: EditionDay, waiting: readonly Instruction[]): History {
   if (history.repealed) return comesBack(history, print, edition);
   if (sameWords(history.text, print.base)) return agrees(history, print, edition);
   if (print.completeness !== 'complete' && !showsAllOf(history.text, print.base)) {
@@ -39,6 +41,7 @@ export function meetPrint(history: History, print: BaseEntry, edition: EditionDa
   }
   if (mayBeCut(print, edition) && blocksStandIn(print.base, history.text)) return noted(history, edition, 'not in this copy', print);
   if (history.entry.completeness !== 'complete' && showsAllOf(history.text, print.base) && !history.amended) return completes(history, print, edition);
+  if (isAnnounced(history.text, print.base, waiting)) return settled(history, print, edition, 'carried', []);
   return revises(history, print, edition, history.amended ? [editionDiffers(print, edition.document, history.text, print.base)] : []);
 }
 

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../../src/model/corpus.ts';
+import { knownDay } from '../../../src/model/known.ts';
 import type { BaseEntry } from '../../link/linked.ts';
 import { dayKey } from '../order/interval.ts';
 import type { Numbered } from '../verdict-on.ts';
@@ -40,9 +41,4 @@ function compare(left: string, right: string): number {
 /** The moment of a document. */
 export function momentOf(document: SourceDocument, index: number, place: number): Moment {
   return { ...dayKey(document), known: knownDay(document) ?? '', document: index, place };
-}
-
-/** The day from which a document could be known: the day it came out, or was found. */
-export function knownDay({ published, date, found }: SourceDocument): string | null {
-  return found ?? published ?? date;
 }

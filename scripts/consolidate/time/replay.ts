@@ -5,6 +5,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { createEntry } from '../create-entry.ts';
 import { firstPrint, meetAbsence, meetPrint } from '../editions/meet.ts';
+import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
@@ -77,9 +78,15 @@ function print(run: Run, happening: Extract<Happening, { is: 'print' }>): void {
     run.history = firstPrint(happening.print, edition, run.isAddition ? 'added' : 'base');
     return;
   }
-  run.history = meetPrint(run.history, happening.print, edition);
+  run.history = meetPrint(run.history, happening.print, edition, waiting(run, happening));
   const how = run.history.editions.at(-1)?.how;
   if (how === 'revised' || how === 'added') for (const past of run.past) if (outlives(past, happening)) amend(run, past);
+}
+
+/** What was ruled since the last edition, holds by the day of the next, and could not be carried out. */
+function waiting({ past, outcomes }: Run, { at }: Happening): Instruction[] {
+  const since = past.slice(past.findLastIndex(({ is }) => is !== 'ruling') + 1);
+  return since.flatMap((one) => (one.is === 'ruling' && one.at.day <= at.day && outcomes.get(one.numbered.id)?.verdict.outcome === 'not applied' ? [one.numbered.instruction] : []));
 }
 
 /** An edition does not undo what was ruled after it for days before it. */

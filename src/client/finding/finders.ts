@@ -1,7 +1,9 @@
 /** The search, as far as it has come: names answer first, the whole takes their place, and then it learns English. */
 import type { Finder } from '../../search/finder.ts';
 import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/unpack.ts';
-import { searchEnglish, searchFiles, searchNames } from './search-files.ts';
+import type { Corpus } from '../../model/corpus.ts';
+import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
+import { searchDays, searchEnglish, searchFiles, searchNames } from './search-files.ts';
 
 export interface Finders {
   /** Answers with names alone. */
@@ -13,10 +15,23 @@ export interface Finders {
 }
 
 let loading: Finders | undefined;
+let days: Promise<Corpus> | undefined;
+let ofDay: { day: string; finders: Finders } | undefined;
 
-/** Loads the search once a page. A promise is rejected where its file cannot be had; what is known of English may be missing. */
+/**
+ * The search of the event's date, or of today where none is set; where what was announced has come true since the site
+ * was built, of the reader's own day. Each is loaded once a page; a promise is rejected where its file cannot be had, and
+ * what is known of English may be missing. A search of a day answers only when it is whole.
+ */
 export function finders(): Finders {
-  return loading ??= load();
+  const day = eventDay() ?? dayAfterChange();
+  if (day === null) return loading ??= load();
+  if (ofDay?.day !== day) {
+    days ??= searchDays();
+    const finder = days.then(async (corpus) => (await import('../../search/day/finder-on.ts')).finderOn(corpus, day, readersToday()));
+    ofDay = { day, finders: { names: finder, whole: finder, taught: finder.then(teach) } };
+  }
+  return ofDay.finders;
 }
 
 function load(): Finders {

@@ -1,11 +1,9 @@
 /** What a reader sees of a result, in the box and on the search page alike. */
-import { longDay } from '../../model/dates.ts';
 import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import type { Because } from '../../search/show/because.ts';
-import { eventDay } from '../event-day.ts';
 import { element } from './element.ts';
 import { marked } from './marked.ts';
 
@@ -25,7 +23,7 @@ export function headwordOf({ document, marks }: Result): HTMLElement {
 
 /** What it is, how it stands, and why it was found where its own words do not say so: `Card · In force since 4 Nov 2019 (Current Rulings); copy damaged · vessel: ship`. */
 export function factsOf({ document, byName, because }: Result): HTMLElement {
-  const facts: (Node | string)[] = [kindNames[document.kind], element('span', { class: 'how-it-stands' }, document.standing), ...laterThanEvent(document)];
+  const facts: (Node | string)[] = [kindNames[document.kind], element('span', { class: 'how-it-stands' }, document.standing)];
   if (byName !== null) facts.push(element('span', {}, 'also ', ...marked(byName.name, byName.marks)));
   if (because.length > 0) facts.push(element('span', { class: 'because' }, ...because.flatMap(sayBecause)));
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));
@@ -34,11 +32,6 @@ export function factsOf({ document, byName, because }: Result): HTMLElement {
 /** `*vessel*: ship`, a comma before the next. */
 function sayBecause({ typed, used }: Because, at: number): (Node | string)[] {
   return [at === 0 ? '' : ', ', element('em', {}, typed), `: ${used}`];
-}
-
-function laterThanEvent({ amended }: SearchDocument): string[] {
-  const day = eventDay();
-  return amended !== null && day !== null && day < amended ? [`Changed after the event’s date, ${longDay(amended)}`] : [];
 }
 
 /** The words in their context; null where there is no text. */

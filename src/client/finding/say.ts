@@ -2,7 +2,7 @@
 import { longDay } from '../../model/dates.ts';
 import type { Finding } from '../../search/finding.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
-import { eventDay } from '../event-day.ts';
+import { eventDay, uncertainty } from '../event-day.ts';
 
 /** `Results for “wormhole” (you typed “wormwhole”).`; empty where nothing was repaired. */
 export function sayRepairs(repairs: readonly Repaired[]): string {
@@ -21,10 +21,12 @@ export function sayOthers({ count, first }: Finding['others']): string {
   return `${count === 1 ? 'One that is' : `${count} that are`} not in force${which}`;
 }
 
-/** What a reader who set a date must know of results in today's words; empty without a date. */
+/** What a reader who set a date must know of the results; empty without a date. */
 export function sayEventDay(): string {
   const day = eventDay();
-  return day === null ? '' : `These words are today’s; each page opens with the text of ${longDay(day)}.`;
+  if (day === null) return '';
+  const why = uncertainty(day);
+  return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)} is ${why}.`;
 }
 
 function inQuotes(words: readonly string[]): string {

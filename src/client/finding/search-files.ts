@@ -1,5 +1,6 @@
 /** The files of the search, each fetched once a page. */
 import { pageLink } from '../../data/links.ts';
+import type { Corpus } from '../../model/corpus.ts';
 import type { PackedEnglish } from '../../search/english/packed-english.ts';
 import type { PackedNames, PackedTexts } from '../../search/pack/packed.ts';
 
@@ -13,6 +14,11 @@ let files: Promise<SearchFiles> | undefined;
 
 export function searchNames(): Promise<PackedNames> {
   return names ??= fetchJson('search/names.json', 'default') as Promise<PackedNames>;
+}
+
+/** Every text with its days, for the search of an event's date. */
+export function searchDays(): Promise<Corpus> {
+  return fetchJson('search/days.json', 'default') as Promise<Corpus>;
 }
 
 /** Both files, of one build: where a cache holds one that is older than the other, they are asked for anew. */

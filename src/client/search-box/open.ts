@@ -88,6 +88,7 @@ class SearchBox {
   async #load(): Promise<void> {
     const { names, whole, taught } = finders();
     const use = (finder: Finder): void => {
+      if (finders().whole !== whole) return;
       this.#finder = finder;
       if (this.isOpen && this.#input.value.trim() !== '') this.show();
     };
@@ -116,6 +117,11 @@ class SearchBox {
     });
     // A press on the list must not take the focus from the words.
     this.#popup.element.addEventListener('pointerdown', (event) => { if (event.pointerType === 'mouse') event.preventDefault(); });
-    document.addEventListener('event-day', () => { if (this.isOpen) this.show(); });
+    document.addEventListener('event-day', () => {
+      this.#finder = null;
+      this.#failure = '';
+      if (this.isOpen) this.show();
+      void this.#load();
+    });
   }
 }

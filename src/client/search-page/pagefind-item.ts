@@ -1,5 +1,6 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
 import { longDay } from '../../model/dates.ts';
+import { eventDay, readersToday } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
@@ -18,8 +19,10 @@ export function pagefindItem(find: Find): HTMLLIElement {
 
 /** What it is, how it stands, and which document it is from; a ruling's standing says already that it is one. */
 function factsOf({ filters, meta }: Find): string[] {
-  const { status = '', standing = '', document = '' } = meta;
+  const { status = '', standing = '', document = '', to = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
+  const day = eventDay();
+  if (day !== null && kinds.length > 0) return [...kinds, `In force on ${longDay(day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
   return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, standing]).filter((fact) => fact !== '');
 }
 

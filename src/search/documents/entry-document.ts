@@ -5,7 +5,7 @@ import { isBesideText, isInForce, isLeftOver } from '../../model/rulings.ts';
 import { shownText } from '../../model/spans.ts';
 import { standingOf } from '../../model/standing.ts';
 import { shortStanding } from '../../model/standing-words.ts';
-import { isOver, latestVersion } from '../../model/versions.ts';
+import { isOver, latestVersion, versionsUntil } from '../../model/versions.ts';
 import { otherNames } from './other-names.ts';
 import type { Passage, SearchDocument } from './search-document.ts';
 
@@ -50,6 +50,6 @@ function besides(ruling: Ruling, { documentOf }: Around): Passage[] {
 /** Blocks of earlier versions that the text in force no longer has. */
 function supersededText(entry: Entry, current: Version): string[] {
   const held = new Set(current.text.map(({ text }) => text));
-  const once = new Set(entry.versions.flatMap(({ text }) => text.map((block) => block.text)));
+  const once = new Set(versionsUntil(entry, current).flatMap(({ text }) => text.map((block) => block.text)));
   return [...once].filter((text) => !held.has(text));
 }

@@ -1,3 +1,4 @@
+import { sharedNames } from '../../../src/model/shared-names.ts';
 import { first, shipped } from './shipped-corpus.ts';
 
 export interface PageKind {
@@ -19,6 +20,7 @@ const glossary = first('glossary', shipped.documents.filter(({ kind }) => kind =
 const rulings = first('rulings document', shipped.documents.filter(({ kind }) => kind === 'rulings'));
 const latest = first('rulings document', shipped.documents.filter(({ kind }) => kind === 'rulings').toReversed());
 const ruling = first('ruling', most(shipped.rulings, ({ amendments }) => amendments.length));
+const shared = first('name that several entries share', sharedNames(shipped.entries));
 const letter = first('letter', shipped.letters);
 
 /** One of each kind of page, with the shipped corpus's own addresses. */
@@ -30,6 +32,7 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'entry', path: `/entries/${entry.id}/`, says: entry.headword },
   { kind: 'repealed entry', path: `/entries/${repealed.id}/`, says: repealed.headword },
   { kind: 'damaged entry', path: `/entries/${damaged.id}/`, says: damaged.headword },
+  { kind: 'shared name', path: `/entries/${shared.id}/`, says: 'Each has an address of its own' },
   { kind: 'version', path: `/entries/${versioned.id}/${versioned.versions[0]?.id ?? ''}/`, says: versioned.headword },
   { kind: 'latest version', path: `/entries/${versioned.id}/${versioned.versions.at(-1)?.id ?? ''}/`, says: versioned.headword },
   { kind: 'comparison', path: `/entries/${versioned.id}/compare/`, says: versioned.headword },

@@ -17,8 +17,9 @@ export interface Build {
 const page = (words: string) => bytes(`<!doctype html><title>${words}</title><main id="main"><h1>${words}</h1></main>`);
 
 async function build(asOf: string, files: Record<string, Uint8Array>): Promise<Build> {
-  const pages = sorted(Object.entries(files));
-  const entries = [...pages].filter(([name]) => name.startsWith('entries/')).length;
+  const data = Object.keys(files).filter((name) => name.startsWith('entries/')).map((name) => [name.replace('index.html', 'text.json'), bytes('{}')] as const);
+  const pages = sorted([...Object.entries(files), ...data]);
+  const entries = data.length;
   const copy = await makeCopy(pages, { title: 'Lamps', asOf, entries, documents: 1 });
   const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
   // In a counterexample its name is enough.

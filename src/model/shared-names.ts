@@ -1,0 +1,16 @@
+import type { Entry } from './corpus.ts';
+
+/** A name that several entries bear, by the id that it would give: none of them has that id, and it must lead on to each. */
+export interface SharedName {
+  id: string;
+  /** As printed, each spelling once. */
+  names: string[];
+  entries: Entry[];
+}
+
+/** Reads: all entries. Writes: the names that several of them share, in their order; an id that an entry has is no such name's. */
+export function sharedNames(entries: readonly Entry[]): SharedName[] {
+  const taken = new Set(entries.map(({ id }) => id));
+  const groups = Map.groupBy(entries.filter(({ shared }) => shared !== null && !taken.has(shared)), ({ shared }) => shared ?? '');
+  return [...groups].map(([id, members]) => ({ id, names: [...new Set(members.map(({ headword }) => headword))], entries: members }));
+}

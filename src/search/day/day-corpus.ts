@@ -1,0 +1,29 @@
+/** What the search of a day needs to know of a corpus: what was in force when, and nothing of how it was read. */
+import type { Amendment, Block, Corpus, Entry, Ruling, SourceDocument } from '../../model/corpus.ts';
+import { shownText } from '../../model/spans.ts';
+
+/** The corpus without what no search asks for: lines, sources, how instructions were understood. */
+export function dayCorpus(corpus: Corpus): Corpus {
+  return { ...corpus, documents: corpus.documents.map(bareDocument), entries: corpus.entries.map(bareEntry), rulings: corpus.rulings.map(bareRuling), messages: [] };
+}
+
+function bareDocument(document: SourceDocument): SourceDocument {
+  return { ...document, sha256: '', ledger: [], marks: [], source: [], summary: [] };
+}
+
+function bareEntry(entry: Entry): Entry {
+  const versions = entry.versions.map((version) => ({ ...version, text: version.text.map(bareBlock) }));
+  return { ...entry, base: [], text: entry.text.map(bareBlock), versions, known: [], referencedBy: [], seeAlso: [] };
+}
+
+function bareRuling(ruling: Ruling): Ruling {
+  return { ...ruling, blocks: ruling.blocks.map(bareBlock), amendments: ruling.amendments.map(bareAmendment) };
+}
+
+function bareAmendment(amendment: Amendment): Amendment {
+  return { ...amendment, tiles: [], newBlocks: [], replaced: [], oldText: null, newText: null, instruction: '', notUnderstood: [] };
+}
+
+function bareBlock(block: Block): Block {
+  return { ...block, text: shownText(block), lines: [1, 1], spans: [] };
+}

@@ -1,0 +1,150 @@
+/** With an event's date set, a search is a search of that day: online, in a copy on a device, and from files. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import type { Version } from '../../src/model/corpus.ts';
+import { longDay, shortDay } from '../../src/model/dates.ts';
+import { isInEntries } from '../../src/model/versions.ts';
+import { moodyServer } from '../offline/rig/moody-server.ts';
+import { useBrowser } from './rig/open-page.ts';
+import { first, newest, shipped } from './rig/shipped-corpus.ts';
+
+const open = useBrowser();
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** The first words, up to a stop, that one version has and another has not. */
+function wordsOnlyIn(version: Version, other: Version): string {
+  const [own, others] = [version, other].map(({ text }) => text.flatMap((block) => block.text.split(/[.;:()"“”]\s*/)));
+  return own?.find((words) => others?.includes(words) === false) ?? '';
+}
+
+/** A text with words that only an earlier version had, the last day on which they held, and today's words in their place. */
+const reworded = first('entry that a ruling reworded in place', shipped.entries.flatMap((entry) => {
+  const at = entry.versions.findIndex((version) => isInEntries(entry, version));
+  const [old, next] = [entry.versions[at - 1], entry.versions[at]];
+  const [was, is] = old === undefined || next === undefined ? ['', ''] : [wordsOnlyIn(old, next), wordsOnlyIn(next, old)];
+  const isWhole = (words: string) => /^[A-Za-z', ]{20,}$/.test(words);
+  // A text whose own day is not known may be later than the day asked for.
+  const since = old?.from ?? shipped.documents.find(({ id }) => id === entry.document)?.before ?? '9999';
+  const day = dayBefore(next?.from ?? '1999-01-02');
+  return entry.status === 'in force' && since <= day && isWhole(was) && isWhole(is) ? [{ entry, was, is, day }] : [];
+}));
+const dropped = first('entry that an edition dropped', shipped.entries.filter(({ versions }) => versions.at(-1)?.by === 'edition' && versions.at(-1)?.status === 'repealed'));
+
+const results = (page: Page) => page.locator('[data-search-results] > li');
+const status = (page: Page) => page.locator('main [role=status]');
+const setDay = (page: Page, day: string) => page.addInitScript((one) => { localStorage.setItem('in-force:date', one); }, day);
+
+async function openOn(day: string, address: string): Promise<Page> {
+  const page = await open('/about/');
+  await setDay(page, day);
+  await page.goto(new URL(address, page.url()).href);
+  return page;
+}
+const searchFor = (words: string): string => `/search/?q=${encodeURIComponent(words)}`;
+
+/** What the search page says of words of that day. */
+async function findsThatDay(page: Page): Promise<void> {
+  const found = results(page).filter({ hasText: reworded.entry.headword }).first();
+  await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*today differs`) }).waitFor();
+  expect(await found.locator('.excerpt').innerText()).toContain(reworded.was.slice(0, 20).trim());
+  expect(await results(page).filter({ hasText: /superseded/i }).count()).toBe(0);
+}
+
+describe('with an event’s date set', () => {
+  it('the search page finds the words of that day, says so, and leads to them', async () => {
+    const page = await openOn(reworded.day, searchFor(`"${reworded.was}"`));
+    await findsThatDay(page);
+    await results(page).first().locator('a').click();
+    await page.locator('[data-of-event-day] .rule-text').filter({ hasText: reworded.was }).waitFor();
+    await page.goto(new URL(searchFor(`"${reworded.is}"`), page.url()).href);
+    await status(page).filter({ hasText: 'Nothing found' }).waitFor();
+  });
+
+  it('so does the box, and both are today’s again when the reader returns', async () => {
+    const page = await openOn(reworded.day, '/about/');
+    await page.keyboard.press('/');
+    await page.keyboard.type(`"${reworded.was}"`);
+    await page.getByRole('option').filter({ hasText: 'today differs' }).first().waitFor();
+    await page.evaluate(() => { document.querySelector<HTMLElement>('[data-return-to-today]')?.click(); });
+    await page.getByRole('option').filter({ hasText: /Search everything ever published|not in force/ }).first().waitFor();
+  });
+
+  it('what ended since is found as it stood: not struck, not repealed, not superseded', async () => {
+    const end = dropped.versions.at(-1)?.from ?? '';
+    const page = await openOn(dayBefore(end), searchFor(dropped.headword));
+    const found = results(page).filter({ hasText: dropped.headword }).first();
+    await found.filter({ hasText: 'today differs' }).waitFor();
+    expect(await found.getAttribute('class') ?? '').not.toMatch(/repealed|superseded|dropped/);
+    expect(await found.innerText()).not.toMatch(/repealed|superseded/i);
+    await page.goto(new URL(`${searchFor(dropped.headword)}&in=all`, page.url()).href);
+    const published = results(page).filter({ hasText: `In force on ${longDay(dayBefore(end))}` }).first();
+    await published.waitFor();
+    expect(await published.innerText()).not.toMatch(/superseded/i);
+  });
+});
+
+describe('a day of which nothing held speaks', () => {
+  it.each([['1999-01-01', 'the first document is of'], ['2099-01-01', 'the last document is of']])('%s is said to be not held, and nothing is cited as of it', async (day, why) => {
+    const page = await openOn(day, searchFor(reworded.entry.headword));
+    await status(page).filter({ hasText: `not held: ${why}` }).waitFor();
+    await page.goto(new URL(`/entries/${reworded.entry.id}/`, page.url()).href);
+    await page.locator('[data-event-note]').filter({ hasText: 'not held' }).waitFor();
+    await page.locator('[data-cite]:visible').first().click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: `Nothing is cited as of ${longDay(day)}` }).waitFor();
+    expect(await page.locator('.note-bar textarea').count()).toBe(0);
+  });
+
+  it('within the days held, a text is cited as of the day', async () => {
+    const page = await openOn(newest.day, `/entries/${reworded.entry.id}/`);
+    await page.locator('[data-cite]:visible').first().click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: /copied|the text is selected/ }).waitFor();
+  });
+});
+
+it('a copy on a device searches that day too, and leads from any day’s address to the version that held', { timeout: 120_000 }, async () => {
+  const server = await moodyServer(inject('folder'));
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${server.address}offline/`);
+    await page.locator('[data-offline-make]').click();
+    await page.locator('[data-offline-status]').filter({ hasText: /^Complete/ }).waitFor();
+    await server.stop();
+    const [before, version] = reworded.entry.versions.slice(-2);
+    const between = new Date(Date.parse(version?.from ?? '') + 86_400_000).toISOString().slice(0, 10);
+    expect(before).toBeDefined();
+    await page.goto(`${server.address}entries/${reworded.entry.id}/${between}/`);
+    await page.waitForURL(`**/entries/${reworded.entry.id}/${version?.id ?? ''}/`);
+    await setDay(page, reworded.day);
+    await page.goto(server.address.replace(/\/$/, '') + searchFor(`"${reworded.was}"`));
+    await findsThatDay(page);
+  } finally {
+    await browser.close();
+    await server.stop().catch(() => undefined);
+  }
+});
+
+it('so does a copy opened from files', { timeout: 120_000 }, async () => {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-day-'));
+  const copy = path.join(temporary, 'rules');
+  execFileSync(process.execPath, ['scripts/export.ts', '--site', inject('folder'), '--to', copy], { cwd: projectRoot, stdio: ['ignore', 'ignore', 2] });
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext()).newPage();
+    await setDay(page, reworded.day);
+    await page.goto(`${pathToFileURL(copy).href}/search/index.html?q=${encodeURIComponent(`"${reworded.was}"`)}`);
+    await findsThatDay(page);
+  } finally {
+    await browser.close();
+    rmSync(temporary, { recursive: true, force: true });
+  }
+});
