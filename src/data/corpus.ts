@@ -3,7 +3,7 @@
  *
  * The only module of the site that reads the disk at build time; everything else in `src/data/` is a pure function.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { corpus as corpusSchema } from '../model/corpus.ts';
 import type { AmendmentInPlace } from '../model/changes.ts';
@@ -12,7 +12,19 @@ import { edgesOf } from '../model/extent.ts';
 import type { Edge } from '../model/extent.ts';
 import { corpusFolder } from './folder.ts';
 
-export const corpus: Corpus = readCorpus(`${corpusFolder}/corpus.json`);
+let known: { state: string; corpus: Corpus } | null = null;
+
+/** The corpus as it lies on the disk now: read again only where it was written since. */
+export function corpusNow(): Corpus {
+  const file = `${corpusFolder}/corpus.json`;
+  const { ino, mtimeMs } = statSync(file);
+  const state = `${ino} ${mtimeMs}`;
+  if (known?.state !== state) known = { state, corpus: readCorpus(file) };
+  return known.corpus;
+}
+
+/** The corpus of this build; while a site is served live, this module is loaded again when its corpus has changed. */
+export const corpus: Corpus = corpusNow();
 
 const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
 const rulings = new Map(corpus.rulings.map((ruling) => [ruling.id, ruling]));
