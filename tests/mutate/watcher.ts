@@ -44,7 +44,7 @@ async function started(tests: readonly string[]): Promise<Vitest> {
     },
   };
   const vitest: Vitest = await createVitest(
-    { config: false, root, watch: false, include: [...tests], pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1, testTimeout: 30_000, reporters: [stopAtFirst], silent: true, fsModuleCache: false, passWithNoTests: false },
+    { config: false, root, watch: false, include: [...tests], pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, reporters: [stopAtFirst], silent: true, fsModuleCache: false, passWithNoTests: false },
     { plugins: [faulty] },
   );
   return vitest;
