@@ -22,6 +22,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssCodeSplit: false,
     },
-    server: { fs: { allow: ['.', corpus] } },
+    // What commands write is not watched: who serves a corpus live says when it has changed.
+    server: { fs: { allow: ['.', corpus] }, watch: { ignored: [`${corpus}/**`, '**/.corpus/**', '**/dist/**', '**/export/**', '**/tests/**'] } },
   },
 });

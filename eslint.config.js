@@ -123,7 +123,7 @@ export default defineConfig(
   },
   {
     name: 'those whose tools ask for a default export',
-    files: ['*.config.{js,mjs,ts}', '**/*.astro', 'tests/browser/rig/global-setup.ts'],
+    files: ['*.config.{js,mjs,ts}', '**/*.d.ts', '**/*.astro', 'tests/browser/rig/global-setup.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -9,19 +9,24 @@ import { watchDocuments } from './live/watch-documents.ts';
 import { freePort } from './serve/listen.ts';
 import { servingCommand } from './serve/serving-command.ts';
 import { placesFor } from './site/places.ts';
+import { keepTexts } from './write/keep.ts';
 
 const dev = servingCommand('dev', 'Serves the site live: a document that changes is read again, and the page shows it.');
 
 await run(dev, async ({ from, port, host }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
-  const read = () => step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
+  const { keep, nextRound } = keepTexts();
+  const read = async () => {
+    await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus, keep }));
+    nextRound();
+  };
   await read();
   const site = await step('Starting the site', () => liveSite(places, free, host));
   const stopWatching = watchDocuments(places.documents, async () => {
     try {
       await read();
-      await step('Showing them', site.restart);
+      await step('Showing them', site.show);
     } catch (error) {
       say(`${failure(error).message}\nThe site shows what could be read before.`);
     }

@@ -28,6 +28,9 @@ const program = command('export', 'Makes a folder that opens from any disk witho
   .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address)
   .option('--to <folder>', 'the folder for the copy: an empty or a new one, or that of an earlier export; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
 
+/** As of which the book tells how its texts stand: as the pages of the same day do. */
+const today = process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
+
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 await run(program, async ({ from, corpus, site, address: given, to }) => {
@@ -43,7 +46,7 @@ await run(program, async ({ from, corpus, site, address: given, to }) => {
     const copy = await step('Making the copy', () => exportSite(built, about));
     const name = `${slug(about.title)}${about.asOf === null ? '' : `-${about.asOf}`}`;
     const packed = zip(copy, name, about.asOf);
-    const book = makeBook(corpusOfSite(built), about.asOf);
+    const book = makeBook(corpusOfSite(built), about.asOf, today);
     const files = await step('Writing', () => writeCopy(to, copy, { zip: packed, epub: book }));
     say(`${copy.size} files in ${path.relative(process.cwd(), to) || to}; open index.html there.`);
     say(`The same as one file, ${megabytes(packed.length)}, and the text in force for e-readers, ${megabytes(book.length)}:`);

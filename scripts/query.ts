@@ -13,12 +13,13 @@ const query = command('query', 'Searches the rules in force as the site does, an
   .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, placesFor(undefined).corpus)
   .option('--json', 'as a list of { headword, id, score, ... }')
   .option('--exact', 'only the words as typed: nothing is repaired or completed')
+  .option('--in-force', 'nothing that is repealed, superseded, or still to come')
   .option('--most <number>', 'so many results', count, 10);
 
-await run(query, async ({ corpus: folder, json, exact, most }) => {
+await run(query, async ({ corpus: folder, json, exact, inForce, most }) => {
   const finder = buildFinder(await readCorpus(folder));
   const typed = query.args.join(' ');
-  const finding = finder.find(typed, { exact: exact ?? false, most });
+  const finding = finder.find(typed, { exact: exact ?? false, among: inForce === true ? 'in force' : 'all', most });
   if (json === true) say(JSON.stringify(asData(finding), null, 1));
   else for (const line of asLines(finding, finder.nearest(typed, 5))) say(line);
   return 0;

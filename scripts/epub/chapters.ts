@@ -1,10 +1,12 @@
 import { x } from 'xastscript';
 
-import type { Corpus, Entry } from '../../src/model/corpus.ts';
+import type { Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import { byLetter, letterOf } from '../../src/model/letters.ts';
 import { entrySection, rulingAside, sectionId } from './entry-section.ts';
 import type { Surroundings } from './entry-section.ts';
-import { rulingsBeside } from './rulings-beside.ts';
+import { aroundIn } from '../../src/model/around.ts';
+import { documentName } from '../../src/model/dates.ts';
+import { isBesideText, isInForce } from '../../src/model/rulings.ts';
 import { words, xhtmlPage } from './xhtml.ts';
 
 export interface Chapter {
@@ -17,7 +19,9 @@ export interface Chapter {
 
 const fileOf = (letter: string): string => `letter-${letter.toLowerCase()}.xhtml`;
 
-function surroundings({ entries, documents, icons }: Corpus): Surroundings {
+function surroundings(corpus: Corpus, today: string): Surroundings {
+  const { entries, icons } = corpus;
+  const around = aroundIn(corpus, today);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const found = (id: string): Entry => {
     const entry = byId.get(id);
@@ -28,11 +32,14 @@ function surroundings({ entries, documents, icons }: Corpus): Surroundings {
     icons,
     addressOf: (id) => `${fileOf(letterOf(found(id).headword))}#${sectionId(id)}`,
     headwordOf: (id) => found(id).headword,
-    documentName: (id) => {
-      const document = documents.find((one) => one.id === id);
-      return document === undefined ? id : `${document.title}${document.date === null ? '' : `, ${document.date}`}`;
-    },
+    documentName: (id) => documentName(around.documentOf(id)),
+    around,
   };
+}
+
+/** The rulings that are in force beside the text and not in it. What an edition superseded is left to the site. */
+function rulingsBeside({ rulings }: Corpus): Ruling[] {
+  return rulings.filter((ruling) => isInForce(ruling) && isBesideText(ruling));
 }
 
 /** Rulings on what no entry of this book is about. */
@@ -45,8 +52,8 @@ function withoutEntry(corpus: Corpus, around: Surroundings): Chapter[] {
 }
 
 /** The chapters of the book, one a letter, in their order; every reference leads to a place in one of them. */
-export function chapters(corpus: Corpus): Chapter[] {
-  const around = surroundings(corpus);
+export function chapters(corpus: Corpus, today: string): Chapter[] {
+  const around = surroundings(corpus, today);
   const beside = Map.groupBy(rulingsBeside(corpus), ({ entry }) => entry);
   return [
     ...[...byLetter(corpus.entries)].map(([letter, entries]) => ({

@@ -4,7 +4,11 @@ import { x } from 'xastscript';
 import type { Entry, Icon, Ruling } from '../../src/model/corpus.ts';
 import { blockParagraph } from './block-paragraph.ts';
 import type { AddressOf } from './block-paragraph.ts';
-import { reasonsOf } from './rulings-beside.ts';
+import type { Around } from '../../src/model/around.ts';
+import { reasonsOf } from '../../src/model/rulings.ts';
+import { standingOf } from '../../src/model/standing.ts';
+import { longStanding } from '../../src/model/standing-words.ts';
+import { isEnd, latestVersion } from '../../src/model/versions.ts';
 import { words } from './xhtml.ts';
 
 /** What a section needs to know of the rest of the book. */
@@ -13,6 +17,7 @@ export interface Surroundings {
   headwordOf: (entry: string) => string;
   documentName: (document: string) => string;
   icons: readonly Icon[];
+  around: Around;
 }
 
 /** The place of an entry on its page. */
@@ -28,14 +33,6 @@ export function rulingAside(ruling: Ruling, { addressOf, documentName, icons }: 
   ]);
 }
 
-function changedBy({ versions }: Entry, documentName: Surroundings['documentName']): Element[] {
-  const last = versions.at(-1);
-  return last === undefined || last.amendments.length === 0 ? [] : [x('p', { class: 'apparatus' }, [words(`As amended by ${documentName(last.document)}.`)])];
-}
-
-const losses = ({ completeness }: Entry): Element[] =>
-  (completeness === 'complete' ? [] : [x('p', { class: 'apparatus' }, [words('The copy of this entry that is held is not complete.')])]);
-
 function seeAlso(entry: Entry, { addressOf, headwordOf }: Surroundings): Element[] {
   const targets = [...new Set(entry.seeAlso.flatMap(({ target }) => target ?? []))];
   if (targets.length === 0) return [];
@@ -43,17 +40,16 @@ function seeAlso(entry: Entry, { addressOf, headwordOf }: Surroundings): Element
   return [x('p', { class: 'apparatus' }, [words('See also: '), ...links])];
 }
 
-/** One entry: its text in force, and beside it what rulings say that is not in it. */
-export function entrySection(entry: Entry, beside: readonly Ruling[], around: Surroundings): Element {
-  const text = entry.status === 'repealed'
-    ? [x('p', { class: 'apparatus' }, [words('Repealed: this entry is no longer in force.')])]
-    : entry.text.map((block) => blockParagraph(block, around.icons, around.addressOf));
+/** One entry: how it stands, its text in force, and beside it what rulings say that is not in it. Of an entry that has ended no text. */
+export function entrySection(entry: Entry, beside: readonly Ruling[], surroundings: Surroundings): Element {
+  const { icons, addressOf, around } = surroundings;
+  const version = latestVersion(entry, around.today);
+  const text = isEnd(entry, version) ? [] : version.text;
   return x('section', { id: sectionId(entry.id) }, [
     x('h2', [words(entry.headword)]),
-    ...text,
-    ...changedBy(entry, around.documentName),
-    ...losses(entry),
-    ...beside.map((ruling) => rulingAside(ruling, around)),
-    ...seeAlso(entry, around),
+    x('p', { class: 'apparatus' }, [words(`${longStanding(standingOf(entry, version, around))}.`)]),
+    ...text.map((block) => blockParagraph(block, icons, addressOf)),
+    ...beside.map((ruling) => rulingAside(ruling, surroundings)),
+    ...seeAlso(entry, surroundings),
   ]);
 }

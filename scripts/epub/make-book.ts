@@ -18,9 +18,10 @@ const style = `body { line-height: 1.5 } h1, h2 { line-height: 1.2 } section { m
  * no text beside the entries they concern. The same corpus gives the same bytes.
  *
  * @param asOf - the day of the newest document
+ * @param today - the day as of which it is told how the texts stand
  */
-export function makeBook(corpus: Corpus, asOf: string | null): Uint8Array {
-  const all = chapters(corpus);
+export function makeBook(corpus: Corpus, asOf: string | null, today: string): Uint8Array {
+  const all = chapters(corpus, today);
   const content = createHash('sha256').update(all.map(({ html }) => html).join('\n')).digest('hex');
   const { title, publishers } = corpus;
   const files: Record<string, string> = {

@@ -28,9 +28,9 @@ async function scriptsOf(site: SiteFiles, modules: readonly File[], data: readon
   return [...await Promise.all(classics), [firstScript, first], ...data.map(([name, held]) => [`${name}.js`, dataScript(name, held)] as const)];
 }
 
-const stylesOf = (styles: readonly File[], found: (link: Link) => void): Promise<File[]> =>
-  Promise.all(styles.map(async ([name, style]) =>
-    [name, await styleForFiles(name, style, (address) => { found({ page: name, address }); })] as const));
+const stylesOf = (styles: readonly File[], site: SiteFiles, found: (link: Link) => void): Promise<File[]> =>
+  Promise.all(styles.map(async ([name]) =>
+    [name, await styleForFiles(name, site, (address) => { found({ page: name, address }); })] as const));
 
 /**
  * Makes of a built site one that opens from a disk by a double click, and reads the same.
@@ -47,7 +47,7 @@ export async function exportSite(site: SiteFiles, about: About): Promise<SiteFil
     ...of('plain'),
     ...[...pages].map(([name, { html }]) => [name, bytes(html)] as const),
     ...await scriptsOf(site, of('module'), of('data')),
-    ...await stylesOf(of('style'), (link) => links.push(link)),
+    ...await stylesOf(of('style'), site, (link) => links.push(link)),
     ['README.txt', bytes(readme(about))],
   ]);
   expectNoDeadLinks(links, (file) => copy.has(file) || copy.has(`${file}.js`), (file) => pages.get(pages.get(file)?.leadsTo ?? file)?.ids ?? null);

@@ -14,6 +14,7 @@ export type FileKind
 /** The first row that fits. `404.html` answers any unknown address of a host, and so cannot hold relative links. */
 const kinds: readonly [pattern: RegExp, kind: FileKind][] = [
   [/^404\.html$|^service-worker\.js$|\.webmanifest$|^offline-copy\/|^(?:sitemap\.xml|opensearch\.xml|robots\.txt)$/, 'left out'],
+  [/\.woff2$/, 'left out'], // type comes inside the style sheets
   [/(?:^|\/)feed\.xml$/, 'left out'], // who reads feeds asks a host for them
   [/\.html$/, 'page'],
   [/^pagefind\/pagefind\.js$/, 'module'],
@@ -23,7 +24,7 @@ const kinds: readonly [pattern: RegExp, kind: FileKind][] = [
   [/^_astro\/.*\.js$/, 'module'],
   [/\.css$/, 'style'],
   [/^data\//, 'plain'], // the open data, for people and other programs
-  [/\.(?:js|svg|png|jpg|webp|ico|woff2|txt|xml)$/, 'plain'],
+  [/\.(?:js|svg|png|jpg|webp|ico|txt|xml)$/, 'plain'],
 ];
 
 /** A file that no row knows is data. */

@@ -13,6 +13,7 @@ import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
 import { segmentAll } from '../segment/segment.ts';
 import { corpusFiles } from '../write/corpus-files.ts';
+import type { Keep } from '../write/keep.ts';
 import { writeOutput, type Written } from '../write/output-folder.ts';
 import { correctSources, readDecisions } from './decisions.ts';
 
@@ -25,12 +26,13 @@ export interface IngestResult {
 
 /**
  * Reads the corpus folder `from` and writes `corpus.json`, `entries/`, `versions/` and `rulings/` into the folder `to`.
+ * @param keep - hands on what was made of the same inputs before, where the caller keeps it
  * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
  */
-export async function ingest({ from, to, today }: { from: string; to: string; today?: string }): Promise<IngestResult> {
+export async function ingest({ from, to, today, keep }: { from: string; to: string; today?: string; keep?: Keep }): Promise<IngestResult> {
   const before = await readCorpusData(to);
   const { corpus } = await readCorpus(from, today);
-  const written = await writeOutput(to, corpusFiles(corpus));
+  const written = await writeOutput(to, corpusFiles(corpus, keep));
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 

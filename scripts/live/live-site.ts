@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-import type { dev } from 'astro';
+import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment } from 'vite';
+import type { ViteDevServer } from 'vite';
 
 import { UsageError } from '../command/usage-error.ts';
 import { holdLock } from '../output/lock.ts';
@@ -11,18 +13,37 @@ import { projectRoot } from '../site/project-root.ts';
 
 export interface LiveSite {
   address: string;
-  /** Reads the corpus again; browsers that show a page reload it. */
-  restart: () => Promise<void>;
+  /** Shows the corpus as it lies on the disk now; browsers that show a page reload it. */
+  show: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-type Running = Awaited<ReturnType<typeof dev>>;
+/** What the development server hands to its integrations. */
+interface Inside {
+  server: ViteDevServer;
+  refreshContent?: (options: object) => Promise<void>;
+}
+
+const corpusModule = path.join(projectRoot, 'src/data/corpus.ts');
+
+/** Every module that was made with the corpus as it was is made again when it is next asked for: the one that reads it, and all that stand on it. */
+function forgetCorpus(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments).filter(isRunnableDevEnvironment)) {
+    const { evaluatedModules } = environment.runner;
+    const stale = new Set(evaluatedModules.getModulesByFile(corpusModule.replaceAll(path.sep, '/')));
+    const above = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => evaluatedModules.getModuleById(id) ?? []);
+    for (const module of stale) above(module.importers).forEach((one) => stale.add(one));
+    for (const module of stale) evaluatedModules.invalidateModule(module);
+    // Astro then forgets which pages there are.
+    environment.hot.send('astro:content-changed', {});
+  }
+}
 
 /**
  * Serves a corpus by Astro's development server, which makes each page when it is asked for.
  *
- * The pages share what they read of the corpus, so a changed corpus means a server started anew: on the same port, in
- * a second or two, and the page that was open loads again by itself.
+ * The pages share what they read of the corpus. A changed corpus is read again, with the texts that differ; the server
+ * goes on, and the page that was open loads again by itself.
  *
  * It works in the checkout itself, so that who changes the site's source sees it: one at a time.
  *
@@ -35,13 +56,16 @@ export async function liveSite(places: Places, port: number, host: string): Prom
   process.once('exit', release);
   const { dev } = await import('astro');
   const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', address: null });
-  const start = (): Promise<Running> => dev({ ...settings, server: { port, host } });
-  let running = await start();
+  let inside: Inside | undefined;
+  const integration: AstroIntegration = { name: 'live corpus', hooks: { 'astro:server:setup': (given) => { inside = given; } } };
+  const running = await dev({ ...settings, integrations: [integration], server: { port, host } });
   return {
     address: addressOf(host, port),
-    restart: async () => {
-      await running.stop();
-      running = await start();
+    show: async () => {
+      if (inside === undefined) return;
+      forgetCorpus(inside.server);
+      await inside.refreshContent?.({});
+      inside.server.environments.client.hot.send({ type: 'full-reload', path: '*' });
     },
     close: () => running.stop(),
   };

@@ -19,6 +19,8 @@ export interface Output {
   mayHoldOthers: boolean;
   /** Files that are written beside the folder, by their names. */
   beside?: readonly string[];
+  /** Files that stand in the folder and stay as they are, each with its state when that was decided. */
+  keeps?: ReadonlyMap<string, string>;
   /** Is told what is waited for, where another process is writing there. */
   tell?: (text: string) => void;
 }
@@ -45,12 +47,24 @@ export function expectOurs({ folder, by, mayHoldOthers, beside = [] }: Output): 
   if (taken !== undefined) throw new UsageError(`${path.join(path.dirname(folder), taken)} was not written by In Force and stands where it would write: move it away, or name another folder with --to.`);
 }
 
-function put({ folder, by, mayHoldOthers, beside = [] }: Output, stage: string): void {
+/** Another process has written into the folder since it was decided what stays there. Nothing was written. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** Which file lies at a path: another one, or one that was written since, has another state. */
+export function stateOf(file: string): string {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found === undefined ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;
+}
+
+function put({ folder, by, mayHoldOthers, beside = [], keeps = new Map() }: Output, stage: string): void {
   expectOurs({ folder, by, mayHoldOthers, beside });
+  for (const [file, state] of keeps) if (stateOf(path.join(folder, file)) !== state) throw new Overtaken(`${file} was written by another process`);
   const fresh = freshIn(stage);
   const files = filesBelow(fresh);
-  writeFileSync(path.join(fresh, MARKER), markerText({ by, files: [...files, ...beside.map((name) => `../${name}`)] }));
-  const owned = [...(ownedFiles(folder)?.files ?? []).filter((file) => !file.startsWith('../')), ...(readMarker(folder) === null ? [] : [MARKER])];
+  writeFileSync(path.join(fresh, MARKER), markerText({ by, files: [...keeps.keys(), ...files, ...beside.map((name) => `../${name}`)] }));
+  const owned = [...(ownedFiles(folder)?.files ?? []).filter((file) => !file.startsWith('../') && !keeps.has(file)), ...(readMarker(folder) === null ? [] : [MARKER])];
   exchange(folder, stage, planExchange(folder, fresh, owned), [...owned, ...files, MARKER]);
 }
 
@@ -65,6 +79,7 @@ function put({ folder, by, mayHoldOthers, beside = [] }: Output, stage: string):
  * @param fill - is given the path of the empty folder to write into
  * @returns what `fill` returned
  * @throws UsageError where the folder holds what we did not write
+ * @throws Overtaken where what was to stay is not what it was
  */
 export async function writeFolder<T>(output: Output, fill: (fresh: string) => Promise<T>): Promise<T> {
   const folder = path.resolve(output.folder);

@@ -8,6 +8,8 @@ export interface ResultData {
   score: number;
   kind: SearchDocument['kind'];
   status: SearchDocument['status'];
+  /** How it stands, in words. */
+  standing: string;
   /** The day since when the text stands as it does, where a ruling changed it. */
   amended: string | null;
   /** The name that led here, where it is not the headword. */
@@ -27,6 +29,7 @@ export function asData({ results, repairs }: Finding): ResultData[] {
     score: Math.round(score * 1000) / 1000,
     kind: document.kind,
     status: document.status,
+    standing: document.standing,
     amended: document.amended,
     name: byName?.name ?? null,
     excerpt: excerpt?.text ?? null,

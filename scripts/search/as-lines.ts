@@ -23,8 +23,7 @@ export function asLines(finding: Finding, nearest: readonly SearchDocument[]): s
 function linesOf({ document, score, marks, byName, excerpt, because }: Result, at: number): string[] {
   const standing = [
     document.kind,
-    ...(document.status === 'in force' ? [] : [document.status]),
-    ...(document.amended === null ? [] : [`as amended ${document.amended}`]),
+    document.standing,
     ...(byName === null ? [] : [`also ${marked(byName.name, byName.marks)}`]),
     ...because.map(({ typed, used }) => `${typed}: ${used}`),
   ].join(', ');

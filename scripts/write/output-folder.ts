@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownedFiles } from '../output/owned-files.ts';
 import { MARKER, markerText } from '../output/marker.ts';
-import { expectOurs, writeFolder, type Output } from '../output/write-folder.ts';
+import { expectOurs, Overtaken, stateOf, writeFolder, type Output } from '../output/write-folder.ts';
 import type { Files } from './corpus-files.ts';
 
 export interface Written {
@@ -16,24 +16,46 @@ export interface Written {
 }
 
 /**
- * Writes files into a folder. A file whose text is the same is kept as it is on disk, and where nothing changed nothing
- * is touched. Until everything is written the old output stands; an interrupt or a full disk leaves it.
+ * Writes files into a folder. A file whose text is the same stays where it is, untouched: what a run costs is what it
+ * changed. Until everything is written the old output stands; an interrupt or a full disk leaves it.
  *
  * @throws UsageError where a file would take the place of one that is not ours
  */
 export async function writeOutput(folder: string, files: Files): Promise<Written> {
   const output: Output = { folder: path.resolve(folder), by: 'ingest', mayHoldOthers: true };
   expectOurs(output);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await writeChanged(output, files, tries < most);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+}
+
+/** How often another process may be quicker; then everything is written, whatever stands there. */
+const most = 5;
+
+async function writeChanged(output: Output, files: Files, mayKeep: boolean): Promise<Written> {
+  const { folder } = output;
   const owned = (ownedFiles(output.folder)?.files ?? []).filter((file) => existsSync(path.join(folder, file)));
+  const states = new Map(owned.map((file) => [file, stateOf(path.join(folder, file))]));
   const before = new Map(owned.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
   const removed = owned.filter((file) => !files.has(file));
-  if (changed.length + removed.length > 0 || !isListed(output, files)) await writeFolder(output, (fresh) => fill(fresh, output.folder, files, new Set(changed)));
+  if (changed.length + removed.length > 0 || !isListed(output, files)) {
+    const differ = new Set(changed);
+    const keeps = new Map(mayKeep && !areAlsoFolders(files) ? [...states].filter(([file]) => files.has(file) && !differ.has(file)) : []);
+    await writeFolder({ ...output, keeps }, (fresh) => fill(fresh, folder, [...files].filter(([file]) => !keeps.has(file)), differ));
+  }
   return { changed, unchanged: files.size - changed.length, removed };
 }
 
-async function fill(fresh: string, folder: string, files: Files, changed: ReadonlySet<string>): Promise<void> {
-  for (const name of new Set([...files.keys()].map((file) => path.dirname(file)))) await mkdir(path.join(fresh, name), { recursive: true });
+/** A path can be a file or a folder: where the files ask for both, the disk is to say so. */
+const areAlsoFolders = (files: Files): boolean => [...files.keys()].some((file) => files.has(path.posix.dirname(file)));
+
+async function fill(fresh: string, folder: string, files: readonly (readonly [string, string])[], changed: ReadonlySet<string>): Promise<void> {
+  for (const name of new Set(files.map(([file]) => path.dirname(file)))) await mkdir(path.join(fresh, name), { recursive: true });
   for (const [file, text] of files) await (changed.has(file) ? writeFile(path.join(fresh, file), text) : keep(path.join(folder, file), path.join(fresh, file)));
 }
 

@@ -24,14 +24,15 @@ export function becameOf(pin: Pin, asked: Asked, day: string): Fate {
   const version = asked.versions.findLast((one) => holdsOn(one, day));
   if (version === undefined) return { is: 'not yet', words: pinned };
   const words = wordsIn(version, pin.block);
-  if (words.length === 0) return ended(pin, asked, version);
+  const isThere = words.length > 0 || (pin.block === null && !version.ended);
+  if (!isThere) return ended(pin, asked, version);
   if (wordingIn(version, pin.block) === pin.wording) return { is: 'same', words, version };
   return { is: 'changed', words, version, from: asked.versions.findLast((one) => wordingIn(one, pin.block) === pin.wording) ?? null };
 }
 
-/** A text that had been there has ended; one that had not is still to come. */
+/** What had been there has ended; what had not is still to come. An entry of which the copy has no text is there all the same. */
 function ended(pin: Pin, { versions }: EntryData, version: VersionData): Fate {
-  const last = versions.slice(0, versions.indexOf(version)).findLastIndex((one) => wordsIn(one, pin.block).length > 0);
+  const last = versions.slice(0, versions.indexOf(version)).findLastIndex((one) => (pin.block === null ? !one.ended : wordsIn(one, pin.block).length > 0));
   const next = last < 0 ? undefined : versions[last + 1];
   return next === undefined ? { is: 'not yet', words: pin.words } : { is: 'ended', words: pin.words, version: next };
 }

@@ -16,6 +16,8 @@ export const entryData = z.object({
     document: z.string(),
     /** The short name of the whole wording. */
     wording: z.string(),
+    /** Whether the entry had ended by then: without it, a version without text is one of which the copy has none. */
+    ended: z._default(z.boolean(), false),
     /** How it stands, as a citation says it. */
     standing: z.string(),
     text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string() })),

@@ -69,8 +69,8 @@ function sayWhatChanged(): void {
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
   const words = isTimeless
-    ? 'This page is the same on every date.'
-    : differs ? 'You are reading the text of that day; today’s is another one.' : 'You are reading the text of that day.';
+    ? 'the same on every day'
+    : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 

@@ -3,13 +3,26 @@
  *
  * The only module of the site that reads the disk at build time; everything else in `src/data/` is a pure function.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { corpus as corpusSchema } from '../model/corpus.ts';
-import type { Amendment, Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
+import type { AmendmentInPlace } from '../model/changes.ts';
+import type { Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
 import { corpusFolder } from './folder.ts';
 
-export const corpus: Corpus = readCorpus(`${corpusFolder}/corpus.json`);
+let known: { state: string; corpus: Corpus } | null = null;
+
+/** The corpus as it lies on the disk now: read again only where it was written since. */
+export function corpusNow(): Corpus {
+  const file = `${corpusFolder}/corpus.json`;
+  const { ino, mtimeMs } = statSync(file);
+  const state = `${ino} ${mtimeMs}`;
+  if (known?.state !== state) known = { state, corpus: readCorpus(file) };
+  return known.corpus;
+}
+
+/** The corpus of this build; while a site is served live, this module is loaded again when its corpus has changed. */
+export const corpus: Corpus = corpusNow();
 
 const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
 const rulings = new Map(corpus.rulings.map((ruling) => [ruling.id, ruling]));
@@ -17,9 +30,6 @@ const documents = new Map(corpus.documents.map((document) => [document.id, docum
 const amendments = new Map(corpus.rulings.flatMap((ruling) =>
   ruling.amendments.map((amendment): [string, AmendmentInPlace] => [amendment.id, { amendment, ruling }])));
 const iconNames = new Map(corpus.icons.map((icon) => [icon.code, icon.name]));
-
-/** An amendment, and the ruling that brings it. */
-export interface AmendmentInPlace { amendment: Amendment; ruling: Ruling }
 
 /** Ids in the corpus are checked by ingestion: asking for one that does not exist is an error of the build. */
 export const entryById = (id: string): Entry => found(entries.get(id), 'entry', id);

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Block } from '../model/corpus.ts';
+import { shownText } from '../model/spans.ts';
 
 /** A run of words that stands in both texts, only in the newer, or only in the older one. */
 export interface Difference { is: 'same' | 'added' | 'removed'; text: string }
@@ -70,4 +71,23 @@ function inOrder(before: readonly Block[], after: readonly Block[]): BlockPair[]
     before: before[at] ?? null,
     after: after[at] ?? null,
   }));
+}
+
+/** A stretch of a comparison: one block that changed, or blocks that stand in both texts word for word. */
+export type Stretch = { is: 'changed'; pair: BlockPair } | { is: 'alike'; pairs: BlockPair[] };
+
+/** The pairs of a comparison in order, with what is alike gathered, so that a reader comes from change to change. */
+export function stretches(pairs: readonly BlockPair[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const pair of pairs) {
+    const last = found.at(-1);
+    if (!isAlike(pair)) found.push({ is: 'changed', pair });
+    else if (last?.is === 'alike') last.pairs.push(pair);
+    else found.push({ is: 'alike', pairs: [pair] });
+  }
+  return found;
+}
+
+function isAlike({ before, after }: BlockPair): boolean {
+  return before !== null && after !== null && shownText(before) === shownText(after);
 }

@@ -1,8 +1,9 @@
 import type { EntryData } from '../binder/entry-data.ts';
 import type { Entry } from '../model/corpus.ts';
-import { standingInWords } from './citation.ts';
-import type { Around } from './citation.ts';
+import type { Around } from '../model/around.ts';
+import { citedStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
+import { isEnd } from '../model/versions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { shownText } from '../model/spans.ts';
 
@@ -17,7 +18,8 @@ export function entryData(entry: Entry, around: Around): EntryData {
       to: version.to,
       document: documentName(around.documentOf(version.document)),
       wording: fingerprint(version.text),
-      standing: standingInWords(entry, version, null, around),
+      ended: isEnd(entry, version),
+      standing: citedStanding(entry, version, null, around),
       text: version.text.map((block) => ({
         id: block.id,
         type: block.type,
@@ -25,7 +27,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
         level: block.level,
         text: shownText(block),
         wording: fingerprint([block]),
-        standing: standingInWords(entry, version, block.id, around),
+        standing: citedStanding(entry, version, block.id, around),
       })),
     })),
   };

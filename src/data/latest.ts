@@ -1,7 +1,7 @@
 /** What each document changed: for the page of changes, the beginning of the site, and the feeds. */
-import { changesIn } from './period/changes.ts';
-import type { Changes } from './period/changes.ts';
-import { during } from './period/period.ts';
+import { changesIn } from '../model/period/changes.ts';
+import type { Changes } from '../model/period/changes.ts';
+import { during } from '../model/period/period.ts';
 import { changingDocuments } from '../model/editions.ts';
 import type { Corpus, SourceDocument } from '../model/corpus.ts';
 

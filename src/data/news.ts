@@ -1,8 +1,8 @@
 import type { Corpus } from '../model/corpus.ts';
 import { documentName } from '../model/dates.ts';
-import type { ChangeKind } from './period/entry-changes.ts';
-import { changesIn } from './period/changes.ts';
-import { during } from './period/period.ts';
+import type { ChangeKind } from '../model/period/entry-changes.ts';
+import { changesIn } from '../model/period/changes.ts';
+import { during } from '../model/period/period.ts';
 
 /** One document's part in `documents/news.json`. */
 export interface News {

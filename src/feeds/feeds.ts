@@ -4,6 +4,7 @@ import type { Feed } from './feed.ts';
 import { documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, feedLink, pageLink } from '../data/links.ts';
+import type { Around } from '../model/around.ts';
 import type { Corpus } from '../model/corpus.ts';
 
 type About = Pick<Corpus, 'title' | 'publishers'>;
@@ -12,8 +13,8 @@ type About = Pick<Corpus, 'title' | 'publishers'>;
 const enough = 100;
 
 /** @param changes - of every rulings document, newest first */
-export function feedOfAll(about: About, changes: readonly DocumentChanges[]): Feed {
-  const items = changes.map((one) => itemsOf(one, about.title));
+export function feedOfAll(about: About, changes: readonly DocumentChanges[], around: Around): Feed {
+  const items = changes.map((one) => itemsOf(one, about.title, around));
   const many = items.map((_, at) => items.slice(0, at).flat().length < enough);
   return {
     ...byPublishers(about),
@@ -27,7 +28,7 @@ export function feedOfAll(about: About, changes: readonly DocumentChanges[]): Fe
   };
 }
 
-export function feedOfDocument(about: About, changes: DocumentChanges): Feed {
+export function feedOfDocument(about: About, changes: DocumentChanges, around: Around): Feed {
   const { document } = changes;
   return {
     ...byPublishers(about),
@@ -37,7 +38,7 @@ export function feedOfDocument(about: About, changes: DocumentChanges): Feed {
     self: feedLink(document.id),
     page: changesByLink(document.id),
     day: dayOf(document),
-    items: itemsOf(changes, about.title),
+    items: itemsOf(changes, about.title, around),
   };
 }
 

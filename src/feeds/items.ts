@@ -7,25 +7,28 @@ import type { FeedItem } from './feed.ts';
 import { documentDate, documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, entryLink, rulingLink, versionLink } from '../data/links.ts';
-import { changeKinds, explainingLead, notAppliedLead } from '../data/period/change-words.ts';
-import { textOf } from '../data/period/entry-changes.ts';
-import type { EntryChange } from '../data/period/entry-changes.ts';
-import { earliestDay } from '../data/period/period.ts';
+import { changeKinds, explainingLead, notAppliedLead } from '../model/period/change-words.ts';
+import { textOf } from '../model/period/entry-changes.ts';
+import type { EntryChange } from '../model/period/entry-changes.ts';
+import { earliestDay } from '../model/period/period.ts';
 import { outcomeInWords, rulingName } from '../model/ruling-words.ts';
 import { isLeftOver } from '../model/rulings.ts';
+import { standingOf } from '../model/standing.ts';
+import { longStanding } from '../model/standing-words.ts';
+import type { Around } from '../model/around.ts';
 import type { Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** A day that no document is of: an undated document of which nothing is known is still an item. */
 const unknownDay = '1970-01-01';
 
 /** `names` tell items of one corpus from those of another. */
-export function itemsOf(changes: DocumentChanges, corpus: string): FeedItem[] {
+export function itemsOf(changes: DocumentChanges, corpus: string, around: Around): FeedItem[] {
   const { document } = changes;
   const common = { day: dayOf(document) };
   const item = (id: string, one: Omit<FeedItem, 'names' | 'day'>): FeedItem => ({ ...common, names: [corpus, document.id, id], ...one });
   return [
     item('', { title: documentName(document), link: changesByLink(document.id), category: 'document', content: accountOf(changes) }),
-    ...changes.entries.map((change) => item(`entry ${change.entry.id}${ownDay(change, document)}`, ofEntry(change, document))),
+    ...changes.entries.map((change) => item(`entry ${change.entry.id}${ownDay(change, document)}`, ofEntry(change, document, around))),
     ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'not in the text'))),
     ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'clarified'))),
   ];
@@ -58,13 +61,14 @@ function accountOf(changes: DocumentChanges): Element[] {
   ];
 }
 
-function ofEntry(change: EntryChange, document: SourceDocument): Omit<FeedItem, 'names' | 'day'> {
+function ofEntry(change: EntryChange, document: SourceDocument, around: Around): Omit<FeedItem, 'names' | 'day'> {
   const { entry, before, is, steps } = change;
   const after = steps.at(-1) ?? null;
   const [was, now] = [textOf(before), textOf(after)];
   const words = { changed: 'changed', new: 'new', ended: 'ended', restored: 'changed back', unmade: 'made and ended' }[is];
   const content = is === 'ended' ? passages('Its last text, no longer in force', was) : is === 'new' ? passages('Its text', now) : differenceOf(was, now);
-  return { title: titleOf(change.starred, entry.headword, words), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, by(document)] };
+  const standing = after === null ? [] : [x('p', [plain(`${longStanding(standingOf(entry, after, around))}.`)])];
+  return { title: titleOf(change.starred, entry.headword, words), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, ...standing, by(document)] };
 }
 
 function ofRuling(ruling: Ruling, document: SourceDocument, category: string): Omit<FeedItem, 'names' | 'day'> {

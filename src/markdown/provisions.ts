@@ -3,10 +3,13 @@
  *
  * Reads: MDX whose top level is one `<Block>` per provision. Writes: the same blocks, runs of list items wrapped in
  * `<List>`, deeper items inside the item they belong to; every block carries the id of the text it belongs to
- * (`owner`) and that text's version (`version`, absent for the text in force).
+ * (`owner`), that text's version (`version`, absent for the text in force), and its number or marker (`sign`).
  */
 import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
+import type { BlockType } from '../model/corpus.ts';
+import { placesIn, signOf } from '../model/places.ts';
+import type { Place } from '../model/places.ts';
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
@@ -19,9 +22,19 @@ type ListType = 'bullet' | 'numbered';
 export function remarkProvisions() {
   return (tree: Root, file: FileWithFrontmatter): void => {
     const owner = ownerAttributes(file.data.astro?.frontmatter ?? {});
-    const provisions = tree.children.map((node) => (isBlock(node) ? prepared(node, owner) : node));
+    const places = placesIn(tree.children.filter(isBlock).map(countedBlock));
+    const provisions = tree.children.map((node) => (isBlock(node) ? prepared(node, [...owner, attribute('sign', sign(node, places))]) : node));
     tree.children = grouped(provisions);
   };
+}
+
+function countedBlock(block: MdxJsxFlowElement): { id: string; type: BlockType } {
+  return { id: valueOf(block, 'id') ?? '', type: (valueOf(block, 'type') ?? 'paragraph') as BlockType };
+}
+
+function sign(block: MdxJsxFlowElement, places: ReadonlyMap<string, Place>): string {
+  const { id, type } = countedBlock(block);
+  return signOf({ type, marker: valueOf(block, 'marker') }, places.get(id));
 }
 
 function isBlock(node: RootContent): node is MdxJsxFlowElement {

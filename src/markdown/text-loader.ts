@@ -18,7 +18,13 @@ export const textData = z.object({ text: z.custom<TextNode[]>(Array.isArray) });
 
 /** A text read by other code than today's is read again. */
 const reading = (root: string): string =>
-  globSync(['src/markdown/*.ts', 'src/model/frontmatter.ts', 'package-lock.json'], { cwd: root }).sort().map((file) => readFileSync(path.join(root, file), 'utf8')).join('\0');
+  digestOf(...globSync(['src/markdown/*.ts', 'src/model/frontmatter.ts', 'package-lock.json'], { cwd: root }).sort().map((file) => readFileSync(path.join(root, file), 'utf8')));
+
+function digestOf(...parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:${part}`);
+  return hash.digest('hex');
+}
 
 function read(mdx: string, frontmatter: z.ZodType<Record<string, unknown>>): TextNode[] {
   const file = parseFrontmatter(mdx);
@@ -26,19 +32,19 @@ function read(mdx: string, frontmatter: z.ZodType<Record<string, unknown>>): Tex
 }
 
 /**
- * @param files - paths below the folder, which are also the ids, without their ending: `wick`, `wick/2017-02-06`
+ * @param files - asked each time: paths below the folder, which are also the ids, without their ending: `wick`, `wick/2017-02-06`
  * @param frontmatter - what must stand at the head of each
  */
-export const texts = (folder: string, files: readonly string[], frontmatter: z.ZodType<Record<string, unknown>>): Loader => ({
+export const texts = (folder: string, files: () => readonly string[], frontmatter: z.ZodType<Record<string, unknown>>): Loader => ({
   name: 'texts',
   load: async ({ store, config, logger }) => {
     const code = reading(fileURLToPath(config.root));
     const gone = new Set(store.keys());
-    for (const id of files) {
+    for (const id of files()) {
       gone.delete(id);
       const file = path.join(folder, `${id}.mdx`);
       const mdx = readFileSync(file, 'utf8');
-      const digest = createHash('sha256').update(code).update(mdx).digest('hex');
+      const digest = digestOf(code, mdx);
       if (store.get(id)?.digest === digest) continue;
       try {
         store.set({ id, digest, data: { text: read(mdx, frontmatter) } });

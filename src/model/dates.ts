@@ -52,3 +52,8 @@ export function period(version: { from: string | null; to: string | null }): str
   if (to === null) return from === null ? 'since the base text' : `since ${from}`;
   return from === null ? `until ${to}` : `from ${from} to ${to}`;
 }
+
+/** An end is the first day on which a text is no longer in force: the day before is the last on which it is. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

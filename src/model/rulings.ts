@@ -1,5 +1,6 @@
 /** What became of a ruling, seen from the entry it concerns. */
-import type { Amendment, Operation, Ruling, Version } from './corpus.ts';
+import type { Amendment, Effective, Operation, Ruling, Version } from './corpus.ts';
+import { reasonInWords } from './reasons.ts';
 
 /** Operations that change no text: they are shown as rulings on the entry, not as amendments that failed. */
 const explains: ReadonlySet<Operation> = new Set(['clarification', 'pointer', 'temporary']);
@@ -19,18 +20,31 @@ export interface RulingsOnEntry {
   older: Ruling[];
 }
 
-/** Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. `dateOf` dates a document. */
-export function rulingsOnEntry(rulings: readonly Ruling[], dateOf: (document: string) => string | null): RulingsOnEntry {
-  const standing = rulings.filter((ruling) => !isSupersededByEdition(ruling)).map((ruling): StandingRuling => ({
-    ruling,
-    from: dateOf(ruling.document),
-    to: ruling.supersededBy === null ? null : dateOf(ruling.supersededBy.document),
-  }));
+/** Tells the day of a document: its own, or for an undated one the latest day that it came after. */
+export type DayOf = (document: string) => string | null;
+
+/** Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. */
+export function rulingsOnEntry(rulings: readonly Ruling[], dayOf: DayOf): RulingsOnEntry {
+  const standing = rulings.filter((ruling) => !isSupersededByEdition(ruling)).map((ruling) => daysOf(ruling, dayOf));
   return {
-    notApplied: standing.flatMap((one) => one.ruling.amendments.filter(isLeftOver).map((amendment) => ({ ...one, amendment }))),
+    notApplied: standing.flatMap((one) => one.ruling.amendments.filter(isLeftOver).map((amendment) => ({ ...one, ...ownDays(one, amendment.effective), amendment }))),
     explaining: standing.filter(({ ruling }) => isExplaining(ruling)),
     older: rulings.filter((ruling) => ruling.supersededBy !== null),
   };
+}
+
+/** The days between which a ruling is to be read. Where what took its place has no day, it is never counted as standing. */
+function daysOf(ruling: Ruling, dayOf: DayOf): StandingRuling {
+  const { document, supersededBy, effective } = ruling;
+  const from = dayOf(document);
+  const to = supersededBy === null ? null : dayOf(supersededBy.document) ?? from ?? '';
+  return { ruling, ...ownDays({ from, to }, effective) };
+}
+
+/** Days that a ruling or an instruction gives itself, within those of the documents. */
+function ownDays({ from, to }: Pick<StandingRuling, 'from' | 'to'>, own: Effective | null): Pick<StandingRuling, 'from' | 'to'> {
+  const end = own?.to ?? null;
+  return { from: own?.from ?? from, to: end === null || (to !== null && to < end) ? to : end };
 }
 
 /** Those that were to be read at some time while a version was in force. */
@@ -52,4 +66,20 @@ export function isLeftOver(amendment: Amendment): boolean {
 /** A ruling without an instruction to change text. */
 export function isExplaining(ruling: Ruling): boolean {
   return ruling.amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));
+}
+
+/** A ruling holds until an edition or a later ruling takes its place. */
+export function isInForce({ supersededBy }: Ruling): boolean {
+  return supersededBy === null;
+}
+
+/** Whether a ruling says anything that stands in no text: one that was applied whole does not. */
+export function isBesideText({ amendments }: Ruling): boolean {
+  return amendments.length === 0 || amendments.some(({ outcome }) => outcome === 'not applied');
+}
+
+/** Why a ruling stands beside the text, in the words of the closed list. */
+export function reasonsOf({ amendments }: Ruling): string {
+  return [...new Set(amendments.flatMap(({ outcome, reason }) =>
+    (outcome === 'not applied' && reason !== null && reason.why !== 'no instruction' ? [reasonInWords(reason)] : [])))].join('; ');
 }

@@ -3,6 +3,7 @@
  * given: a version may begin on a day to come.
  */
 import type { Block, Entry, Version } from './corpus.ts';
+import { droppedBy } from './editions.ts';
 
 type Dated = Pick<Version, 'from' | 'to'>;
 
@@ -70,12 +71,21 @@ export function isEnd(entry: Pick<Entry, 'versions' | 'status'>, version: Versio
   return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || entry.status === 'repealed');
 }
 
-export type Standing = 'in force' | 'repealed' | 'to come';
+/** `dropped` is ended by omission: no document says so. */
+export type State = 'in force' | 'superseded' | 'repealed' | 'dropped' | 'to come';
+
+/** How one version of an entry stands, told on a day. The last text of an entry that is no more is called by how it ended. */
+export function stateOf(entry: Entry, version: Version, today: string): State {
+  if (isToCome(version, today)) return 'to come';
+  const last = latestVersion(entry, today);
+  if (version !== last && versionsAfter(entry, version)[0] !== last) return 'superseded';
+  if (isEnd(entry, last)) return droppedBy(entry, last) === null ? 'repealed' : 'dropped';
+  return version === last ? 'in force' : 'superseded';
+}
 
 /** How an entry stands on a day. */
-export function standingOf(entry: Entry, day: string): Standing {
-  if (entry.versions.every((version) => isToCome(version, day))) return 'to come';
-  return isEnd(entry, latestVersion(entry, day)) ? 'repealed' : 'in force';
+export function stateOn(entry: Entry, day: string): State {
+  return stateOf(entry, latestVersion(entry, day), day);
 }
 
 /** Whether a version's address has the text itself: the only version that an entry ever had is read on the entry's page. */

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { DocumentCount, Fate } from './amendments-by-document.ts';
 import { spread } from './spread.ts';
 import { timeScale } from './time-scale.ts';
-import { earliestDay } from '../data/period/period.ts';
+import { earliestDay } from '../model/period/period.ts';
 import type { SourceDocument } from '../model/corpus.ts';
 
 export interface CorpusTime {

@@ -1,9 +1,9 @@
 /** A small picture of an entry's history: its text as a line, versions upon it, rulings beside it. */
 import { spread } from './spread.ts';
 import { timeScale } from './time-scale.ts';
-import type { BesideKind, HistoryItem } from '../data/history.ts';
+import type { BesideKind, HistoryItem } from '../model/history.ts';
 import type { Version } from '../model/corpus.ts';
-import { earliestDay } from '../data/period/period.ts';
+import { earliestDay } from '../model/period/period.ts';
 
 export interface Timeline {
   width: number;

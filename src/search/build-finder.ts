@@ -6,9 +6,9 @@ import { buildIndex } from './index/build-index.ts';
 import { frequenciesOf } from './index/frequencies.ts';
 import { placesOf } from './index/word-places.ts';
 
-/** A search over a corpus, made on the spot: what the site loads ready-made, for where there is no site. */
-export function buildFinder(corpus: Corpus): Finder {
-  const documents = documentsOf(corpus);
+/** A search over a corpus as of a day, made on the spot: what the site loads ready-made, for where there is no site. */
+export function buildFinder(corpus: Corpus, today = new Date().toISOString().slice(0, 10)): Finder {
+  const documents = documentsOf(corpus, today);
   const index = buildIndex(documents, corpus.icons);
   const plain = index.toJSON();
   const frequencies = frequenciesOf(plain);

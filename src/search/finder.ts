@@ -1,6 +1,7 @@
 /** The search itself: the same code, and so the same answers, at build time, in the browser and on the command line. */
 import type MiniSearch from 'minisearch';
 import { Reader } from './documents/reader.ts';
+import type { ReadPassage } from './documents/reader.ts';
 import type { SearchDocument } from './documents/search-document.ts';
 import { English } from './english/english.ts';
 import type { PackedEnglish } from './english/packed-english.ts';
@@ -47,7 +48,7 @@ export interface FinderParts {
   wordPlaces?: WordPlaces;
 }
 
-const usual = { exact: false, most: 20 } as const;
+const usual = { exact: false, among: 'all', most: 20 } as const;
 
 export class Finder {
   readonly letters: readonly string[];
@@ -88,12 +89,15 @@ export class Finder {
     const query = readQuery(typed);
     const { slots, places } = this.#search(query, options.exact ?? usual.exact);
     const found = places.filter(({ place }) => this.#hasPhrases(place, query));
+    const others = found.filter(({ place }) => this.#documents[place]?.status !== 'in force');
+    const wanted = { all: found, 'in force': found.filter((one) => !others.includes(one)), others }[options.among ?? usual.among];
     const [inNames, inTexts] = [answersOf(slots), answersOf(slots.map(forTexts))];
     return {
       typed,
       repairs: repairsIn(slots),
-      count: found.length,
-      results: found.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
+      count: wanted.length,
+      others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null },
+      results: wanted.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
     };
   }
 
@@ -134,6 +138,12 @@ export class Finder {
     const document = this.#documents[place];
     if (document === undefined) return [];
     const passages = this.#held.reader.passages(place);
-    return [{ document, score, ...showName(document, inNames), excerpt: excerptOf(passages, slots, inTexts), because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]) }];
+    const [text, beside] = [true, false].map((isText) => passages.filter(({ by }) => (by === null) === isText)) as [ReadPassage[], ReadPassage[]];
+    return [{
+      document, score, ...showName(document, inNames),
+      excerpt: excerptOf(text, slots, inTexts),
+      beside: excerptOf(beside.toReversed(), slots, inTexts),
+      because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]),
+    }];
   }
 }

@@ -14,6 +14,8 @@ export interface Result {
   byName: { name: string; marks: Mark[] } | null;
   /** The words in their context; null where there is no text. */
   excerpt: Excerpt | null;
+  /** What a later ruling says that is to be read with the text; null where none does. */
+  beside: Excerpt | null;
   /** Which words of the document stand for words typed that it does not have. */
   because: Because[];
 }
@@ -22,8 +24,10 @@ export interface Finding {
   typed: string;
   /** Words that exist nowhere, and what was searched in their place. */
   repairs: Repaired[];
-  /** How many documents have anything of the query. */
+  /** How many of the documents asked for have anything of the query. */
   count: number;
+  /** How many have that are not in force, and what the best of them is called. */
+  others: { count: number; first: string | null };
   /** The best of them, best first. */
   results: Result[];
 }
@@ -31,6 +35,8 @@ export interface Finding {
 export interface FindOptions {
   /** Only the words as typed: no repairs, no forms, no guess at the rest of a word. */
   exact?: boolean;
+  /** Which of them: `others` are not in force but repealed, superseded, or still to come. */
+  among?: 'all' | 'in force' | 'others';
   /** How many results are wanted. */
   most?: number;
 }

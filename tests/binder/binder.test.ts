@@ -8,6 +8,7 @@ import { withEvent, withMoved, withNote, withPin, withoutPin } from '../../src/b
 import { entryData as entrySchema } from '../../src/binder/entry-data.ts';
 import { imported, newest } from '../../src/binder/merge.ts';
 import { entryData } from '../../src/data/entry-data.ts';
+import { aroundIn } from '../../src/model/around.ts';
 import type { Entry } from '../../src/model/corpus.ts';
 import { first, shipped } from '../browser/rig/shipped-corpus.ts';
 
@@ -86,9 +87,8 @@ describe('two binders', () => {
 });
 
 describe('what became of a pin', () => {
-  const documentOf = (id: string) => first(id, shipped.documents.filter((one) => one.id === id));
   const today = '2026-01-01';
-  const dataOf = (entry: Entry) => entryData(entry, { documentOf, today });
+  const dataOf = (entry: Entry) => entryData(entry, aroundIn(shipped, today));
   const twice = first('entry changed twice in its second paragraph', shipped.entries.filter(({ versions }) => versions.length > 2 && versions.every(({ text }) => text.some(({ id }) => id === 'p2'))));
   const data = dataOf(twice);
   const [oldest, newestVersion] = [data.versions[0], data.versions.at(-1)];

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
-import { formerBlocks } from '../../src/data/former.ts';
+import { formerBlocks } from '../../src/model/former.ts';
 import { shownVersion } from '../../src/model/versions.ts';
 import type { Entry } from '../../src/model/corpus.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { standingInWords } from '../../src/data/citation.ts';
-import { placeName } from '../../src/data/wording.ts';
-import type { Entry, SourceDocument } from '../../src/model/corpus.ts';
+import { aroundIn } from '../../src/model/around.ts';
+import { shortDay } from '../../src/model/dates.ts';
+import { placeName } from '../../src/model/places.ts';
+import { citedStanding } from '../../src/model/standing-words.ts';
+import type { BlockType, Entry, SourceDocument } from '../../src/model/corpus.ts';
 import { citationText } from '../../src/client/citing/citation-text.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
 
@@ -20,9 +22,10 @@ function standing(id: string, number: number, block: string | null, today = '202
   const entry = entryWith(id);
   const version = entry.versions[number - 1];
   if (version === undefined) throw new Error(`${id} has no version ${number}`);
-  return standingInWords(entry, version, block, { documentOf, today });
+  return citedStanding(entry, version, block, aroundIn(shipped, today));
 }
 
+const known = `. Known up to ${shortDay(aroundIn(shipped, '').knownTo ?? '')}`;
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');
 
@@ -31,36 +34,41 @@ describe('the standing of a cited text', () => {
     ['a paragraph that a ruling changed', 'towing', 4, 'p2', `In force since 6 Feb 2017 (Current Rulings), ${base}`],
     ['a paragraph that stands as published', 'lamplighter', 2, 'p1', `In force as first published, ${baseL}`],
     ['an entry as a whole, by its newest version', 'lamplighter', 2, null, `In force since 5 Sep 2016 (Current Rulings), ${baseL}`],
-    ['a superseded paragraph', 'towing', 1, 'p1', `In force until 5 Sep 2016, superseded by Current Rulings of 5 Sep 2016, ${base}`],
-    ['a superseded version', 'towing', 2, null, `In force from 5 Sep 2016 until 7 Nov 2016 (Current Rulings), superseded by Current Rulings of 7 Nov 2016, ${base}`],
+    ['a superseded paragraph', 'towing', 1, 'p1', `Superseded on 5 Sep 2016, in force before that (by Current Rulings), ${base}`],
+    ['a superseded version', 'towing', 2, null, `Superseded on 7 Nov 2016, in force from 5 Sep 2016 (by Current Rulings), ${base}`],
     ['a paragraph of a superseded version that outlived it', 'lamplighter', 1, 'p1', `In force as first published, ${baseL}; quoted from the base text of the entry, superseded by Current Rulings of 5 Sep 2016`],
   ])('%s', (_, id, number, block, words) => {
-    expect(standing(id, number, block)).toBe(words);
+    expect(standing(id, number, block)).toBe(`${words}${known}`);
   });
 
   it('of a text that is still to come says from when, and of one that will end by what', () => {
-    expect(standing('towing', 4, null, '2017-01-01')).toBe(`Not in force yet: from 6 Feb 2017 on (Current Rulings), ${base}`);
-    expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), to be superseded by Current Rulings of 6 Feb 2017, ${base}`);
+    expect(standing('towing', 4, null, '2017-01-01')).toBe(`Not in force yet: from 6 Feb 2017 (Current Rulings), ${base}${known}`);
+    expect(standing('towing', 3, null, '2017-01-01')).toBe(`In force since 7 Nov 2016 (Current Rulings), ${base}; changes on 6 Feb 2017${known}`);
   });
 
   it('of an entry that a ruling made names no base, and of a repealed one, or one that an edition dropped, says by what it ended', () => {
     const made = shipped.entries.find(({ document, status, versions }) => documentOf(document).kind === 'rulings' && status === 'in force' && versions.length === 1);
-    expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)$/u);
+    expect(standing(made?.id ?? '', 1, null)).toMatch(/^In force since \d+ \w{3} \d{4} \(Current Rulings\)[.;](?!.*base)/u);
     const ended = (by: 'edition' | 'rulings') => shipped.entries.find(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === by);
-    expect(standing(ended('rulings')?.id ?? '', 1, null)).toMatch(/^In force until .*, repealed by Current Rulings of \d+ \w{3} \d{4}, base: /u);
-    expect(standing(ended('edition')?.id ?? '', 1, null)).toMatch(/^In force until 8 Jan 2018, .*Glossary, second web edition, letter T.*, base: /u);
+    expect(standing(ended('rulings')?.id ?? '', 1, null)).toMatch(/^Repealed on \d+ \w{3} \d{4} \(Current Rulings\), base: /u);
+    expect(standing(ended('edition')?.id ?? '', 1, null)).toMatch(/^Ended by omission on 8 Jan 2018, inferred \(Glossary, second web edition, letter T\), base: /u);
   });
 });
 
 describe('a place in a text', () => {
   const { text } = entryWith('towing');
 
-  it('is the number beside the paragraph, which is also its address', () => {
+  it('is the number beside the paragraph', () => {
     expect(placeName(text, 'p2')).toBe('paragraph 2');
   });
 
-  it('is the day a ruling added it', () => {
-    expect(placeName(text, 'added-2017-02-06-3')).toMatch(/^passage added 6 Feb 2017 \(no\. 3\)$|, item \d$/u);
+  it('is counted among paragraphs alone, as rulings count, whoever put them there: a list counts for itself', () => {
+    const of = (...types: BlockType[]) => types.map((type, at) => ({ id: `b${at}`, type }));
+    const mixed = of('paragraph', 'bullet', 'bullet', 'paragraph', 'label', 'numbered', 'paragraph');
+    expect(mixed.map(({ id }) => placeName(mixed, id))).toEqual([
+      'paragraph 1', 'paragraph 1, item 1', 'paragraph 1, item 2', 'paragraph 2', 'heading 1', 'heading 1, item 1', 'paragraph 3',
+    ]);
+    expect(text.filter(({ type }) => type === 'paragraph').map(({ id }) => placeName(text, id))).toEqual(['paragraph 1', 'paragraph 2', 'paragraph 3']);
   });
 
   it('is the item of the list under a paragraph', () => {

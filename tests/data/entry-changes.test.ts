@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { amendment, document, entry, ruling, version } from './arrange.ts';
-import { entryChanges } from '../../src/data/period/entry-changes.ts';
-import { always, during, since } from '../../src/data/period/period.ts';
+import { entryChanges } from '../../src/model/period/entry-changes.ts';
+import { always, during, since } from '../../src/model/period/period.ts';
 
 const first = document('first', { date: '2015-01-05' });
 const glossary = document('glossary', { kind: 'glossary', letter: 'K', after: '2015-01-05', before: '2016-01-04' });

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 import { amendment, block, document, entry, ruling, version } from './arrange.ts';
 import { projectRoot } from '../../scripts/site/project-root.ts';
-import { changesIn } from '../../src/data/period/changes.ts';
-import { during, since } from '../../src/data/period/period.ts';
-import { rulingChanges } from '../../src/data/period/ruling-changes.ts';
-import type { RulingChanges } from '../../src/data/period/ruling-changes.ts';
+import { changesIn } from '../../src/model/period/changes.ts';
+import { during, since } from '../../src/model/period/period.ts';
+import { rulingChanges } from '../../src/model/period/ruling-changes.ts';
+import type { RulingChanges } from '../../src/model/period/ruling-changes.ts';
 import { corpus as schema } from '../../src/model/corpus.ts';
 import type { Ruling } from '../../src/model/corpus.ts';
 

@@ -11,11 +11,13 @@ import { addressesFrom } from '../../src/feeds/addresses.ts';
 import { atomFeed } from '../../src/feeds/atom.ts';
 import { feedOfAll, feedOfDocument } from '../../src/feeds/feeds.ts';
 import type { Feed } from '../../src/feeds/feed.ts';
+import { aroundIn } from '../../src/model/around.ts';
 import { corpus as schema } from '../../src/model/corpus.ts';
 
 const corpus = schema.parse(JSON.parse(readFileSync(path.join(projectRoot, 'content/corpus.json'), 'utf8')));
 const changes = changesByDocument(corpus);
-const feeds: [name: string, feed: Feed][] = [['all changes', feedOfAll(corpus, changes)], ...changes.map((one): [string, Feed] => [one.document.id, feedOfDocument(corpus, one)])];
+const around = aroundIn(corpus, '2026-01-01');
+const feeds: [name: string, feed: Feed][] = [['all changes', feedOfAll(corpus, changes, around)], ...changes.map((one): [string, Feed] => [one.document.id, feedOfDocument(corpus, one, around)])];
 const write = (feed: Feed, site?: string) => atomFeed(feed, addressesFrom(feed.self, site === undefined ? undefined : new URL(site)));
 const read = (feed: Feed, site?: string) => readFeed(write(feed, site));
 
@@ -56,7 +58,7 @@ describe.each(feeds)('the feed of %s', (_, feed) => {
 });
 
 describe('addresses and ids', () => {
-  const [, feed] = feeds[0] ?? ['', feedOfAll(corpus, [])];
+  const [, feed] = feeds[0] ?? ['', feedOfAll(corpus, [], around)];
   const idsIn = (xml: string) => xml.match(/urn:uuid:[0-9a-f-]+/g);
 
   it('are relative to the feed where nobody knows where the site is put', () => {
@@ -76,7 +78,7 @@ describe('addresses and ids', () => {
     const ofAll = new Set(idsIn(write(feed)));
     const [latest] = changes;
     if (latest === undefined) throw new Error('the shipped corpus has no rulings document');
-    const own = all(read(feedOfDocument(corpus, latest)), 'entry').map((item) => textOf(one(item, 'id')));
+    const own = all(read(feedOfDocument(corpus, latest, around)), 'entry').map((item) => textOf(one(item, 'id')));
     expect(own.filter((each) => !ofAll.has(each))).toEqual([]);
   });
 });
@@ -92,7 +94,7 @@ describe('what an entry says', () => {
       ruling('refused', 'second', { topic: hostile, starred: true, amendments: [amendment('x', { outcome: 'not applied', reason: { why: 'text not found', more: null }, instruction: hostile, newBlocks: [block('n1', hostile)] })] }),
     ],
   };
-  const root = read(feedOfAll(about, changesByDocument(made)));
+  const root = read(feedOfAll(about, changesByDocument(made), aroundIn(made, '2026-01-01')));
   const entries = all(root, 'entry');
 
   it('can be read without strokes: what it was, and what it is now', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { entry, version } from '../data/arrange.ts';
-import { latestVersion, lifetime, shownVersion, standingOf, versionOn, versionsToCome } from '../../src/model/versions.ts';
+import { latestVersion, lifetime, shownVersion, stateOn, versionOn, versionsToCome } from '../../src/model/versions.ts';
 
 const closed = (versions: ReturnType<typeof version>[]) => versions.map((one, at) => ({ ...one, to: versions[at + 1]?.from ?? null }));
 const fog = entry('fog', closed([version(null, 'glossary', 'Thick.', []), version('2016-09-05', 'first', 'Thin.'), version('2027-05-01', 'second', 'Gone by noon.')]));
@@ -14,7 +14,7 @@ describe('the version of a day', () => {
 
   it('is none before the entry was made', () => {
     expect(versionOn(ending, '2016-09-04')).toBeNull();
-    expect(standingOf(ending, '2016-09-04')).toBe('to come');
+    expect(stateOn(ending, '2016-09-04')).toBe('to come');
   });
 
   it('that is announced is not in force before its day', () => {
@@ -24,7 +24,7 @@ describe('the version of a day', () => {
   });
 
   it('ends an entry on its day, whose last text is still shown', () => {
-    expect([standingOf(ending, '2027-04-30'), standingOf(ending, '2027-05-01')]).toEqual(['in force', 'repealed']);
+    expect([stateOn(ending, '2027-04-30'), stateOn(ending, '2027-05-01')]).toEqual(['in force', 'repealed']);
     expect(shownVersion(ending, '2027-05-01').text[0]?.text).toBe('One.');
     expect(lifetime(ending)).toEqual({ from: '2016-09-05', to: '2027-05-01' });
   });

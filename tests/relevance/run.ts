@@ -29,7 +29,7 @@ await run(bench, async ({ corpus: folder, queries: file, questions, json }) => {
   const search: Search = (typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword));
   if (questions !== undefined) return sayAll(await judgeSets(search, queries), json === true, setLines);
   const ours = await judge(search, queries);
-  const pagefind = await withPagefind(documentsOf(corpus), (search) => judge(search, queries));
+  const pagefind = await withPagefind(documentsOf(corpus, '2026-01-01'), (search) => judge(search, queries));
   const figures = { corpus: corpus.title, queries: queries.length, inForce: ours, pagefind };
   return sayAll(figures, json === true, reportLines);
 });

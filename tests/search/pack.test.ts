@@ -11,7 +11,7 @@ import { readQueries } from '../relevance/read-queries.ts';
 import { shippedCorpus, shippedQueries, shippedQuestions } from './rig/shipped-corpus.ts';
 
 /** The files as a browser gets them. */
-const files = (): Packed => JSON.parse(JSON.stringify(pack(shippedCorpus))) as Packed;
+const files = (): Packed => JSON.parse(JSON.stringify(pack(shippedCorpus, '2026-01-01'))) as Packed;
 
 describe('the packed search gives the same answers as one made on the spot', () => {
   it.each([['query', shippedQueries], ['question', shippedQuestions]])('to every shipped %s: the same results, scores, marks and excerpts', async (_, file) => {
@@ -51,13 +51,13 @@ describe('files of two builds are not mixed', () => {
     const { names } = files();
     const [first, ...others] = shippedCorpus.rulings;
     if (first === undefined) throw new Error('the shipped corpus has no ruling');
-    const other = pack({ ...shippedCorpus, rulings: [{ ...first, topic: 'another topic', entry: null }, ...others] });
+    const other = pack({ ...shippedCorpus, rulings: [{ ...first, topic: 'another topic', entry: null }, ...others] }, '2026-01-01');
     await expect(finderOfTexts(names, other.texts)).rejects.toThrow('different builds');
   });
 
   it('and so is a difference in what things are called', async () => {
     const { names, texts } = files();
-    const other = pack({ ...shippedCorpus, also: { ...shippedCorpus.also, bulb: ['lamp'] } });
+    const other = pack({ ...shippedCorpus, also: { ...shippedCorpus.also, bulb: ['lamp'] } }, '2026-01-01');
     const whole = await finderOfTexts(names, texts);
     expect(() => learnEnglish(whole, names, other.english)).toThrow('another build');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { amendment, document, entry, ruling, version } from '../data/arrange.ts';
-import { historyOf } from '../../src/data/history.ts';
+import { historyOf } from '../../src/model/history.ts';
 import { timelineOf } from '../../src/pictures/timeline.ts';
 
 const documents = [

@@ -1,5 +1,8 @@
 const forFiles = (directive: string): string =>
-  directive.split(' ').flatMap((word) => (word === "'self'" ? [word, 'file:'] : [word])).join(' ');
+  directive.split(' ').flatMap((word) => (word === "'self'" ? [word, ...grounds(directive)] : [word])).join(' ');
+
+/** Where a page on a disk may take things from; its type lies inside the style sheets. */
+const grounds = (directive: string): string[] => (directive.startsWith('font-src') ? ['file:', 'data:'] : ['file:']);
 
 /**
  * The page's Content-Security-Policy for a page opened from a disk: browsers do not agree on whether `'self'` holds

@@ -5,6 +5,19 @@ import type { Plugin } from 'esbuild';
 
 import { placeOf, relativeAddress } from '../pages/address.ts';
 import { text } from '../../site/site-files.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+
+/** Type comes inside its style sheet: some browsers do not let a page on a disk fetch it from another folder. */
+const typeInside = (name: string, site: SiteFiles): Plugin => ({
+  name: 'type inside',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /\.woff2$/ }, ({ path: address }) => {
+      const file = placeOf(address, name)?.file;
+      return file !== undefined && site.has(file) ? { path: file, namespace: 'type' } : undefined;
+    });
+    bundler.onLoad({ filter: /.*/, namespace: 'type' }, ({ path: file }) => ({ contents: site.get(file) ?? '', loader: 'dataurl' }));
+  },
+});
 
 /** Every address in a style sheet, told to `found`, and made relative. */
 const addresses = (name: string, found: (address: string) => void): Plugin => ({
@@ -21,11 +34,13 @@ const addresses = (name: string, found: (address: string) => void): Plugin => ({
 });
 
 /**
- * A style sheet with its addresses made relative.
+ * A style sheet with its addresses made relative, and with the type that it names inside it.
  *
+ * @param site - the files of the site, type among them
  * @param found - is called with every address that leads into the site
  */
-export async function styleForFiles(name: string, style: Uint8Array, found: (address: string) => void): Promise<Uint8Array> {
+export async function styleForFiles(name: string, site: SiteFiles, found: (address: string) => void): Promise<Uint8Array> {
+  const style = site.get(name) ?? new Uint8Array();
   const { outputFiles } = await build({
     stdin: { contents: text(style), loader: 'css', resolveDir: path.posix.sep },
     bundle: true,
@@ -33,7 +48,7 @@ export async function styleForFiles(name: string, style: Uint8Array, found: (add
     minify: true,
     charset: 'utf8',
     logLevel: 'silent',
-    plugins: [addresses(name, found)],
+    plugins: [typeInside(name, site), addresses(name, found)],
   });
   return outputFiles[0]?.contents ?? style;
 }

@@ -8,6 +8,8 @@ const NARROWEST = 18;
 const FREE = 0.97;
 const BOTH = 0.5;
 const FEWEST = 8;
+/** The share of those lines whose left column holds more than a term. */
+const FILLED = 0.4;
 /** Lines of one page at the most: of more, nobody knows where the next page's columns begin. */
 const LONGEST_PAGE = 66;
 /** Columns of the page in which the gap may begin, at the most: what is wider is no text of two columns. */
@@ -24,7 +26,7 @@ function pagesOf(lines: ReadingLine[]): ReadingLine[][] {
   const pages: ReadingLine[][] = [[]];
   for (const line of lines) {
     if (line.text.startsWith('\f')) pages.push([]);
-    pages.at(-1)?.push(line);
+    pages.at(-1)?.push(line.text.startsWith('\f') ? { ...line, text: line.text.slice(1) } : line);
   }
   return pages;
 }
@@ -52,12 +54,14 @@ function gapOf(page: readonly ReadingLine[]): Gap | null {
   page.forEach(({ text }, index) => {
     for (const { 0: found, index: begin } of text.slice(0, WIDEST * 2).matchAll(GAP)) {
       const end = begin + found.length - 1;
-      if (begin >= NARROWEST && end <= WIDEST) ends.set(end, [...ends.get(end) ?? [], index]);
+      if (end > NARROWEST && end <= WIDEST) ends.set(end, [...ends.get(end) ?? [], index]);
     }
   });
   const [at, rows] = [...ends].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [0, []];
   const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
   const within = page.slice(first, last + 1).filter(({ text }) => text.trim() !== '');
   const free = within.filter(({ text }) => text.slice(at - 2, at).trim() === '').length;
-  return rows.length >= FEWEST && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
+  // Where nearly every left cell is a word or two it is a list of terms with what they mean.
+  const filled = rows.filter((index) => (page[index]?.text ?? '').slice(0, at).trim().length >= NARROWEST).length;
+  return rows.length >= FEWEST && filled >= rows.length * FILLED && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
 }

@@ -49,10 +49,13 @@ export function readingOfText(lines: string[]): ReadingLine[] {
   return withHeadings(withoutStruck(withoutPipes(withColumnsApart(withoutQuoting(reading)))));
 }
 
+/** The button behind a heading of a wiki's page, left in a text that was copied from it. */
+const LEFT_BUTTON = /\s*\[\s*edit(?: source)?(?:\s*\|\s*edit source)?\s*\]\s*$/iu;
+
 /** What a text that was copied from a web page may still hold of it. */
 function withoutLeftovers(text: string): string {
   const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
-  return withMarks(ended).replaceAll(LEFT_SPACE, '\u00a0');
+  return withMarks(ended.endsWith(']') ? ended.replace(LEFT_BUTTON, '') : ended).replaceAll(LEFT_SPACE, '\u00a0');
 }
 
 /** Emphasis that a page's elements give, as the signs of a text. */

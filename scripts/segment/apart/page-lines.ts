@@ -26,7 +26,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
   { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
   { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
-  { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$/iu, example: 'Posts: 3196' },
+  { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$|^posted: .{0,60}\bpost subject: .{0,120}$/iu, example: 'Posts: 3196' },
   { is: /^(?:\[?(?:date|thread|author|subject) (?:prev|next|index)\]?\s*)+$/iu, example: '[Date Prev][Date Next][Thread Index]' },
   { is: /^(?:prev(?:ious)?|next) by (?:date|thread):?/iu, example: 'Next by thread: Rulings' },
   { is: /^(?:follow-?ups?|thread|messages sorted by|previous message|next message|maybe in reply to):(?:\s.{0,80})?$/iu, example: 'Messages sorted by: [ date ] [ thread ]' },
@@ -42,6 +42,9 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:log ?in|log ?out|register|sign (?:in|up)|reply|quote|report|print|share|download|embed|home|next|previous|prev|index|search|help|menu|« ?\w+|\w+ ?»|<<|>>|«|»)$/iu, example: 'Log in' },
   { is: /^>>\s?\S.{0,40}$|^\S.{0,40}<<$/u, example: '>>rules and' },
   { is: /^\[?\/?(?:quote|code|url)(?:=.{0,60})?\]?:?$/iu, example: '[quote]' },
+  { is: /^(?:show (?:more|less)|e?paper read|download e?paper|create successful epaper yourself|turn your pdf publications into .*|start now|flag|tags|embed(?: size)?.*|more documents|recommendations|document information|click to expand .*|uploaded by \S.{0,60}|no tags were found.*|delete template\?|save as template\?)$/iu, example: 'Create successful ePaper yourself' },
+  { is: /^(?:powered by \S.{0,40}|was this helpful\??|on this page|ctrl ?\+? ?k|⌘ ?k|search\.{3}|edit on git\w+|copy(?: page)?|export as pdf)$/iu, example: 'Was this helpful?' },
+  { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from \p{Lu}.{2,60}wiki\w*|this page (?:was last|has been) (?:modified|edited|accessed)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];
 

@@ -5,6 +5,8 @@ import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<before>.*?)[-–—|(\s]*\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
   { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
+  { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?<number>\d{1,3})(?:\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },
+  { is: /^(?<before>)(?<number>\d{1,3})(?:\s{3,}|\t\s*)(?<after>\S.*)$/u, example: '22     Lamps of Ostermere Glossary' },
   { is: /^[-–—]\s*(?<before>)(?<number>\d{1,3})\s*[-–—](?<after>)$/u, example: '- 3 -' },
   { is: /^(?<before>)(?<number>\d{1,3})(?<after>)$/u, example: '3' },
 ];
@@ -24,13 +26,15 @@ interface Numbered {
 
 /**
  * Reads: a document's lines. Writes: the indexes of those that are a page's head or foot: numbers of pages that rise by
- * one, what stands beside them on each page, the document's title once more. The first line of all is the document's title.
+ * one, what stands beside them on each page, the document's title once more. The first line of all is the document's title, told
+ * apart where it is one of them.
  */
-export function runningHeads(texts: readonly string[]): number[] {
+export function runningHeads(texts: readonly string[]): { heads: number[]; title: number | null } {
   const first = texts.findIndex((text) => text.trim() !== '');
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
   const pages = numbered.filter((one) => isPageNumber(one, numbered)).map(({ at }) => at);
-  return [...pages, ...besidePages(texts, pages), ...repeatedTitles(texts)].filter((at) => at !== first);
+  const heads = [...pages, ...besidePages(texts, pages), ...repeatedTitles(texts)];
+  return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
 function numberedLine(text: string, at: number): Numbered[] | null {

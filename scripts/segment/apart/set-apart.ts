@@ -3,6 +3,7 @@ import type { LedgerKind } from '../../../src/model/corpus.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
+import { contentsLines } from './contents.ts';
 import { legendRows } from './legend.ts';
 import { fieldOf, isLettersHead, isPageLine } from './page-lines.ts';
 import { runningHeads } from './running-heads.ts';
@@ -12,8 +13,14 @@ export interface SetApart {
   lines: ReadingLine[];
   /** What each of those is. */
   apart: ReadonlyMap<number, LedgerKind>;
+  /** The document's first line, where it stands again at the head of each page: it is a title, and no topic. */
+  titles: ReadonlySet<number>;
+  /** What a letter or a forum says it is about. */
+  subjects: readonly string[];
 }
 
+/** What a letter's or a message's line says it is about. */
+const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
 /** Lines in which a document is still within the head of its page. */
 const HEAD = 80;
 /** Lines between two lines of a page that belong to the page with them, and how long each is at the most. */
@@ -24,10 +31,12 @@ const LONGEST_WITHIN = 60;
 export function setApart(lines: ReadingLine[]): SetApart {
   const texts = lines.map(({ text }) => text);
   const apart = new Map<number, LedgerKind>();
-  const furniture = [...runningHeads(texts), ...pageLines(texts)];
+  const { heads, title } = runningHeads(texts);
+  const furniture = [...heads, ...pageLines(texts), ...contentsLines(texts)];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
-  return { lines: apart.size === 0 ? lines : lines.map((line, at) => (apart.has(at) ? blank(line) : line)), apart };
+  const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);
+  return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : lines.map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 
 function blank({ from, to }: ReadingLine): ReadingLine {

@@ -1,4 +1,4 @@
 /** Whether a text ends where a sentence or the introduction of a list may end. */
 export function endsSentence(text: string): boolean {
-  return /[.!?:;…][\])"”’'*]*$/u.test(text.trimEnd());
+  return /[.!?:;…][\])"”’'*]*(?:\s[[(][^[\]()]{1,40}[\])])?$/u.test(text.trimEnd());
 }

@@ -34,6 +34,8 @@ export interface ParagraphRules {
   wrapping: Wrapping | null;
   /** `* ` begins a list item; false where an asterisk marks a new topic. */
   starIsBullet: boolean;
+  /** Indexes of lines that no other is joined with. */
+  alone?: ReadonlySet<number>;
 }
 
 /** A paragraph that may yet go on: its text is put together once, when it ends. */
@@ -52,7 +54,8 @@ export function readParagraphs(lines: ReadingLine[], from: number, to: number, r
     if (line === undefined || isBlank(line.text)) continue;
     const last = paragraphs.at(-1);
     const item = readMarker(line.text, rules.starIsBullet);
-    if (last && goesOn(lines, last, at, item?.marker ?? null, rules.wrapping)) append(last, line.text.trim(), at);
+    const isAlone = rules.alone !== undefined && last !== undefined && (rules.alone.has(at) || rules.alone.has(last.last));
+    if (last && !isAlone && goesOn(lines, last, at, item?.marker ?? null, rules.wrapping)) append(last, line.text.trim(), at);
     else paragraphs.push(open(line, item, at));
   }
   return levelled(paragraphs);

@@ -13,6 +13,7 @@ import type { CopyEdge } from './end-of-copy.ts';
 /** Entries before anything can be said of the letter that they share. */
 const FEWEST = 3;
 const NEARLY_ALL = 0.9;
+const HARDLY_ANY = 0.2;
 const LONGEST_TITLE = 6;
 const WHY = 'begins in the midst of an entry';
 
@@ -27,11 +28,16 @@ function isLeftOver({ reading }: SourceFile, { entries, letter }: CutDocument): 
   const [first, ...others] = entries;
   if (first === undefined || others.length < FEWEST) return false;
   const bare = !reading.some(({ text, to }) => to < first.lines[0] && !isBlank(text) && !isPipes(text));
-  const small = /^[^\p{Lu}\d"“‘(]/u.test(first.headword);
+  const small = beginsSmall(first) && others.filter(beginsSmall).length <= others.length * HARDLY_ANY;
   if (!bare && !small && !isProse(first.headword)) return false;
   const common = letter ?? commonLetter(others);
   if (common === null) return small && sortKey(first.headword) > sortKey(others[0]?.headword ?? '');
   return !isUnder(common, first.headword) || (bare && /[.,;]$/u.test(first.headword));
+}
+
+/** A small letter says something only where headwords have capitals. */
+function beginsSmall({ headword }: SegmentedEntry): boolean {
+  return /^[^\p{Lu}\d"“‘(]/u.test(headword);
 }
 
 /** More words, and fewer capitals, than a title has. */

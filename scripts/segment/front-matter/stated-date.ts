@@ -11,13 +11,13 @@ const HEAD = 30;
 /** Words beside a date in a line that holds hardly more. */
 const MOST_WORDS = 3;
 
-const TITLE = /\b(?:current rulings|rulings? (?:document|update|supplement)|rules? update|glossary|supplement|errata|faq)\b/iu;
+const TITLE = /\b(?:(?:current|official|card) rulings|rulings? (?:document|update|supplement|digest)|rules? update|glossary|supplement|errata|faq|frequently asked questions)\b/iu;
 /** Words of the title that a document of a kind has, and none of those it is used with. */
 const OWN = { rulings: /\brulings?\b|\brules? updates?\b|\berrata\b|\bglossary (?:supplement|updates?|changes)\b/iu, glossary: /\bglossary\b|\blexicon\b|\bencyclop/iu };
 /** Words of a title and what follows them: "... the Current Rulings updated May 5, 2005 for the Lockkeepers' Table". */
 const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^.;]{0,40}/giu;
 /** Words before the day of another document: "since the last document (5 May 2005)". */
-const OTHER = /\b(?:since|previous|last|supersedes?|replaces?)\b/iu;
+const OTHER = /\b(?:since|previous|supersedes?|replaces?)\b|(?<!^)\blast\b|^last (?!(?:updated?|modified|revised|revision|changed?)\b)/iu;
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
 const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
 /** What counts visits, on the line below a day: "15 Dec 2012", "120 Views". */

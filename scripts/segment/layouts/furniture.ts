@@ -16,7 +16,7 @@ const PAGE_TITLE = /^(?:.*\b)?glossary(?:\s*[-–—:]\s*|\s+)(?:(?<letter>[A-Z]
 /** Whether a line is furniture wherever on the page it stands. */
 export function isFurniture(text: string): boolean {
   const line = text.trim();
-  return FURNITURE.some(({ is }) => is.test(line));
+  return FURNITURE.some(({ is }) => is.test(line)) || isAlphabet(line);
 }
 
 /** Lines that lead elsewhere, where they stand at an edge of a page: in its midst they may be anybody's words. */
@@ -52,9 +52,17 @@ export function jumpsIn(lines: readonly string[]): Set<string> {
   return new Set(jumps.flatMap((text) => text.match(/[a-z]{2}/gu) ?? []));
 }
 
-/** Whether a line is the page's A to Z. */
+/** Letters of a page's A to Z that stand without signs between them, at the least. */
+const FEWEST_LETTERS = 10;
+
+/** Whether a line is the page's A to Z, with whatever signs between the letters or none. */
 export function isAlphabet(text: string): boolean {
-  return ALPHABET.test(text.trim());
+  const line = text.trim();
+  if (ALPHABET.test(line)) return true;
+  if (line.length > 200 || !/^(?:\P{L}*\b\p{Lu}\b\P{L}*){3}/u.test(line)) return /^A?BCDEFGHIJK[L-Z]*$/u.test(line);
+  const letters = line.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const single = letters.filter((word) => /^\p{Lu}$/u.test(word));
+  return single.length >= FEWEST_LETTERS && letters.length - single.length <= 3 && single.every((letter, at) => at === 0 || (single[at - 1] ?? '') < letter);
 }
 
 /** Whether a line parts two groups of entries: `back to top of page la`. */

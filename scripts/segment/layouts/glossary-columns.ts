@@ -12,6 +12,9 @@ import { isPipes } from './pipes.ts';
 
 const NAME = 'glossary, headword and text in two columns';
 const FEWEST = 3;
+const BESIDE = ' | ';
+/** Where texts stand in a column of the page, each line right below another goes on with it. */
+const WITHIN_COLUMN: Wrapping = { spaced: false, forced: () => true, tight: () => true, goesOn: () => true };
 /** The share of lines with a pipe that are rows of two columns. */
 const MOST = 0.6;
 /** Rows of which a text is a sentence or begins one: menus have none. */
@@ -26,7 +29,8 @@ export const glossaryColumns: Layout = {
   name: NAME,
   kind: 'glossary',
   looksLike: 'rows of two columns, `headword | text`',
-  recognise({ reading }) {
+  recognise(source) {
+    const reading = withPipes(source.reading);
     const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
     const rows = piped.flatMap(({ text }) => rowIn(text) ?? []);
     const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
@@ -47,7 +51,28 @@ function rowIn(line: string): Row | null {
   const [before, after, ...more] = cells[0] === '' ? cells.slice(1) : cells;
   if (before === undefined || after === undefined || more.length > 0 || before.trimEnd() === before || after.trimStart() === after) return null;
   const [head, text] = [before.trim(), after.trim()];
-  return head !== '' && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+  return /[\p{L}\p{N}]/u.test(head) && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+}
+
+/** Columns that tabs part, or spaces up to one column of the page, are rows as those that pipes part. */
+function withPipes(lines: readonly ReadingLine[]): ReadingLine[] {
+  const tabbed = lines.map((line) => (line.text.includes('|') ? line : { ...line, text: line.text.replace(/(?<=\S) *\t+ *(?=\S)/u, BESIDE) }));
+  const column = columnOf(tabbed);
+  return column === null ? tabbed : tabbed.map((line) => {
+    const [head, text] = [line.text.slice(0, column), line.text.slice(column)];
+    return /^\S/u.test(head) && head.endsWith('  ') && /^\S/u.test(text) ? { ...line, text: `${head.trimEnd()}${BESIDE}${text}` } : line;
+  });
+}
+
+/** The column of the page at which the texts of terms begin: so many begin there, and every line without a term is indented as far. */
+function columnOf(lines: readonly ReadingLine[]): number | null {
+  const places = lines.flatMap(({ text }) => {
+    const term = text.includes('|') ? undefined : /^\S.{0,40}?\S?\s{2,}(?=\S)/u.exec(text)?.[0];
+    return term === undefined ? [] : [term.length];
+  });
+  const [column = 0, count = 0] = [...Map.groupBy(places, (place) => place)].map(([place, all]) => [place, all.length] as const).toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const more = lines.filter(({ text }) => /^\s+\S/u.test(text));
+  return count >= FEWEST && count >= places.length * MOST && more.every(({ text }) => text.search(/\S/u) >= column) ? column : null;
 }
 
 function withoutLastPipe(line: string): string {
@@ -56,8 +81,8 @@ function withoutLastPipe(line: string): string {
 }
 
 function segment(source: SourceFile): CutDocument {
-  const lines = source.reading;
-  const wrapping = wrappingOf(lines);
+  const lines = withPipes(source.reading);
+  const wrapping = columnOf(source.reading) === null ? wrappingOf(lines) : WITHIN_COLUMN;
   const rows = lines.flatMap(({ text }, at) => {
     const row = rowIn(text);
     return row ? [{ at, ...row }] : [];

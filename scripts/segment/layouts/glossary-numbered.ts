@@ -6,10 +6,11 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
-import type { Layout } from '../layout.ts';
+import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
 import { kindsOf } from '../topics/kinds.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
+import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
 import { isBareRule, isTitled, ruleAt, type Rule } from './rule-numbers.ts';
 
 const NAME = 'numbered rules';
@@ -41,7 +42,16 @@ interface Numbered extends Rule {
   titled: boolean;
 }
 
-function segment(source: SourceFile): CutDocument {
+/** The rules, and the glossary where one stands behind the last of them. */
+function segment(source: SourceFile, hints: Hints): CutDocument {
+  const title = titleOfGlossary(source);
+  const glossary = title > 0 && rulesOf(source.reading.slice(title + 1), null).length < FEWEST ? glossaryBehind(source, title, hints) : null;
+  if (glossary === null || glossary.entries.length < FEWEST) return segmentRules(source);
+  const rules = { ...source, reading: source.reading.map((line, at) => (at < title ? line : { ...line, text: '' })) };
+  return joined(segmentRules(rules), glossary, source.reading[title]?.from ?? 1);
+}
+
+function segmentRules(source: SourceFile): CutDocument {
   const wrapping = wrappingOf(source.reading);
   const rules = rulesOf(source.reading, wrapping);
   const headings = new Set<number>();

@@ -7,6 +7,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
+import { withDaysAtEnd } from '../topics/day-at-end.ts';
 import type { Separator } from '../topics/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
@@ -63,7 +64,7 @@ function described(name: string, source: SourceFile, parts: TopicDocument): CutD
   const { front } = parts;
   return {
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
-    ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: parts.topics.map((topic) => toRuling(topic, source)),
+    ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: withDaysAtEnd(parts.topics.map((topic) => toRuling(topic, source))),
     summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
   };
 }
@@ -86,7 +87,8 @@ function segmentFlattened(source: SourceFile): CutDocument {
   };
 }
 
-function onlySent(file: string, day: string): Message {
+/** The day on which a letter was sent, for a document in it that states none. */
+export function onlySent(file: string, day: string): Message {
   return {
     rule: 'day-of-the-letter', severity: 'warning', file, line: 1,
     message: `${file} states no day of its own: ${day}, the day on which the letter it stands in was sent, is taken for it`,

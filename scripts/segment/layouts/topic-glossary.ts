@@ -8,6 +8,7 @@ import { recogniseTopics } from '../topics/recognise.ts';
 import type { Separator } from '../topics/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 import { pageTitle } from './furniture.ts';
+import { onlySent } from './rulings.ts';
 
 /** A glossary whose headwords are set off by one of the given signs, in one piece or a letter a page. */
 export function topicGlossary(name: string, looksLike: string, separators: Separator[]): Layout {
@@ -22,8 +23,8 @@ function segment(layout: string, source: SourceFile, names: ReadonlySet<string>)
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {
-    layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date, published: parts.front.published, amends: null, follows: parts.front.follows,
-    ledger: topicLedger(source, parts, 'entry'), entries: parts.topics.map((topic) => toEntry(topic, source)), rulings: [], summary: [], messages: [],
+    layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date ?? parts.front.sent, published: parts.front.published ?? parts.front.sent, amends: null, follows: parts.front.follows,
+    ledger: topicLedger(source, parts, 'entry'), entries: parts.topics.map((topic) => toEntry(topic, source)), rulings: [], summary: [], messages: parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : [],
   };
 }
 

@@ -53,7 +53,9 @@ export function recogniseFlattened(source: SourceFile): number {
 /** How surely a document is an article of questions and answers that have no titles of their own. */
 export function recogniseQuestions(source: SourceFile): number {
   const view = topicView(source);
-  const titled = view.style.separator === 'line' && view.style.count > view.questions.length * TITLED;
+  const asked = new Set(view.questions.map(({ paragraph }) => paragraph));
+  const titles = view.paragraphs.filter(({ paragraph }, at) => asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null).length;
+  const titled = view.style.separator === 'line' && titles > view.questions.length * TITLED;
   if (view.questions.length === 0 || titled) return 0;
   const { rulings, glossary } = kindsIn(view);
   return rulings >= glossary ? ASKED : 0;
@@ -67,8 +69,8 @@ export function recogniseOpening(source: SourceFile): number {
 }
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
-function kindsIn({ paragraphs, open }: TopicView): Record<Kind, number> {
-  const kinds = kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
+function kindsIn({ paragraphs, open, subjects }: TopicView): Record<Kind, number> {
+  const kinds = kindsOf([...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length;
   const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);

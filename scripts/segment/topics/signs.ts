@@ -4,6 +4,7 @@
  */
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
+import { isTitle } from '../front-matter/stated-date.ts';
 import { sortKey } from '../sort-key.ts';
 import { isAnnounced } from './announcements.ts';
 import { isCapitals } from './capitals.ts';
@@ -82,7 +83,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
   { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && /^\p{Ll}/u.test(reading.next?.text ?? '') && !opensAsInstruction(reading.next?.text ?? '') },
-  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && reading.prior.text.length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null },
+  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
 ];
 
 /** How much more speaks for a reading than against it. */

@@ -10,6 +10,7 @@ import { questionsIn, type Question } from './questions.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { styleOf, type TopicStyle } from './style.ts';
+import { linesAlone, withPlainTitles } from './title-lines.ts';
 
 /** A document as one of topics and texts, before it is decided what is a topic. */
 export interface TopicView {
@@ -23,6 +24,8 @@ export interface TopicView {
   questions: Question[];
   /** It is two columns in one: nothing in it can be cut with certainty. */
   flattened: boolean;
+  /** What a letter or a forum says it is about. */
+  subjects: readonly string[];
   /** Lines of the page, of a letter, of a legend, by their indexes. */
   apart: ReadonlyMap<number, LedgerKind>;
 }
@@ -34,18 +37,19 @@ const views = new WeakMap<SourceFile, TopicView>();
 export function topicView(source: SourceFile): TopicView {
   const known = views.get(source);
   if (known) return known;
-  const { lines, apart } = setApart(source.reading);
+  const { lines, apart, titles, subjects } = setApart(source.reading);
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within }) => within === 'rulings');
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
-  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one));
-  const view = { paragraphs, open, apart, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !titles.has(one.paragraph.first));
+  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const lines = withoutEdges(read);
-  return cutAtTopics(readParagraphs(lines, 0, lines.length, { wrapping: wrappingOf(lines), starIsBullet: true }));
+  const wrapping = wrappingOf(lines);
+  return cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) })));
 }

@@ -11,10 +11,9 @@ import { marked } from './marked.ts';
 
 const kindNames: Readonly<Record<SearchDocument['kind'], string>> = { card: 'Card', term: 'Term', unsure: 'Card or term', ruling: 'Ruling' };
 
-/** The address of a result's page: at the passage that matched, where no name did. */
-export function resultAddress({ document, marks, byName, excerpt }: Result): string {
-  const isNamed = marks.length > 0 || byName !== null;
-  const passage = isNamed || excerpt === null || excerpt.marks.length === 0 ? undefined : excerpt.anchor ?? undefined;
+/** The address of a result's page: at the passage that matched, where one did. */
+export function resultAddress({ document, excerpt }: Result): string {
+  const passage = excerpt === null || excerpt.marks.length === 0 ? undefined : excerpt.anchor ?? undefined;
   const address = document.kind === 'ruling' ? rulingLink(document.id, passage) : entryLink(document.id, passage);
   return pageAddress(address);
 }
@@ -24,9 +23,9 @@ export function headwordOf({ document, marks }: Result): HTMLElement {
   return element('span', { class: 'headword' }, ...marked(document.headword, marks));
 }
 
-/** What it is, how it stands, and why it was found where its own words do not say so: `Card · Amended 4 November 2019 · vessel: ship`. */
+/** What it is, how it stands, and why it was found where its own words do not say so: `Card · In force since 4 Nov 2019 (Current Rulings); copy damaged · vessel: ship`. */
 export function factsOf({ document, byName, because }: Result): HTMLElement {
-  const facts: (Node | string)[] = [kindNames[document.kind], ...standingOf(document)];
+  const facts: (Node | string)[] = [kindNames[document.kind], element('span', { class: 'how-it-stands' }, document.standing), ...laterThanEvent(document)];
   if (byName !== null) facts.push(element('span', {}, 'also ', ...marked(byName.name, byName.marks)));
   if (because.length > 0) facts.push(element('span', { class: 'because' }, ...because.flatMap(sayBecause)));
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));
@@ -37,16 +36,17 @@ function sayBecause({ typed, used }: Because, at: number): (Node | string)[] {
   return [at === 0 ? '' : ', ', element('em', {}, typed), `: ${used}`];
 }
 
-function standingOf({ status, amended }: SearchDocument): HTMLElement[] {
+function laterThanEvent({ amended }: SearchDocument): string[] {
   const day = eventDay();
-  if (status === 'repealed') return [element('span', { class: 'how-it-stands' }, amended === null ? 'Repealed' : `Repealed ${longDay(amended)}`)];
-  if (status === 'superseded') return [element('span', { class: 'how-it-stands' }, 'Superseded')];
-  if (amended === null) return [];
-  const later = day !== null && day < amended;
-  return [element('span', { class: 'how-it-stands' }, later ? `Changed after the event’s date, ${longDay(amended)}` : `Amended ${longDay(amended)}`)];
+  return amended !== null && day !== null && day < amended ? [`Changed after the event’s date, ${longDay(amended)}`] : [];
 }
 
 /** The words in their context; null where there is no text. */
 export function excerptOf({ excerpt }: Result): HTMLElement | null {
   return excerpt === null ? null : element('span', { class: 'excerpt' }, ...marked(excerpt.text, excerpt.marks));
+}
+
+/** What a later ruling says that is to be read with the text; nothing where none does. */
+export function besideOf({ beside }: Result): HTMLElement[] {
+  return beside === null ? [] : [element('span', { class: 'excerpt beside-text' }, element('b', {}, `${beside.by ?? ''}: `), ...marked(beside.text, beside.marks))];
 }

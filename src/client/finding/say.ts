@@ -1,5 +1,6 @@
 /** What a search says in words. */
 import { longDay } from '../../model/dates.ts';
+import type { Finding } from '../../search/finding.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
 import { eventDay } from '../event-day.ts';
 
@@ -12,6 +13,12 @@ export function sayRepairs(repairs: readonly Repaired[]): string {
 /** `3 results`, `One result`. */
 export function sayCount(count: number): string {
   return count === 1 ? 'One result' : `${count} results`;
+}
+
+/** `3 that are not in force: double tide and 2 more`. */
+export function sayOthers({ count, first }: Finding['others']): string {
+  const which = first === null ? '' : `: ${first}${count > 1 ? ` and ${count - 1} more` : ''}`;
+  return `${count === 1 ? 'One that is' : `${count} that are`} not in force${which}`;
 }
 
 /** What a reader who set a date must know of results in today's words; empty without a date. */

@@ -1,5 +1,4 @@
 /** The opening lines of an entry, from the same file as the search's texts. */
-import { longDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
 import { element } from '../finding/element.ts';
 import { searchFiles } from '../finding/search-files.ts';
@@ -13,23 +12,23 @@ export async function openingOf(id: string): Promise<HTMLElement[] | null> {
   const place = names.documents.findIndex((document) => document.id === id && document.kind !== 'ruling');
   const document = names.documents[place];
   if (document === undefined) return null;
-  const lines = openingLines((texts.passages[place] ?? []).map(([, text]) => text));
+  const passages = texts.passages[place] ?? [];
+  const lines = openingLines(passages.filter(([, , by]) => by === undefined).map(([, text]) => text));
+  const besides = passages.filter(([, , by]) => by !== undefined).slice(-mostBeside);
   return [
     element('p', { class: 'headword' }, document.headword),
-    ...standingOf(document.status, document.amended),
-    ...(lines.length === 0 ? ['This copy has no text of it.'] : lines).map((line) => element('p', {}, line)),
+    element('p', { class: 'how-it-stands' }, [names.standings[document.standing ?? 0], ...laterThanEvent(document.amended)].join('; ')),
+    ...lines.map((line) => element('p', {}, line)),
+    ...besides.map(([, text, by]) => element('p', { class: 'beside-text' }, element('b', {}, `${by ?? ''}: `), ...openingLines([text]))),
   ];
 }
 
-function standingOf(status: string | undefined, amended: string | undefined): HTMLElement[] {
+/** So many rulings beside the text are shown with it, the newest. */
+const mostBeside = 2;
+
+function laterThanEvent(amended: string | undefined): string[] {
   const day = eventDay();
-  const later = day !== null && amended !== undefined && day < amended;
-  const words = [
-    ...(status === 'repealed' ? ['Repealed'] : []),
-    ...(amended === undefined || status === 'repealed' ? [] : [`Amended ${longDay(amended)}`]),
-    ...(later ? ['after the event’s date: its page shows the text of that day'] : []),
-  ];
-  return words.length === 0 ? [] : [element('p', { class: 'how-it-stands' }, words.join(', '))];
+  return day !== null && amended !== undefined && day < amended ? ['changed after the event’s date: its page shows the text of that day'] : [];
 }
 
 function openingLines(passages: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import type { Finder } from '../../search/finder.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Finding } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
-import { sayCount, sayEventDay, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
 import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
 
 export interface Answer {
@@ -21,15 +21,16 @@ const mostNearest = 5;
 
 /** @param searchExactly - is called where the reader wants no repairs */
 export function answerTo(finder: Finder, typed: string, exact: boolean, searchExactly: () => void): Answer {
-  const finding = finder.find(typed, { exact, most });
-  if (finding.results.length === 0) return nothingFound(finder, typed);
+  const finding = finder.find(typed, { exact, most, among: 'in force' });
+  if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, typed);
   const repaired = sayRepairs(finding.repairs);
   const notes = [repaired, sayEventDay()].filter((note) => note !== '').map(paragraph);
   return {
     options: [
       ...finding.results.map(resultOption),
       ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
-      linkOption(`All results for “${typed}”`, searchAddress(typed, exact)),
+      ...(finding.results.length === 0 ? [] : [linkOption(`All results for “${typed}”`, searchAddress(typed, exact))]),
+      ...(finding.others.count === 0 ? [] : [linkOption(sayOthers(finding.others), `${searchAddress(typed, exact)}&others=1`)]),
     ],
     notes,
     said: [sayFirst(finding), repaired].join(' '),
@@ -62,8 +63,9 @@ function searchAddress(typed: string, exact: boolean): string {
   return `${pageAddress(pageLink('search/'))}?${new URLSearchParams({ q: typed, ...(exact ? { exact: '1' } : {}) })}`;
 }
 
-function sayFirst({ count, results }: Finding): string {
-  return `${sayCount(count)}. First: ${results[0]?.document.headword ?? ''}.`;
+function sayFirst({ count, others, results }: Finding): string {
+  const [first] = results;
+  return first === undefined ? `${sayOthers(others)}.` : `${sayCount(count)} in force. First: ${first.document.headword}, ${first.document.standing}.`;
 }
 
 function paragraph(text: string): HTMLParagraphElement {

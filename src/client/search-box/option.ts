@@ -4,15 +4,15 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
-import { excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
 
 /** The list has one stop for the keyboard: the box. */
 const attributes = { role: 'option', 'aria-selected': 'false', tabindex: '-1' } as const;
 
 export function resultOption(result: Result): HTMLElement {
   const excerpt = excerptOf(result);
-  const parts = [headwordOf(result), ' ', factsOf(result), ...(excerpt === null ? [] : [excerpt])];
-  const gone = result.document.status === 'repealed' ? ' repealed' : '';
+  const parts = [headwordOf(result), ' ', factsOf(result), ...(excerpt === null ? [] : [excerpt]), ...besideOf(result)];
+  const gone = result.document.status === 'in force' ? '' : ' repealed';
   return element('a', { ...attributes, class: `result${gone}`, href: resultAddress(result) }, ...parts);
 }
 

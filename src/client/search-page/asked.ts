@@ -6,16 +6,19 @@ export interface Asked {
   lane: LaneName;
   /** Only the words as typed. */
   exact: boolean;
+  /** What is not in force is opened. */
+  others: boolean;
 }
 
 export function askedIn(address: URLSearchParams): Asked {
-  return { words: address.get('q') ?? '', lane: address.get('in') === 'all' ? 'all' : 'force', exact: address.has('exact') };
+  return { words: address.get('q') ?? '', lane: address.get('in') === 'all' ? 'all' : 'force', exact: address.has('exact'), others: address.has('others') };
 }
 
 /** The address of what stands in the form: what is usual is left out. */
-export function addressOf(form: HTMLFormElement, { words, lane, exact }: Asked): string {
+export function addressOf(form: HTMLFormElement, { words, lane, exact, others }: Asked): string {
   const address = new URLSearchParams(words === '' ? {} : { q: words });
   if (exact) address.set('exact', '1');
+  if (others) address.set('others', '1');
   if (lane === 'all') {
     address.set('in', 'all');
     for (const box of form.querySelectorAll<HTMLInputElement>('[data-search-filters] input:checked')) address.append(box.name, box.value);

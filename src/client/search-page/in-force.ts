@@ -4,7 +4,7 @@ import type { Finding } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
 import { finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
-import { sayCount, sayEventDay, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
 import { documentLink, resultItem } from './result-item.ts';
 import { clear } from './places.ts';
@@ -12,6 +12,7 @@ import type { Places } from './places.ts';
 
 const step = 20;
 const mostNearest = 5;
+const mostOthers = 50;
 
 /**
  * Shows what is in force for the words asked. While the texts have not come, it shows the names, then the whole, and what that finds
@@ -32,16 +33,26 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
 function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, most: number): void {
   clear(places);
   if (asked.words.trim() === '') return;
-  const finding = finder.find(asked.words, { exact: asked.exact, most });
+  const finding = finder.find(asked.words, { exact: asked.exact, most, among: 'in force' });
+  showOthers(finder, finding, asked, places.others);
   places.results.append(...finding.results.map(resultItem));
-  places.status.textContent = `${finding.count === 0 ? 'Nothing found' : sayCount(finding.count)} for “${asked.words}”. ${sayEventDay()}`;
+  places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : `${sayCount(finding.count)} in force`} for “${asked.words}”. ${sayEventDay()}`;
   places.note.append(...notesOn(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
   places.more.onclick = () => { show(finder, asked, places, searchExactly, most + step); };
 }
 
-function notesOn({ repairs, results, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
-  if (results.length === 0) return nothingFound(finder, typed);
+/** Closed, it says how many; where nothing is in force, it is open. */
+function showOthers(finder: Finder, { count, others }: Finding, { words, exact, others: isAsked }: Asked, place: HTMLDetailsElement): void {
+  place.hidden = others.count === 0;
+  place.open = others.count > 0 && (isAsked || count === 0);
+  const [summary, list] = place.children;
+  if (summary !== undefined) summary.textContent = sayOthers(others);
+  list?.replaceChildren(...(others.count === 0 ? [] : finder.find(words, { exact, among: 'others', most: mostOthers }).results.map(resultItem)));
+}
+
+function notesOn({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
+  if (results.length === 0 && others.count === 0) return nothingFound(finder, typed);
   if (exact) return [element('p', {}, 'Only the words as typed: nothing is repaired.')];
   if (repairs.length === 0) return [];
   const button = element('button', { type: 'button' }, `Search exactly for “${typed}”`);

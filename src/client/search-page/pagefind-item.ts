@@ -18,9 +18,9 @@ export function pagefindItem(find: Find): HTMLLIElement {
 
 /** What it is, how it stands, and which document it is from; a ruling's standing says already that it is one. */
 function factsOf({ filters, meta }: Find): string[] {
-  const { status = '', document = '' } = meta;
+  const { status = '', standing = '', document = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
-  return [...kinds, status, document, supersededBy(meta)].filter((fact) => fact !== '');
+  return [...kinds, standing === '' ? status : standing, document, supersededBy(meta)].filter((fact) => fact !== '');
 }
 
 /** What took its place, and since when. */

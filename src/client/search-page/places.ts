@@ -7,6 +7,8 @@ export interface Places {
   /** What was repaired, and what to do where nothing was found. */
   note: HTMLElement;
   results: HTMLElement;
+  /** What is found and not in force, closed until it is asked for. */
+  others: HTMLDetailsElement;
   filters: HTMLElement;
   more: HTMLButtonElement;
 }
@@ -17,16 +19,18 @@ export function placesIn(form: HTMLFormElement): Places {
     status: part(form, '[data-search-status]'),
     note: part(form, '[data-search-note]'),
     results: part(form, '[data-search-results]'),
+    others: part(form, '[data-search-others]') as HTMLDetailsElement,
     filters: part(form, '[data-search-filters]'),
     more: part(form, '[data-search-more]') as HTMLButtonElement,
   };
 }
 
 /** Empties the places for what comes next. */
-export function clear({ status, note, results, more }: Places): void {
+export function clear({ status, note, results, others, more }: Places): void {
   status.textContent = '';
   note.replaceChildren();
   results.replaceChildren();
+  others.hidden = true;
   more.hidden = true;
 }
 

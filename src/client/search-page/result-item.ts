@@ -3,14 +3,14 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
-import { excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
 
 /** A result as a list item: headword, what it is, and the words in their context. */
 export function resultItem(result: Result): HTMLLIElement {
   const excerpt = excerptOf(result);
   const link = element('a', { href: resultAddress(result) }, headwordOf(result));
-  return element('li', result.document.status === 'repealed' ? { class: 'repealed' } : {},
-    link, ' ', factsOf(result), ...(excerpt === null ? [] : [element('p', {}, excerpt)]));
+  return element('li', result.document.status === 'in force' ? {} : { class: 'repealed' },
+    link, ' ', factsOf(result), ...(excerpt === null ? [] : [element('p', {}, excerpt)]), ...besideOf(result).map((words) => element('p', {}, words)));
 }
 
 export function documentLink({ kind, id, headword }: SearchDocument): HTMLAnchorElement {

@@ -17,6 +17,7 @@ class SearchPage {
   readonly #lanes: RadioNodeList;
   readonly #places;
   #exact = false;
+  #others = false;
   /** How many searches were begun: an answer to an earlier one comes too late. */
   #begun = 0;
   /** True where the next key begins a search that can be gone back from. */
@@ -46,17 +47,22 @@ class SearchPage {
       this.#show(askedIn(address));
     });
     document.addEventListener('event-day', () => void this.#search());
+    this.#places.others.addEventListener('toggle', () => {
+      this.#others = this.#places.others.open;
+      history.replaceState(null, '', addressOf(this.#form, this.#asked));
+    });
   }
 
   get #asked(): Asked {
-    return { words: this.#words.value, lane: this.#lanes.value === 'all' ? 'all' : 'force', exact: this.#exact };
+    return { words: this.#words.value, lane: this.#lanes.value === 'all' ? 'all' : 'force', exact: this.#exact, others: this.#others };
   }
 
   /** Puts into the form what an address asks for, and searches. */
-  #show({ words, lane, exact }: Asked): void {
+  #show({ words, lane, exact, others }: Asked): void {
     this.#words.value = words;
     this.#lanes.value = lane;
     this.#exact = exact;
+    this.#others = others;
     this.#settled = true;
     void this.#search();
   }

@@ -1,8 +1,9 @@
 /** All changes, for feed readers. */
 import type { APIRoute } from 'astro';
+import { around } from '../../data/around.ts';
 import { corpus } from '../../data/corpus.ts';
 import { changesByDocument } from '../../data/latest.ts';
 import { feedOfAll } from '../../feeds/feeds.ts';
 import { respondWith } from '../../feeds/respond.ts';
 
-export const GET: APIRoute = ({ site }) => respondWith(feedOfAll(corpus, changesByDocument(corpus)), site);
+export const GET: APIRoute = ({ site }) => respondWith(feedOfAll(corpus, changesByDocument(corpus), around), site);

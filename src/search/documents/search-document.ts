@@ -1,5 +1,6 @@
 /** What can be found: one document for each entry, and one for each topic of a ruling that has no entry. */
 import type { Entry } from '../../model/corpus.ts';
+import type { State } from '../../model/versions.ts';
 
 /** Why a name leads to a document, surest first. */
 export type NameReason = 'headword' | 'variant' | 'topic' | 'pointer';
@@ -11,9 +12,11 @@ export interface Name {
 
 /** A piece of text as a reader finds it. */
 export interface Passage {
-  /** The address it has on the document's page; null for what only stands beside the text. */
+  /** The address it has on the document's page. */
   anchor: string | null;
   text: string;
+  /** Of what stands beside the text: the document that says it. */
+  by: string | null;
 }
 
 export interface SearchDocument {
@@ -25,7 +28,9 @@ export interface SearchDocument {
   /** Other names that lead here, each once. */
   names: Name[];
   /** `superseded` is a topic of rulings of which none holds any more. */
-  status: Entry['status'] | 'superseded';
+  status: State;
+  /** How it stands, in the words that stand at its head. */
+  standing: string;
   /** The day since when the text stands as it does, where a ruling changed it; null where none did. */
   amended: string | null;
   /** The text in force, and after it what rulings in force say beside it. */

@@ -1,7 +1,8 @@
 import type { Ruling } from '../../model/corpus.ts';
 import { words } from '../words/words.ts';
 import { otherNames } from './other-names.ts';
-import { isInForce, rulingText } from './ruling-text.ts';
+import type { Around } from '../../model/around.ts';
+import { rulingStanding } from '../../model/standing-words.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** How many of its first words stand for the name of a ruling that was printed without a topic. */
@@ -13,18 +14,20 @@ const openingWords = 8;
  *
  * @param rulings - rulings without an entry, oldest first
  */
-export function documentsOfTopics(rulings: readonly Ruling[]): SearchDocument[] {
+export function documentsOfTopics(rulings: readonly Ruling[], around: Around): SearchDocument[] {
   const topics = [...Map.groupBy(rulings, topicKey).values()];
   const pointers = Map.groupBy(rulings.filter(isPointer), (ruling) => key(ruling.seeAlso[0]?.phrase ?? ''));
-  return topics.map((topic) => documentOfTopic(topic, pointers.get(key(topic[0]?.topic ?? '')) ?? []));
+  return topics.map((topic) => documentOfTopic(topic, pointers.get(key(topic[0]?.topic ?? '')) ?? [], around));
 }
 
-function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]): SearchDocument {
-  const ordered = [...rulings.filter((ruling) => !isInForce(ruling)), ...rulings.filter(isInForce)];
+function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[], around: Around): SearchDocument {
+  const isNow = (ruling: Ruling) => rulingStanding(ruling, around).is === 'in force';
+  const ordered = [...rulings.filter((ruling) => !isNow(ruling)), ...rulings.filter(isNow)];
   const newest = ordered.at(-1);
   if (newest === undefined) throw new Error('A topic without rulings');
   const sameDocument = ordered.filter(({ document }) => document === newest.document);
   const headword = newest.topic ?? opening(newest);
+  const { is, words: standing } = rulingStanding(newest, around);
   return {
     id: newest.id,
     kind: 'ruling',
@@ -33,11 +36,12 @@ function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]
       variant: parts(headword),
       pointer: pointers.flatMap(({ topic }) => topic ?? []),
     }),
-    status: isInForce(newest) ? 'in force' : 'superseded',
+    status: is,
+    standing,
     amended: null,
     passages: [
-      ...newest.blocks.map(({ id, text }) => ({ anchor: id, text })),
-      ...sameDocument.slice(0, -1).flatMap(rulingText).map((text) => ({ anchor: null, text })),
+      ...newest.blocks.map(({ id, text }) => ({ anchor: id, text, by: null })),
+      ...sameDocument.slice(0, -1).flatMap(rulingText).map((text) => ({ anchor: null, text, by: null })),
     ],
     old: ordered.filter(({ document }) => document !== newest.document).flatMap(rulingText),
     pointer: newest.amendments.every(({ operation }) => operation === 'pointer'),
@@ -51,6 +55,11 @@ function topicKey(ruling: Ruling): string {
 
 function key(topic: string): string {
   return words(topic).join(' ');
+}
+
+/** A ruling's words in full, as printed. */
+function rulingText({ blocks }: Ruling): string[] {
+  return blocks.map(({ text }) => text);
 }
 
 function isPointer(ruling: Ruling): boolean {

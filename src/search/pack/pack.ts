@@ -16,32 +16,34 @@ export interface Packed {
   english: PackedEnglish;
 }
 
-/** Makes of a corpus the three files that a browser searches with. */
-export function pack(corpus: Corpus): Packed {
-  const documents = documentsOf(corpus);
+/** Makes of a corpus the three files that a browser searches with, as of a day. */
+export function pack(corpus: Corpus, today: string): Packed {
+  const documents = documentsOf(corpus, today);
   const index = buildIndex(documents, corpus.icons).toJSON();
   const fields = Object.keys(index.fieldIds).length;
   const words = [...index.index].sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = {
-    passages: documents.map(({ passages }) => passages.map(({ anchor, text }): [string | null, string] => [anchor, text])),
+    passages: documents.map(({ passages }) => passages.map(({ anchor, text, by }): PackedTexts['passages'][number][number] => (by === null ? [anchor, text] : [anchor, text, by]))),
     words: packWords(words.map(([word]) => word)),
     places: words.map(([, places]) => packPlaces(places as Record<string, Record<string, number>>, fields)).join('\n'),
     lengths: documents.map((_, place) => (index.fieldLength[place] ?? []).map((length) => write(length)).join(' ')).join('\n'),
     averages: index.averageFieldLength,
   };
-  const names = { icons: corpus.icons, letters: corpus.letters, documents: documents.map(packName) };
+  const standings = [...Map.groupBy(documents, ({ standing }) => standing)].toSorted(([, a], [, b]) => b.length - a.length).map(([standing]) => standing);
+  const names = { icons: corpus.icons, letters: corpus.letters, standings, documents: documents.map((document) => packName(document, standings.indexOf(document.standing))) };
   const english = englishFor(words.map(([word]) => word), corpus.also);
   const version = versionOf(JSON.stringify([names, texts, english]));
   return { names: { version, ...names }, texts: { version, ...texts }, english: { version, ...english } };
 }
 
-function packName({ id, headword, kind, names, status, amended, pointer }: SearchDocument): PackedName {
+function packName({ id, headword, kind, names, status, amended, pointer }: SearchDocument, standing: number): PackedName {
   return {
     id,
     headword,
     ...(kind === 'term' ? {} : { kind }),
     ...(names.length === 0 ? {} : { names }),
     ...(status === 'in force' ? {} : { status }),
+    ...(standing === 0 ? {} : { standing }),
     ...(amended === null ? {} : { amended }),
     ...(pointer ? { pointer } : {}),
   };

@@ -13,6 +13,8 @@ export interface PackedName {
   kind?: SearchDocument['kind'];
   names?: Name[];
   status?: SearchDocument['status'];
+  /** Its place among the standings; none for the first of them. */
+  standing?: number;
   amended?: string;
   pointer?: true;
 }
@@ -24,14 +26,16 @@ export interface PackedNames {
   icons: readonly IconName[];
   /** Upper-case letters that have a page. */
   letters: readonly string[];
+  /** How documents stand, in words, each once; the most frequent first. */
+  standings: readonly string[];
   documents: PackedName[];
 }
 
 /** `search/texts.json` */
 export interface PackedTexts {
   version: string;
-  /** For each document, in the order of the names: anchor and text of its passages. */
-  passages: [anchor: string | null, text: string][][];
+  /** For each document, in the order of the names: anchor and text of its passages, and whose words they are beside the text. */
+  passages: [anchor: string | null, text: string, by?: string][][];
   /** The words of the index in the order of their letters: letters shared with the word before, and the others. */
   words: string;
   /** For each word one line: where it stands. */

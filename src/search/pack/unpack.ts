@@ -10,8 +10,8 @@ import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
 import { plainIndex, turn } from './plain-index.ts';
 
 /** A search by names alone: what there is until the texts have come. */
-export function finderOfNames({ documents, icons, letters }: PackedNames): Finder {
-  const named = documents.map((name) => unpackDocument(name, []));
+export function finderOfNames({ documents, icons, letters, standings }: PackedNames): Finder {
+  const named = documents.map((name) => unpackDocument(name, [], standings));
   return new Finder({ documents: named, index: new MiniSearch(indexOptions), frequencies: frequenciesOfNames(named), icons, letters });
 }
 
@@ -20,13 +20,13 @@ export function finderOfNames({ documents, icons, letters }: PackedNames): Finde
  *
  * @throws Error where the two files are of different builds
  */
-export async function finderOfTexts({ version, documents, icons, letters }: PackedNames, texts: PackedTexts): Promise<Finder> {
+export async function finderOfTexts({ version, documents, icons, letters, standings }: PackedNames, texts: PackedTexts): Promise<Finder> {
   if (texts.version !== version) throw new Error('The names and the texts of the search are of different builds');
   const plain = await plainIndex(texts);
   const index = await MiniSearch.loadJSAsync(plain, indexOptions);
   const frequencies = frequenciesOf(plain);
   await turn();
-  const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? []));
+  const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? [], standings));
   return new Finder({ documents: whole, index, frequencies, icons, letters, wordPlaces: packedPlaces(texts) });
 }
 
@@ -40,15 +40,16 @@ export function learnEnglish(finder: Finder, { version }: PackedNames, english: 
   return finder.learn(english);
 }
 
-function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', amended, pointer }: PackedName, passages: PackedTexts['passages'][number]): SearchDocument {
+function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', standing = 0, amended, pointer }: PackedName, passages: PackedTexts['passages'][number], standings: readonly string[]): SearchDocument {
   return {
     id,
     headword,
     kind,
     names,
     status,
+    standing: standings[standing] ?? '',
     amended: amended ?? null,
-    passages: passages.map(([anchor, text]) => ({ anchor, text })),
+    passages: passages.map(([anchor, text, by = null]) => ({ anchor, text, by })),
     old: [],
     pointer: pointer ?? false,
   };

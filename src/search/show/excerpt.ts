@@ -9,6 +9,8 @@ import type { Mark } from './marks.ts';
 export interface Excerpt {
   /** Where on the document's page the passage stands; null where it only stands beside the text. */
   anchor: string | null;
+  /** The document that says it, of what stands beside the text. */
+  by: string | null;
   /** A piece of the passage, with an ellipsis where it was cut. */
   text: string;
   marks: Mark[];
@@ -31,14 +33,14 @@ export function excerptOf(passages: readonly ReadPassage[], slots: readonly Slot
   return cut(passage, best.share === 0 ? 0 : Math.max(0, match - before), answers);
 }
 
-function cut({ anchor, text, placed }: ReadPassage, wished: number, answers: Answers): Excerpt {
+function cut({ anchor, text, by, placed }: ReadPassage, wished: number, answers: Answers): Excerpt {
   const from = wished < before / 2 ? 0 : wordStart(text, Math.min(wished, Math.max(0, text.length - length)));
   const to = text.length - from <= length * 1.15 ? text.length : wordStart(text, from + length);
   const head = from === 0 ? '' : '… ';
   const shift = head.length - from;
   const shown = head + text.slice(from, to).trimEnd() + (to === text.length ? '' : ' …');
   const inside = placed.filter((one) => one.from >= from && one.to <= to && answers.has(one.word));
-  return { anchor, text: shown, marks: joinMarks(inside.map((one): Mark => [one.from + shift, one.to + shift]), shown) };
+  return { anchor, by, text: shown, marks: joinMarks(inside.map((one): Mark => [one.from + shift, one.to + shift]), shown) };
 }
 
 /** The place after the nearest white space before `place`, so that no word is cut. */

@@ -1,5 +1,6 @@
 /** What one document changed, for feed readers. */
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { around } from '../../../data/around.ts';
 import { corpus } from '../../../data/corpus.ts';
 import { changesByDocument } from '../../../data/latest.ts';
 import type { DocumentChanges } from '../../../data/latest.ts';
@@ -8,4 +9,4 @@ import { respondWith } from '../../../feeds/respond.ts';
 
 export const getStaticPaths = (() => changesByDocument(corpus).map((changes) => ({ params: { id: changes.document.id }, props: { changes } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ changes: DocumentChanges }> = ({ props, site }) => respondWith(feedOfDocument(corpus, props.changes), site);
+export const GET: APIRoute<{ changes: DocumentChanges }> = ({ props, site }) => respondWith(feedOfDocument(corpus, props.changes, around), site);

@@ -1,0 +1,47 @@
+/** A list of contents: lines one below the other, each of which stands again further down, in the same order. */
+
+/** So many of them, and blank lines between two at the most. */
+const FEWEST = 3;
+const WIDEST_GAP = 1;
+const LONGEST = 90;
+const TITLE = /^(?:table of )?contents(?:\s*\[(?:hide|show)\])?:?$|^on this page$/iu;
+
+/** Reads: the lines of a document. Writes: the indexes of those that are a list of contents, with its title. */
+export function contentsLines(texts: readonly string[]): number[] {
+  const keys = texts.map(keyOf);
+  const last = new Map<string, number>();
+  keys.forEach((key, at) => { if (key !== '') last.set(key, at); });
+  const runs: number[][] = [];
+  keys.forEach((key, at) => {
+    if (key === '' || (last.get(key) ?? at) <= at) return;
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
+    else runs.push([at]);
+  });
+  return runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : []));
+}
+
+/** Each of its lines stands again behind it, and those in the order of the list. */
+function isContents(run: readonly number[], keys: readonly string[], last: ReadonlyMap<string, number>): boolean {
+  const again = run.map((at) => last.get(keys[at] ?? '') ?? -1);
+  const end = run.at(-1) ?? 0;
+  return run.length >= FEWEST && again.every((place, at) => place > end && (at === 0 || place > (again[at - 1] ?? -1)));
+}
+
+/** What a line says, without the number before it, the page behind it, and the signs of a list. */
+function keyOf(text: string): string {
+  const line = text.trim();
+  if (line.length > LONGEST || /[.:;,!?]$/u.test(line)) return '';
+  return line.replace(/^(?:[•*-]\s+|\d+(?:\.\d+)*\.?\s+)/u, '').replace(/[\s.…]+\d{1,3}$/u, '').replace(/\*\*/gu, '').toLowerCase();
+}
+
+function isNear(texts: readonly string[], before: number, at: number): boolean {
+  const between = texts.slice(before + 1, at);
+  return between.length <= WIDEST_GAP && between.every((text) => text.trim() === '');
+}
+
+function titleAbove(texts: readonly string[], first: number): number[] {
+  const above = texts.slice(0, first).findLastIndex((text) => text.trim() !== '');
+  return above >= 0 && TITLE.test(texts[above]?.trim() ?? '') ? [above] : [];
+}

@@ -1,0 +1,91 @@
+/**
+ * Titles that would not be seen by themselves: in wrapped text without blank lines, with a colon behind them above a list,
+ * with a number before them, with a full stop behind them. Each kind is believed only where a document holds several, and nearly nothing that speaks against it.
+ */
+import type { ReadingLine } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import type { Wrapping } from '../blocks/wrapping.ts';
+import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { sortKey } from '../sort-key.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import { risingShare } from './order.ts';
+
+/** So many titles of a kind make a rule of it; so many of them stand in the order of the alphabet. */
+const FEWEST = 3;
+const SORTED = 0.7;
+/** The share of a document's lists, or of its numbers, that stand below titles of the kind. */
+const NEARLY_ALL = 0.8;
+const MOST_WORDS = 8;
+const LONGEST = 60;
+/** Characters of the marks of what is bold. */
+const BOLD = 4;
+
+/** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
+export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
+  const head = isTitle(lines[first]?.text ?? '') && /\S(?:\s{3,}|\t)\S/u.test(lines[first]?.text.trim() ?? '') ? [first] : [];
+  return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...headwordLines(lines, wrapping, new Set(head))]);
+}
+
+/** A short line between the end of a sentence and a text that could have begun on it. */
+function headwordLines(lines: readonly ReadingLine[], wrapping: Wrapping, heads: ReadonlySet<number>): number[] {
+  const found = lines.flatMap(({ text }, at) => {
+    const [prior, next] = [lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? ''];
+    const isFree = prior.trim() === '' || endsSentence(prior) || heads.has(at - 1);
+    return isFree && isShortTitle(text) && /^["“'‘([]*[\p{Lu}\d]/u.test(next.trim()) && !wrapping.tight(text, next) && !isShortTitle(next) ? [at] : [];
+  });
+  const keys = found.map((at) => sortKey(lines[at]?.text ?? ''));
+  return found.length >= FEWEST && risingShare(keys) >= SORTED ? found : [];
+}
+
+function isShortTitle(text: string): boolean {
+  const line = text.trim();
+  return line.length <= LONGEST && line.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(line) && doubtsAboutTopic(line) < 1;
+}
+
+/** Reads: paragraphs. Writes: the same, where titles above lists have lost their colon and numbered ones are no items of a list. */
+export function withPlainTitles(paragraphs: Paragraph[]): Paragraph[] {
+  return withStops(withNumbered(withColons(paragraphs)));
+}
+
+function withColons(paragraphs: Paragraph[]): Paragraph[] {
+  const above = new Set(paragraphs.filter(({ type, first, last, text }, at) => type === 'paragraph' && first === last && paragraphs[at + 1]?.type === 'bullet' && text !== ''));
+  const titles = [...above].filter(({ text }) => /\S:$/u.test(text) && isShortTitle(text.slice(0, -1)));
+  if (titles.length < FEWEST || titles.length < above.size * NEARLY_ALL || risingShare(titles.map(({ text }) => sortKey(text))) < SORTED) return paragraphs;
+  const chosen = new Set(titles);
+  return paragraphs.map((paragraph) => (chosen.has(paragraph) ? { ...paragraph, text: paragraph.text.slice(0, -1), marked: paragraph.marked.replace(/:(\**)$/u, '$1') } : paragraph));
+}
+
+/** `1. Low Water` above a text without a number, and so on without a number left out. */
+function withNumbered(paragraphs: Paragraph[]): Paragraph[] {
+  const numbered = paragraphs.filter(({ type, level }) => type === 'numbered' && level === 0);
+  const titles = paragraphs.filter((paragraph, at) => {
+    const next = paragraphs[at + 1];
+    return paragraph.type === 'numbered' && paragraph.level === 0 && paragraph.first === paragraph.last && isShortTitle(paragraph.text) && next?.type === 'paragraph' && next.marker === null;
+  });
+  const numbers = titles.map(({ marker }) => Number.parseInt(marker ?? '', 10));
+  if (titles.length < FEWEST || titles.length < numbered.length * NEARLY_ALL || numbers.some((number, at) => number !== (numbers[0] ?? 0) + at)) return paragraphs;
+  const chosen = new Set(titles);
+  return paragraphs.map((paragraph) => (chosen.has(paragraph) ? { ...paragraph, type: 'paragraph' } : paragraph));
+}
+
+/** `Low Water. The state of the river ...`, paragraph for paragraph and sorted, in a document that says it is a glossary. */
+function withStops(paragraphs: Paragraph[]): Paragraph[] {
+  const heads = paragraphs.map(headBeforeStop);
+  const first = heads.findIndex((head) => head !== null);
+  const found = heads.flatMap((head) => head ?? []);
+  const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
+  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary'));
+  if (!isSaid || found.length <= FEWEST || found.length < plain * NEARLY_ALL || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  return paragraphs.map((paragraph, at) => {
+    const head = heads[at];
+    return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;
+  });
+}
+
+function headBeforeStop({ type, text, marked }: Paragraph): string | null {
+  const head = type === 'paragraph' && text === marked ? /^(?<head>[^.!?:;]{2,60})\.\s+["“'‘(]?[\p{Lu}\d]/u.exec(text)?.groups?.['head'] : undefined;
+  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS / 2 && isShortTitle(head) ? head : null;
+}

@@ -1,0 +1,30 @@
+/** What an entry stands among: the documents and rulings of its corpus, and the day on which one asks. */
+import type { Corpus, Ruling, SourceDocument } from './corpus.ts';
+
+export interface Around {
+  documentOf: (id: string) => SourceDocument;
+  rulingOf: (id: string) => Ruling;
+  /** The day on which it is told. */
+  today: string;
+  /** The day of the newest document: nothing later is known. Null where no document has a day. */
+  knownTo: string | null;
+}
+
+/** Ids of a corpus are checked by ingestion: one that leads nowhere is an error of the program. */
+export function aroundIn({ documents, rulings }: Pick<Corpus, 'documents' | 'rulings'>, today: string): Around {
+  return { documentOf: lookup(documents, 'document'), rulingOf: lookup(rulings, 'ruling'), today, knownTo: knownTo(documents) };
+}
+
+/** The day up to which the rules are known: that of the newest document, as it came out or began to hold. */
+export function knownTo(documents: readonly Pick<SourceDocument, 'date' | 'published'>[]): string | null {
+  return documents.flatMap(({ date, published }) => published ?? date ?? []).toSorted().at(-1) ?? null;
+}
+
+function lookup<Thing extends { id: string }>(things: readonly Thing[], kind: string): (id: string) => Thing {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`corpus.json names the ${kind} "${id}" but does not hold it. Run the ingestion again.`);
+    return found;
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * A standing in words. There is one set of them: the head of an entry, a result, a preview, a citation, the binder, the
+ * paper, the book, the feed and the data all say the same of the same text.
+ */
+import type { Around } from './around.ts';
+import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
+import { documentDate, documentName, shortDay, versionName } from './dates.ts';
+import { isLeftOver } from './rulings.ts';
+import { standingOf } from './standing.ts';
+import type { CountOf, Standing } from './standing.ts';
+import { isOver } from './versions.ts';
+import type { State } from './versions.ts';
+import { wordingSpan } from './wording.ts';
+
+/** In short: `In force since 4 Nov 2019`, and each warning by itself: `5 instructions not in the text`, `copy damaged`. */
+export interface StandingWords { state: string; warnings: string[] }
+
+/** @param on - the day asked for, in words; null for today */
+export function standingWords(standing: Standing, on: string | null = null): StandingWords {
+  return { state: stateInWords(standing, on), warnings: warningsOf(standing) };
+}
+
+/** `In force since 4 Nov 2019 (Current Rulings); 5 instructions not in the text; copy damaged`. */
+export function shortStanding(standing: Standing, on: string | null = null): string {
+  const { state, warnings } = standingWords(standing, on);
+  return [state + sourceOf(standing), ...warnings].join('; ');
+}
+
+/** `In force since 4 Nov 2019 (Current Rulings); copy damaged. Known up to 4 Nov 2019`; no full stop at its end. */
+export function longStanding(standing: Standing, on: string | null = null): string {
+  return [shortStanding(standing, on), ...knownUpTo(standing.knownTo)].join('. ');
+}
+
+/** `Known up to 4 Nov 2019`, as one sentence of a list of them. */
+export function knownUpTo(day: string | null): string[] {
+  return day === null ? [] : [`Known up to ${shortDay(day)}`];
+}
+
+function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
+  if (certainty === 'before what is held') return `Not known: no text of ${on ?? 'that day'} is held`;
+  const since = from === null ? (asPublished ? ' as first published' : ' since a day unknown') : ` since ${shortDay(from)}`;
+  const day = to === null ? 'a day unknown' : shortDay(to);
+  switch (is) {
+    case 'in force': return on === null ? `In force${since}` : `In force on ${on},${since}`;
+    case 'to come': return from === null ? 'Not in force yet' : `Not in force yet: from ${shortDay(from)}`;
+    case 'superseded': return `Superseded on ${day}, ${from === null ? 'in force before that' : `in force from ${shortDay(from)}`}`;
+    case 'repealed': return `Repealed on ${day}`;
+    case 'dropped': return `Ended by omission on ${day}, inferred`;
+  }
+}
+
+/** Each of them a reader must know before relying on the text. */
+function warningsOf({ unapplied, later, copy, next, certainty, differsToday }: Standing): string[] {
+  const [instructions, rulings] = [totalOf(unapplied), totalOf(later)];
+  return [
+    ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
+    ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
+    ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
+    ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
+    ...(copy === 'complete' ? [] : [copy === 'partial' ? 'copy damaged' : 'only the headword is in this copy']),
+    ...(next === null ? [] : [`${next.is} on ${shortDay(next.from)}`]),
+    ...(differsToday ? ['today differs'] : []),
+  ];
+}
+
+function totalOf(counts: readonly CountOf[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The days of a few documents; of many the newest. */
+function daysOf(counts: readonly CountOf[]): string {
+  const days = counts.map(({ document }) => documentDate(document, shortDay));
+  return days.length > 2 ? `the newest ${days.at(-1) ?? ''}` : days.join(', ');
+}
+
+/** Whose words they are, in brackets; of what has ended, whose word ended it. A text without a day has what is known of its document's. */
+function sourceOf({ is, made, ended, from }: Standing): string {
+  const over = is === 'superseded' || is === 'repealed' || is === 'dropped';
+  const by = over && ended !== null ? ended : made;
+  if (is === 'in force' && from === null) return ` (${sourceName(made)}, ${documentDate(made, shortDay)})`;
+  return ` (${is === 'superseded' ? 'by ' : ''}${sourceName(by)})`;
+}
+
+function sourceName(document: SourceDocument): string {
+  return document.kind === 'rulings' ? 'Current Rulings' : documentName(document);
+}
+
+/**
+ * The standing of a version, or of one of its blocks, as a citation has it:
+ * `In force since 4 Nov 2019 (Current Rulings), base: Glossary, letter L (undated; after 14 May 2001). Known up to ...`.
+ *
+ * A wording that outlived its version is in force still: then it is said from which version it is quoted.
+ */
+export function citedStanding(entry: Entry, version: Version, block: string | null, around: Around): string {
+  const standing = standingOf(entry, version, around, block);
+  const { state, warnings } = standingWords(standing);
+  const isBase = standing.is === 'in force' && standing.asPublished && standing.from === null;
+  const source = isBase ? '' : sourceOf(standing);
+  const own = state + source + baseOf(entry, around) + outlived(entry, version, block, around);
+  return [[own, ...warnings].join('; '), ...knownUpTo(standing.knownTo)].join('. ');
+}
+
+function outlived(entry: Entry, version: Version, block: string | null, { documentOf, today }: Around): string {
+  const { next } = wordingSpan(entry, version, null);
+  const goesOn = block !== null && isOver(version, today) && !isOver(wordingSpan(entry, version, block).last, today);
+  if (!goesOn || next === null) return '';
+  const day = next.from === null ? '' : ` of ${shortDay(next.from)}`;
+  return `; quoted from the ${versionName(version, shortDay)} of the entry, superseded by ${sourceName(documentOf(next.document))}${day}`;
+}
+
+/** An entry that a ruling made has no base but the ruling. */
+function baseOf(entry: Entry, { documentOf }: Around): string {
+  const base = documentOf(entry.document);
+  return base.kind === 'rulings' ? '' : `, base: ${documentName(base)} (${documentDate(base, shortDay)})`;
+}
+
+/** How a ruling stands that no entry here is about: `In force since 4 Nov 2019 (Current Rulings)`. */
+export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State; words: string } {
+  const document = documentOf(ruling.document);
+  const { supersededBy, effective } = ruling;
+  const from = effective?.from ?? document.date;
+  if (supersededBy !== null) {
+    const by = documentOf(supersededBy.document);
+    return { is: 'superseded', words: `Superseded${by.date === null ? '' : ` on ${shortDay(by.date)}`} (by ${sourceName(by)}), said by ${documentName(document)}` };
+  }
+  const end = effective?.to ?? null;
+  if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
+  if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
+  const since = from === null ? `In force (${documentName(document)}, ${documentDate(document, shortDay)})` : `In force since ${shortDay(from)} (${sourceName(document)})`;
+  return { is: 'in force', words: ruling.amendments.some(isLeftOver) ? `${since}; changes a text that is not held` : since };
+}

@@ -1,0 +1,143 @@
+/**
+ * How far a text may be relied on: whether it is in force and since when, what is to be read with it, what the copy held
+ * of it lacks, and up to when anything is known. It is asked here and nowhere else, and put into words in
+ * `standing-words.ts`: a text is never handed on without it.
+ */
+import type { Around } from './around.ts';
+import type { Entry, SourceDocument, Version } from './corpus.ts';
+import { howOf } from './editions.ts';
+import { during, rulingsOnEntry } from './rulings.ts';
+import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
+import { holdsOn, isEnd, isOver, isToCome, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
+import type { State } from './versions.ts';
+import { wordingSpan } from './wording.ts';
+import type { WordingSpan } from './wording.ts';
+
+/** So many of one document. */
+export interface CountOf { document: SourceDocument; count: number }
+
+/** What can be known of a day: `unsure` where the text held may be later than it. */
+export type Certainty = 'known' | 'before what is held' | 'unsure' | 'after what is known';
+
+export interface Standing {
+  is: State;
+  /** The day on which the wording began to hold; null where it is not known. */
+  from: string | null;
+  /** The day on which it ended, or will end; null where no end is known. */
+  to: string | null;
+  /** The document that made it, and the one that ended it or will end it. */
+  made: SourceDocument;
+  ended: SourceDocument | null;
+  /** The text of its first document, which nothing has changed. */
+  asPublished: boolean;
+  /** What becomes of it on a day to come. */
+  next: { from: string; is: 'changes' | 'ends' } | null;
+  /** Instructions that are in no text, by document. */
+  unapplied: CountOf[];
+  /** Rulings later than the text that say how it is to be read, by document. */
+  later: CountOf[];
+  copy: Entry['completeness'];
+  certainty: Certainty;
+  /** Of a day that was asked for: what holds today is another text, or none. */
+  differsToday: boolean;
+  knownTo: string | null;
+}
+
+/**
+ * The standing of a version, or of one of its blocks, as it is told today. The end of an entry has no text: what is told
+ * of it is told of its last text.
+ */
+export function standingOf(entry: Entry, version: Version, around: Around, block: string | null = null): Standing {
+  const lastText = isEnd(entry, version) ? entry.versions[entry.versions.indexOf(version) - 1] : undefined;
+  if (lastText !== undefined) return standingOf(entry, lastText, around, null);
+  const { documentOf, today } = around;
+  const span = wordingSpan(entry, version, block);
+  const { first, next } = span;
+  const is = stateOf(entry, versionToldOf(span, entry, today), today);
+  const end = next ?? (isEnd(entry, first) ? first : null);
+  return {
+    is,
+    from: first.from,
+    to: end?.from ?? null,
+    made: documentOf(first.document),
+    ended: end === null ? null : documentOf(end.document),
+    asPublished: first.amendments.length === 0 && first.document === entry.document,
+    next: is === 'in force' || is === 'to come' ? announcedEnd(entry, next) : null,
+    ...toReadWith(rulingsOf(entry, around), isReadWith(version, span, today), documentOf),
+    copy: isDamaged(entry, version.text) ? entry.completeness : 'complete',
+    certainty: 'known',
+    differsToday: false,
+    knownTo: around.knownTo,
+  };
+}
+
+/** The version by which a wording's state is told: its last where it is over, its first where it is to come, else today's. */
+function versionToldOf({ first, last }: WordingSpan, entry: Entry, today: string): Version {
+  if (isOver(last, today)) return last;
+  return isToCome(first, today) ? first : latestVersion(entry, today);
+}
+
+function announcedEnd(entry: Entry, next: Version | null): Standing['next'] {
+  const from = next?.from ?? null;
+  return next === null || from === null ? null : { from, is: isEnd(entry, next) ? 'ends' : 'changes' };
+}
+
+/** Which rulings are read with a version: today's, those of its first day where it is to come, of its time where it is over. */
+function isReadWith(version: Version, { first, last }: WordingSpan, today: string): (one: StandingRuling) => boolean {
+  if (isOver(version, today) && isOver(last, today)) return (one) => during([one], version).length > 0;
+  const day = isToCome(first, today) ? first.from ?? today : today;
+  return (one) => holdsOn(one, day);
+}
+
+/** The standing of an entry as it was on a day: of the text that held then, with the rulings that were to be read with it then. */
+export function standingOn(entry: Entry, day: string, around: Around): Standing {
+  const version = versionOn(entry, day) ?? latestVersion(entry, day);
+  const told = standingOf(entry, version, { ...around, today: day });
+  const isPast = told.next !== null && told.next.from <= around.today;
+  return {
+    ...told,
+    next: isPast ? null : told.next,
+    certainty: certaintyOn(entry, version, day, around),
+    differsToday: isPast || stateOn(entry, day) !== stateOn(entry, around.today),
+  };
+}
+
+/** What can be known of a day: nothing of what was before the first text held, and nothing after the last document. */
+export function certaintyOn(entry: Entry, version: Version, day: string, { documentOf, knownTo }: Around): Certainty {
+  if (knownTo !== null && day > knownTo) return 'after what is known';
+  const { kind, date, after, before } = documentOf(version.document);
+  if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return 'known';
+  const begins = date ?? after;
+  if (begins !== null && day < begins) return 'before what is held';
+  return date === null && before !== null && day < before ? 'unsure' : 'known';
+}
+
+/** What stands beside the text of an entry. */
+export function rulingsOf(entry: Pick<Entry, 'rulings'>, { documentOf, rulingOf }: Pick<Around, 'documentOf' | 'rulingOf'>): RulingsOnEntry {
+  return rulingsOnEntry(entry.rulings.map(rulingOf), (id) => {
+    const { date, after } = documentOf(id);
+    return date ?? after;
+  });
+}
+
+/** The days between which the standing of an entry is the same, with the version of each, oldest first. */
+export function stretchesOf(entry: Entry, around: Around): { version: Version; from: string | null; to: string | null }[] {
+  const { notApplied, explaining } = rulingsOf(entry, around);
+  const cuts = [...new Set([...notApplied, ...explaining].flatMap(({ from, to }) => [from, to]).filter((day) => day !== null))].toSorted();
+  return entry.versions.filter(({ from, to }) => from === null || from !== to).flatMap((version) => {
+    const inside = cuts.filter((day) => (version.from ?? '') < day && (version.to === null || day < version.to));
+    const days = [version.from, ...inside, version.to];
+    return days.slice(1).map((to, at) => ({ version, from: days[at] ?? null, to }));
+  });
+}
+
+/** Whether the text is still the base text of a copy that lacks something. */
+export function isDamaged(entry: Pick<Entry, 'completeness' | 'document'>, text: Version['text']): boolean {
+  return entry.completeness !== 'complete' && (text.length === 0 || text.some((block) => block.document === entry.document));
+}
+
+function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'later'> {
+  const counted = (all: readonly StandingRuling[]): CountOf[] =>
+    [...Map.groupBy(all.filter(isMeant), ({ ruling }) => ruling.document)].map(([id, members]) => ({ document: documentOf(id), count: members.length }));
+  return { unapplied: counted(notApplied), later: counted(explaining) };
+}
