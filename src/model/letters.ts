@@ -1,5 +1,7 @@
 /** The order of a dictionary: entries under letters, letters in a row. */
-import type { Entry, Extent } from './corpus.ts';
+import { knownTo } from './around.ts';
+import type { Entry, Extent, SourceDocument } from './corpus.ts';
+import { longDay } from './dates.ts';
 
 /** Where headwords go that do not begin with one of the letters A to Z. */
 export const otherLetter = '0-9';
@@ -49,4 +51,21 @@ export function lettersHeld({ letters, documents, entries }: Holdings): Map<stri
     const stated = extents.get(letter);
     return [letter, { whole: stated === undefined ? !damaged.has(letter) : stated.some(({ whole }) => whole) }];
   }));
+}
+
+/** How many letters of the alphabet a glossary is held of, and up to when anything is known: `3 of 26 letters; known up to 4 November 2019`. */
+export function coverageInWords(holdings: Holdings & { documents: readonly Pick<SourceDocument, 'date' | 'published' | 'extent'>[] }): string {
+  const letters = heldOfAlphabet(holdings);
+  const known = knownTo(holdings.documents);
+  const held = letters === 0 ? 'No glossary held' : letters === 26 ? 'All 26 letters' : `${letters} of 26 letters`;
+  return [held, known === null ? 'no day known' : `known up to ${longDay(known)}`].join('; ');
+}
+
+/** Whether a glossary is held of every letter: only then can "every rule" be promised. */
+export function holdsAllLetters(holdings: Holdings): boolean {
+  return heldOfAlphabet(holdings) === 26;
+}
+
+function heldOfAlphabet(holdings: Holdings): number {
+  return [...lettersHeld(holdings).keys()].filter((letter) => /^[A-Z]$/.test(letter)).length;
 }

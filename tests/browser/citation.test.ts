@@ -33,7 +33,7 @@ describe.each(sizes)('on %s', (_, size) => {
     const base = shipped.documents.find(({ id }) => id === changed.document)?.edition ?? '';
     expect(await pasted(page)).toMatch(new RegExp(
       `^${changed.headword}, paragraph 2: “${RegExp.escape(wordsOf('p2'))}”\\. `
-      + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)\\. Wording [0-9a-f]{8}\\. `
+      + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)(?:;.*)?\\. Known up to .*\\. Wording [0-9a-f]{8}\\. `
       + `${RegExp.escape(`${origin}/entries/${changed.id}/${changedOn}/#p2`)}$`, 'u',
     ));
   });
@@ -71,7 +71,7 @@ describe('a citation', () => {
     await cite(page, 'paragraph 2').click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
     const { from, to } = changed.versions[1] ?? { from: '', to: '' };
-    expect(await pasted(page)).toContain(`In force from ${shortDay(from ?? '')} until ${shortDay(to ?? '')} (Current Rulings), superseded by Current Rulings of ${shortDay(to ?? '')}, base: `);
+    expect(await pasted(page)).toContain(`Superseded on ${shortDay(to ?? '')}, in force from ${shortDay(from ?? '')} (by Current Rulings), base: `);
     expect(await pasted(page)).toContain(`${origin}/entries/${changed.id}/${changed.versions[1]?.id ?? ''}/#p2`);
   });
 
@@ -81,8 +81,7 @@ describe('a citation', () => {
     await page.reload();
     await page.locator('[data-of-event-day] .cite').and(page.getByRole('button', { name: 'Copy the citation of paragraph 2' })).click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
-    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}”. In force `);
-    expect(await pasted(page)).toContain(`, superseded by Current Rulings of ${shortDay(changedOn)}`);
+    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}”. Superseded on ${shortDay(changedOn)}, `);
   });
 
   it.each([

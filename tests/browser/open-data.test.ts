@@ -75,7 +75,7 @@ describe('the entry as a defined term', () => {
     const dayBefore = new Date(Date.parse(changed.versions[0]?.to ?? '') - 86_400_000).toISOString().slice(0, 10);
     expect(properties['temporalCoverage']).toEqual([`${changed.versions[0]?.from ?? '..'}/${dayBefore}`]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/^Superseded; in force /);
+    expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/^Superseded on /);
   });
 
   it('says of a repealed one that it is', async () => {
@@ -89,7 +89,7 @@ describe('the entry as a defined term', () => {
     expect(await head.locator('link[rel=canonical]').getAttribute('href')).toBe(`${address}entries/${changed.id}/`);
     expect(await head.locator('meta[property="og:title"]').getAttribute('content')).toBe(changed.headword);
     const description = await head.locator('meta[name=description]').getAttribute('content');
-    expect(description).toMatch(/^In force since \d+ \w+ \d{4}\. /);
+    expect(description).toMatch(/^In force since \d+ \w+ \d{4} \(Current Rulings\)/);
     expect(description).toContain(changed.text[0]?.text.slice(0, 60));
   });
 });

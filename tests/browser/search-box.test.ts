@@ -112,14 +112,19 @@ describe('the search box', () => {
     await eventually(() => page.locator('.search-box [role=status]').innerText()).toMatch(new RegExp(`\\d+ results?\\. First: ${named.headword}`));
   });
 
-  it('marks what was amended and what was repealed', async () => {
+  it('says how each stands, and names what is not in force apart, one touch away', async () => {
     const page = await open(plainPage);
     const amended = first('amended entry', shipped.entries.filter(({ status, versions }) => status === 'in force' && (versions.at(-1)?.amendments.length ?? 0) > 0));
     await type(page, amended.headword);
-    await eventually(() => options(page).filter({ hasText: amended.headword }).first().innerText()).toMatch(/Amended \d+ \w+ \d{4}/);
+    await eventually(() => options(page).filter({ hasText: amended.headword }).first().innerText()).toMatch(/In force since \d+ \w+ \d{4} \(/);
     const repealed = first('repealed entry', shipped.entries.filter(({ status }) => status === 'repealed'));
     await box(page).fill(repealed.headword);
-    await eventually(() => options(page).first().innerText()).toMatch(/Repealed/);
+    const apart = options(page).filter({ hasText: 'not in force' });
+    await eventually(() => apart.innerText()).toContain(repealed.headword);
+    await apart.click();
+    await page.waitForURL('**/search/**');
+    await eventually(() => page.locator('[data-search-others] li').first().innerText()).toMatch(/(?:Repealed|Ended by omission) on /);
+    expect(await page.locator('[data-search-results] .repealed').count()).toBe(0);
   });
 
   it('leads to the address of the whole search', async () => {
@@ -191,6 +196,31 @@ describe('on a phone, the open box', () => {
     await eventually(() => options(page).count()).toBeGreaterThan(2);
     // In one look: the texts that come after the names put new options in the place of these.
     await eventually(() => options(page).evaluateAll((list) => Math.min(...list.map((option) => option.getBoundingClientRect().height)))).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('a word that the glossary does not use', () => {
+  it('leads to its own, and the box says why', async () => {
+    const page = await open(plainPage);
+    await type(page, 'who is in charge of my vessel');
+    await eventually(() => page.locator('.because').allInnerTexts()).toContain('vessel: barge');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  it('is searched for once what is known of English has come, and nothing waits for that', async () => {
+    const page = await open(plainPage);
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => { letCome = resolve; });
+    await page.route('**/search/english.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await type(page, 'vessel under tow');
+    await eventually(() => page.locator('.excerpt').count()).toBeGreaterThan(0);
+    expect(await page.locator('.because').count()).toBe(0);
+    letCome();
+    await eventually(() => page.locator('.because').count()).toBeGreaterThan(0);
   });
 });
 

@@ -29,6 +29,7 @@ describe('names mentioned in a text', () => {
     ['a name with a comma', 'Open Luggage, Unsigned once.', ['Luggage, Unsigned']],
     ['a name with a dash, whichever is printed', 'As told under letter – sealed, wait.', ['letter – sealed']],
     ['a term of one word in quotation marks', 'A card that says "toll" is free.', ['toll']],
+    ['a card in a longer quotation', 'It says "Pay the Night Porter twice."', ['Night Porter']],
     ['an attribute in capitals', 'Its LOAD is three.', ['LOAD']],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -42,6 +43,8 @@ describe('names mentioned in a text', () => {
     ['the words of a name in another order', 'The Porter of Night and the watch and crew.'],
     ['the words of a name with others between', 'Low and high Water; Night the Porter.'],
     ['an attribute in small letters', 'A heavy load.'],
+    ['a card in quotation marks of its own, which is a by-name', 'Old Marrow \'Lantern\' Pike waits with Berta “Night Porter” Quill.'],
+    ['a term quoted as part of a name', 'Give it to Berta “toll” Quill.'],
     ['a part of a word', 'The Night Porterhouse and Ferryman.'],
   ])('not %s', (_, text) => {
     expect(found(text)).toEqual([]);

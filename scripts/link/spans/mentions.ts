@@ -91,12 +91,12 @@ export class MentionFinder {
     const words = text.slice(first.from, to);
     const single = first === last;
     if (kind !== 'term') {
-      if (!sameCapitals(words, name)) return false;
+      if (!sameCapitals(words, name) || isQuotedAlone(text, first.from, to)) return false;
       return !single || (!inLongerName(text, near, first) && (!this.#common.has(words.toLowerCase()) || !beginsSentence(text, first.from)));
     }
     if (!single) return true;
     if (isCapitals(name)) return isCapitals(words);
-    return /["“]/u.test(text.charAt(first.from - 1)) && /^[,.]?["”]/u.test(text.slice(to, to + 2));
+    return isQuotedAlone(text, first.from, to) && /["“]/u.test(text.charAt(first.from - 1)) && !followsName(text, first.from);
   }
 }
 
@@ -107,6 +107,17 @@ function newNode(): Node {
 /** A word as it is, and without its possessive. */
 function readings({ key, owned, to }: Token): { key: string; to: number }[] {
   return owned === null ? [{ key, to }] : [{ key: owned, to: to - 2 }, { key, to }];
+}
+
+/** Whether words stand in quotation marks of their own: there a card's name is a by-name of something else, or a word that is spoken of. */
+function isQuotedAlone(text: string, from: number, to: number): boolean {
+  return /["“'‘]/u.test(text.charAt(from - 1)) && /^[,.]?["”'’](?!\p{L})/u.test(text.slice(to, to + 3));
+}
+
+/** Whether a name stands right before quotation marks: what they hold is part of it. */
+function followsName(text: string, from: number): boolean {
+  const [, before = '', name] = /^(.*?)(\p{Lu}[\p{L}’']*) ["“]$/su.exec(text.slice(Math.max(0, from - REACH), from)) ?? [];
+  return name !== undefined && !beginsSentence(before, before.length);
 }
 
 /** Whether a word with a capital stands right beside it: "Fog Lantern" does not mention "Lantern". */

@@ -65,7 +65,7 @@ function searchAddress(typed: string, exact: boolean): string {
 
 function sayFirst({ count, others, results }: Finding): string {
   const [first] = results;
-  return first === undefined ? `${sayOthers(others)}.` : `${sayCount(count)} in force. First: ${first.document.headword}, ${first.document.standing}.`;
+  return first === undefined ? `${sayOthers(others)}.` : `${sayCount(count)}. First: ${first.document.headword}, ${first.document.standing}.`;
 }
 
 function paragraph(text: string): HTMLParagraphElement {

@@ -36,7 +36,7 @@ function show(finder: Finder, asked: Asked, places: Places, searchExactly: () =>
   const finding = finder.find(asked.words, { exact: asked.exact, most, among: 'in force' });
   showOthers(finder, finding, asked, places.others);
   places.results.append(...finding.results.map(resultItem));
-  places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : `${sayCount(finding.count)} in force`} for “${asked.words}”. ${sayEventDay()}`;
+  places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : sayCount(finding.count)} for “${asked.words}”. ${sayEventDay()}`;
   places.note.append(...notesOn(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
   places.more.onclick = () => { show(finder, asked, places, searchExactly, most + step); };

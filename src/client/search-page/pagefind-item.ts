@@ -20,7 +20,7 @@ export function pagefindItem(find: Find): HTMLLIElement {
 function factsOf({ filters, meta }: Find): string[] {
   const { status = '', standing = '', document = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
-  return [...kinds, standing === '' ? status : standing, document, supersededBy(meta)].filter((fact) => fact !== '');
+  return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, standing]).filter((fact) => fact !== '');
 }
 
 /** What took its place, and since when. */
