@@ -8,7 +8,7 @@ import { asLines } from './search/as-lines.ts';
 import { readCorpus } from './search/read-corpus.ts';
 import { placesFor } from './site/places.ts';
 
-const query = command('query', 'Searches the rules in force as the site does, and prints what it finds, best first.')
+const query = command('query', 'Searches the rules in force as the site does, and prints what it finds, best first. What players call things in other words stands under "also" in corpus.yaml.')
   .argument('<words...>', 'what a player would type; quotation marks keep a phrase together')
   .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, placesFor(undefined).corpus)
   .option('--json', 'as a list of { headword, id, score, ... }')

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { corpus as corpusSchema } from '../model/corpus.ts';
 import type { AmendmentInPlace } from '../model/changes.ts';
 import type { Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
+import { edgesOf } from '../model/extent.ts';
+import type { Edge } from '../model/extent.ts';
 import { corpusFolder } from './folder.ts';
 
 let known: { state: string; corpus: Corpus } | null = null;
@@ -36,6 +38,9 @@ export const entryById = (id: string): Entry => found(entries.get(id), 'entry', 
 export const rulingById = (id: string): Ruling => found(rulings.get(id), 'ruling', id);
 export const documentById = (id: string): SourceDocument => found(documents.get(id), 'document', id);
 export const amendmentById = (id: string): AmendmentInPlace => found(amendments.get(id), 'amendment', id);
+
+/** Entries at the edge of a copy that is cut, by their ids. */
+export const edges: ReadonlyMap<string, Edge> = edgesOf(corpus.documents, corpus.entries);
 
 /** An id of `referencedBy` may belong to an entry or to a ruling. */
 export const isEntry = (id: string): boolean => entries.has(id);

@@ -71,7 +71,13 @@ export const ledgerRow = z.object({
   owner: z.string().nullable(),
 });
 
-export const extent = z.object({ letter: z.string(), whole: z.boolean(), why: z.string().nullable() });
+export const extent = z.object({
+  letter: z.string(),
+  whole: z.boolean(),
+  why: z.string().nullable(),
+  /** Where this copy cuts an entry of the letter in two: the end of one before its first, its last one, or both. */
+  cut: z.enum(['start', 'end', 'both']).optional(),
+});
 
 export const sourceDocument = z.object({
   id: z.string(),

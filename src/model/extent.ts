@@ -1,4 +1,4 @@
-import type { Extent, SourceDocument } from './corpus.ts';
+import type { Entry, Extent, SourceDocument } from './corpus.ts';
 
 /** How much of a letter a copy of a glossary covers. */
 export type Coverage = 'whole' | 'in part' | 'none';
@@ -28,4 +28,25 @@ export function lackOf(extent: readonly Extent[]): string | null {
   const reasons = [...new Set(cut.map(({ why }) => why ?? 'is not whole'))];
   if (reasons.length === 0) return null;
   return `This copy ${reasons.join(', and ')}: a name under ${cut.map(({ letter }) => letter).join(', ')} that it does not hold may have stood there.`;
+}
+
+/** What an entry's place at the edge of a cut copy means for it. */
+export type Edge = 'goes on' | 'behind a cut';
+
+export const edgeWords = {
+  'goes on': 'The copy of its page is cut at the end: this entry goes on where the copy breaks off.',
+  'behind a cut': 'The copy of its page begins in the midst of an entry that stands before this one and whose name is lost.',
+} satisfies Record<Edge, string>;
+
+/** Reads: documents and entries. Writes: the entries that stand at the edge of a cut copy, by their ids; an end weighs more than a beginning. */
+export function edgesOf(documents: readonly Pick<SourceDocument, 'id' | 'extent'>[], entries: readonly Pick<Entry, 'id' | 'document' | 'lines'>[]): Map<string, Edge> {
+  const printed = Map.groupBy(entries, ({ document }) => document);
+  const edges = new Map<string, Edge>();
+  for (const { id, extent } of documents) {
+    const own = (printed.get(id) ?? []).toSorted((a, b) => a.lines[0] - b.lines[0]);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first && extent.some(({ cut }) => cut === 'start' || cut === 'both')) edges.set(first.id, 'behind a cut');
+    if (last && extent.some(({ cut }) => cut === 'end' || cut === 'both')) edges.set(last.id, 'goes on');
+  }
+  return edges;
 }

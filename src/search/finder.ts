@@ -48,6 +48,9 @@ export interface FinderParts {
   wordPlaces?: WordPlaces;
 }
 
+/** So much a name is worth that a query has whole, but for a slip. */
+const wholeName = 1.05;
+
 const usual = { exact: false, among: 'all', most: 20 } as const;
 
 export class Finder {
@@ -106,16 +109,32 @@ export class Finder {
     return nearest(typed, this.#documents, most);
   }
 
-  /** Searches for the words themselves, and where those find little, for what they may be called here. */
+  /** Searches for the words themselves, and where those find little, for what they may be called here; at the last for what may have been meant. */
   #search(query: ReadQuery, exact: boolean): Found {
-    const first = this.#searchFirst(query, exact);
+    const first = this.#searchFirst(query, exact, this.#knowledge);
     const second = exact ? undefined : this.#second;
-    return second !== undefined && asksFurther(first, second) ? askFurther(query, first, second) : first;
+    if (second === undefined) return first;
+    const meant = leavesWords(first.slots) ? this.#asName(query) : null;
+    if (meant !== null) return meant;
+    const found = asksFurther(first, second) ? askFurther(query, first, second) : first;
+    return found.places.length === 0 ? this.#searchFirst(query, exact, this.#asSlips) : found;
+  }
+
+  /** What is known, with English words taken for slips. */
+  get #asSlips(): Knowledge {
+    return { ...this.#knowledge, isEnglish: () => false };
+  }
+
+  /** Where other words of a name were typed, an English word among them may be a slip after all: `lock keeper ask`. */
+  #asName(query: ReadQuery): Found | null {
+    const repaired = this.#searchFirst(query, false, this.#asSlips);
+    const isTyped = repaired.slots.some(({ content, alternatives }) => content && alternatives[0]?.how === 'typed');
+    return isTyped && (repaired.places[0]?.title ?? 0) >= wholeName ? repaired : null;
   }
 
   /** Searches once with every candidate for a repair, and where there were any again with those the best document has. */
-  #searchFirst(query: ReadQuery, exact: boolean): Found {
-    const slots = makeSlots(query, this.#knowledge, exact);
+  #searchFirst(query: ReadQuery, exact: boolean, knowledge: Knowledge): Found {
+    const slots = makeSlots(query, knowledge, exact);
     const places = rank(slots, this.#held);
     if (!hasRepairs(slots)) return { slots, places };
     const settled = settleRepairs(slots, this.#wordsOf(places[0]), this.#knowledge.lexicon);
@@ -146,4 +165,9 @@ export class Finder {
       because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]),
     }];
   }
+}
+
+/** Whether a search found nothing to stand for some of its words. */
+function leavesWords(slots: readonly Slot[]): boolean {
+  return slots.some(({ content, alternatives }) => content && !alternatives.some(({ how }) => how === 'typed' || how === 'form'));
 }

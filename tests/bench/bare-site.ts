@@ -23,8 +23,8 @@ const { Content } = await render(page);
 </html>
 `;
 
-/** What begins a block or an expression in MDX is written so that it is text. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#+\-.!|~&]/g, (sign) => `\\${sign}`);
+/** What begins a block or an expression in MDX or Markdown is written so that it is text. */
+export const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>#+\-.!|~&]/g, (sign) => `\\${sign}`);
 
 const mdx = ({ path: address, title, paragraphs }: BarePage): string =>
   `---\n${JSON.stringify({ path: address, title })}\n---\n\n${paragraphs.map(escaped).join('\n\n')}\n`;

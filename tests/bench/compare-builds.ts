@@ -3,21 +3,31 @@ import path from 'node:path';
 
 import { step } from '../../scripts/command/progress.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
-import { ingest } from '../../scripts/ingest/ingest.ts';
+import { readCorpusData } from '../../scripts/read/corpus-data.ts';
+import { projectRoot } from '../../scripts/site/project-root.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { barePages } from './bare-pages.ts';
 import { writeBareSite } from './bare-site.ts';
 import { inventGlossary } from './invent-glossary.ts';
-import { pathsOf, sizeOf, timeScript } from './measure.ts';
-import type { Size } from './measure.ts';
+import { measured, pathsOf, sizeOf } from './measure.ts';
+import type { Cost, Size } from './measure.ts';
+import { setUp } from './peers.ts';
+import type { Peer } from './peers.ts';
 
-/** A build beside a bare one of the same pages. Times are seconds on the clock. */
+export type Row = { name: string } & Cost & Size;
+
+/** A generator that could not be installed or did not build here, and its last words. */
+export interface Failed {
+  name: string;
+  said: string;
+}
+
+/** Builds of the same entries, one after the other; the first row is this project's. */
 export interface Comparison {
   entries: number;
-  ingestion: number;
-  inForce: Size & { build: number };
-  bare: Size & { build: number };
-  /** How many times as long the real build takes; ingestion is not in it. */
-  ratio: number;
+  ingestion: Cost;
+  rows: Row[];
+  failed: Failed[];
 }
 
 const seed = 20_191_104;
@@ -27,25 +37,35 @@ function writeDocuments(folder: string, entries: number): void {
   for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
 }
 
-async function compareIn(room: string, entries: number): Promise<Comparison> {
+async function peerRow(peer: Peer, folder: string, corpus: Corpus): Promise<Row> {
+  mkdirSync(folder);
+  await step(`Installing ${peer.name}`, () => { setUp(peer, folder, corpus); return Promise.resolve(); });
+  const cost = await step(`Building with ${peer.name}`, () => measured(peer.script, peer.args, folder));
+  return { name: peer.name, ...cost, ...sizeOf(path.join(folder, peer.to)) };
+}
+
+async function compareIn(room: string, entries: number, peers: readonly Peer[]): Promise<Comparison> {
   const [documents, content, site, bareRoot, bareSite] = ['documents', 'content', 'site', 'bare', 'bare-site']
     .map((name) => path.join(room, name)) as [string, string, string, string, string];
   writeDocuments(documents, entries);
-  const began = performance.now();
-  const { corpus } = await step('Reading the invented documents', () => ingest({ from: documents, to: content }));
-  const ingestion = (performance.now() - began) / 1000;
-  const build = await step('Building the site', () => timeScript('scripts/build.ts', ['--corpus', content, '--to', site]));
+  const ingestion = await step('Reading the invented documents', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
+  const corpus = await readCorpusData(content);
+  if (corpus === null) throw new Error('The ingestion left no corpus.');
+  const build = await step('Building the site', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
   writeBareSite(bareRoot, barePages(corpus, pathsOf(site)));
-  const bare = await step('Building the bare site', () => timeScript('tests/bench/build-bare.ts', [bareRoot, bareSite]));
-  return {
-    entries: corpus.entries.length,
-    ingestion,
-    inForce: { build, ...sizeOf(site) },
-    bare: { build: bare, ...sizeOf(bareSite) },
-    ratio: build / bare,
-  };
+  const bare = await step('Building the bare site', () => measured('tests/bench/build-bare.ts', [bareRoot, bareSite], projectRoot));
+  const rows: Row[] = [{ name: 'In Force', ...build, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(bareSite) }];
+  const failed: Failed[] = [];
+  for (const peer of peers) {
+    try {
+      rows.push(await peerRow(peer, path.join(room, peer.name), corpus));
+    } catch (error) {
+      failed.push({ name: peer.name, said: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { entries: corpus.entries.length, ingestion, rows, failed };
 }
 
-/** Invents documents, builds both sites of them in a temporary folder, which is removed, and compares. */
-export const compareBuilds = (entries: number): Promise<Comparison> =>
-  withTemporaryFolder('bench', (room) => compareIn(room, entries));
+/** Invents documents, builds every site of them in a temporary folder, which is removed, and compares. */
+export const compareBuilds = (entries: number, peers: readonly Peer[]): Promise<Comparison> =>
+  withTemporaryFolder('bench', (room) => compareIn(room, entries, peers));

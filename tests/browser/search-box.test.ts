@@ -199,6 +199,31 @@ describe('on a phone, the open box', () => {
   });
 });
 
+describe('a word that the glossary does not use', () => {
+  it('leads to its own, and the box says why', async () => {
+    const page = await open(plainPage);
+    await type(page, 'who is in charge of my vessel');
+    await eventually(() => page.locator('.because').allInnerTexts()).toContain('vessel: barge');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  it('is searched for once what is known of English has come, and nothing waits for that', async () => {
+    const page = await open(plainPage);
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => { letCome = resolve; });
+    await page.route('**/search/english.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await type(page, 'vessel under tow');
+    await eventually(() => page.locator('.excerpt').count()).toBeGreaterThan(0);
+    expect(await page.locator('.because').count()).toBe(0);
+    letCome();
+    await eventually(() => page.locator('.because').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('what is loaded when', () => {
   it('the closed box is part of at most 12 kB of script, and loads nothing more until it is gone to', async () => {
     const { addresses, page } = await scriptsOf(open, plainPage);

@@ -98,6 +98,11 @@ describe('the search page', () => {
     await eventually(() => results(page).first().innerText()).toContain(named.headword);
   });
 
+  it('finds what a newcomer means in words that no entry has, and says why', async () => {
+    const page = await open('/search/?q=can+my+vessel+drag+another');
+    await eventually(() => results(page).first().innerText()).toMatch(/towing[^]*vessel: barge/u);
+  });
+
   it('searches a phrase between quotation marks', async () => {
     const phrase = (shipped.entries.find(({ id }) => id === named.id)?.text[0]?.text ?? '').split(/[^A-Za-z ]/)[0]?.split(' ').slice(0, 4).join(' ') ?? '';
     const page = await open('/search/');

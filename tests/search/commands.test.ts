@@ -38,6 +38,11 @@ describe('npm run query', () => {
     expect(stdout).toContain(' 1  Tidewright Amsel');
   });
 
+  it('says which words stand for words that no document has', async () => {
+    const { stdout } = await run('query.ts', 'who', 'commands', 'a', 'vessel');
+    expect(stdout).toContain('vessel: barge');
+  });
+
   it('offers headwords where nothing is found', async () => {
     const { code, stdout } = await run('query.ts', 'zzqxw');
     expect(code).toBe(0);
@@ -71,5 +76,14 @@ describe('npm run bench:search', () => {
     writeFileSync(file, JSON.stringify([{ q: 'lamp', expect: ['No Such Headword'] }]));
     const { stdout } = await run('../tests/relevance/run.ts', '--corpus', path.dirname(shippedQueries), '--queries', file);
     expect(stdout).toContain('lamp: No Such Headword not among the first ten; first is lamp');
+  });
+
+  it('measures each set of questions by itself', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'in-force-questions-')), 'questions.json');
+    writeFileSync(file, JSON.stringify([{ q: 'lamp', expect: ['lamp'], set: 'one' }, { q: 'lamp', expect: ['No Such Headword'], set: 'two' }]));
+    const { stdout } = await run('../tests/relevance/run.ts', '--questions', file);
+    expect(stdout).toMatch(/^one \(1\) +1\.000 +1\.000 +1\.000$/mu);
+    expect(stdout).toMatch(/^two \(1\) +0\.000 +0\.000 +0\.000$/mu);
+    expect(stdout).toContain('Not among the first five:');
   });
 });

@@ -20,7 +20,7 @@ export const clauses: readonly Clause[] = [
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },
   { is: 'time', opens: /^(?:at|with|on|since) (?:the )?(?:release|arrival|start|beginning|end|publication|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)/, example: 'On the release of High Water, delete this entry.' },
-  { is: 'time', opens: /^for (?:this|the next|the coming|one|two|three|\d+) (?:days?|weeks?|months?|years?|season|quarter)\b/, example: 'For this month only, delete the last sentence.' },
+  { is: 'time', opens: /^for (?:this|the (?:next|coming)(?: \w+)?|one|two|three|\d+) (?:days?|weeks?|months?|years?|season|quarter)\b/, example: 'For this month only, delete the last sentence.' },
   { is: 'scope', opens: /^(?:if|unless|except|excepting|excluding|but|only|for|in|during|when|whenever|where|wherever|while|under|at|on|with|without|within|however|provided|providing|assuming|as long as|so long as|among|between|not|even|although|though|whether|in case|apart|save|other than)\b/, example: 'In a race of two ferries, delete the last sentence.' },
 ];
 

@@ -9,6 +9,7 @@ import path from 'node:path';
 
 import { packNear } from '../../../src/search/english/near-lines.ts';
 import type { Near } from '../../../src/search/english/near-lines.ts';
+import { patternOf } from '../../../src/search/english/word-forms.ts';
 import { packWords } from '../../../src/search/pack/word-list.ts';
 import { inflectionKey } from '../../../src/search/words/forms.ts';
 import { command } from '../../command/command.ts';
@@ -36,7 +37,8 @@ await run(make, ({ packages }) => {
   const keys = [...new Set(wordsIn(lists, reached).map(inflectionKey))].sort();
   const places = new Map(keys.map((key, place) => [key, place]));
   const near = keys.map((key) => (sources.has(key) ? packNear(nearest(sources.get(key) ?? [], wordNet, places)) : '-'));
-  writeFileSync(target, `${JSON.stringify({ keys: packWords(keys), near })}\n`.replaceAll('","', '",\n"'));
+  const patterns = keys.map((key) => (sources.has(key) ? patternOf(key, sources.get(key) ?? []) : ''));
+  writeFileSync(target, `${JSON.stringify({ keys: packWords(keys), forms: patterns.join(' '), near })}\n`.replaceAll('","', '",\n"'));
   return Promise.resolve(0);
 });
 

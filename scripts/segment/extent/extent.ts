@@ -32,9 +32,15 @@ export function withExtent(source: SourceFile, cut: CutDocument, { drops, said }
     const why = [outOfOrder, at === 0 ? start : null, at === letters.length - 1 ? end : null, letters.length === 1 ? groups : null, drops ?? null].filter((one) => one !== null);
     if (said === 'whole') return { letter, whole: true, why: null };
     if (said === 'part' && why.length === 0) return { letter, whole: false, why: 'is not all of it, as its operator says' };
-    return { letter, whole: why.length === 0, why: why.length === 0 ? null : why.join(', and ') };
+    return { letter, whole: why.length === 0, why: why.length === 0 ? null : why.join(', and '), ...cutAt(at === 0 && start !== null, at === letters.length - 1 && end !== null) };
   });
   return { ...document, extent };
+}
+
+/** At which edges of a letter its copy cuts an entry. */
+function cutAt(start: boolean, end: boolean): Pick<Extent, 'cut'> {
+  if (start && end) return { cut: 'both' };
+  return start ? { cut: 'start' } : end ? { cut: 'end' } : {};
 }
 
 /** Whether the letters of a document stand in the order of the alphabet; a name with an article may stand under its next word. */

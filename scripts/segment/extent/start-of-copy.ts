@@ -4,6 +4,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { readMarker } from '../blocks/marker.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isAlphabet, isNavigation, isPageTitle } from '../layouts/furniture.ts';
 import { isPipes, withoutPipe } from '../layouts/pipes.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
@@ -28,14 +29,18 @@ function isLeftOver({ reading }: SourceFile, { entries, letter }: CutDocument): 
   const [first, ...others] = entries;
   if (first === undefined || others.length < FEWEST) return false;
   const bare = !reading.some(({ text, to }) => to < first.lines[0] && !isBlank(text) && !isPipes(text));
-  const small = beginsSmall(first) && others.filter(beginsSmall).length <= others.length * HARDLY_ANY;
+  const small = beginsSmall(first) && (letter !== null || tellsBySmallLetter(first, others));
   if (!bare && !small && !isProse(first.headword)) return false;
   const common = letter ?? commonLetter(others);
   if (common === null) return small && sortKey(first.headword) > sortKey(others[0]?.headword ?? '');
   return !isUnder(common, first.headword) || (bare && /[.,;]$/u.test(first.headword));
 }
 
-/** A small letter says something only where headwords have capitals. */
+/** A small letter says something where the page names its letter, where it begins no headword, and where headwords have capitals. */
+function tellsBySmallLetter({ headword }: SegmentedEntry, others: readonly SegmentedEntry[]): boolean {
+  return !looksLikeHeadword(headword) || others.filter(beginsSmall).length <= others.length * HARDLY_ANY;
+}
+
 function beginsSmall({ headword }: SegmentedEntry): boolean {
   return /^[^\p{Lu}\d"“‘(]/u.test(headword);
 }

@@ -54,12 +54,13 @@ export function jumpsIn(lines: readonly string[]): Set<string> {
 
 /** Letters of a page's A to Z that stand without signs between them, at the least. */
 const FEWEST_LETTERS = 10;
+const LONGEST_ROW = 200;
 
 /** Whether a line is the page's A to Z, with whatever signs between the letters or none. */
 export function isAlphabet(text: string): boolean {
   const line = text.trim();
   if (ALPHABET.test(line)) return true;
-  if (line.length > 200 || !/^(?:\P{L}*\b\p{Lu}\b\P{L}*){3}/u.test(line)) return /^A?BCDEFGHIJK[L-Z]*$/u.test(line);
+  if (line.length > LONGEST_ROW || /^A?BCDEFGHIJK[L-Z]*$/u.test(line)) return line.length <= LONGEST_ROW;
   const letters = line.match(/[\p{L}\p{N}]+/gu) ?? [];
   const single = letters.filter((word) => /^\p{Lu}$/u.test(word));
   return single.length >= FEWEST_LETTERS && letters.length - single.length <= 3 && single.every((letter, at) => at === 0 || (single[at - 1] ?? '') < letter);

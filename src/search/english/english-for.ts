@@ -1,4 +1,5 @@
 import type { Corpus } from '../../model/corpus.ts';
+import { write } from '../pack/numbers.ts';
 import { packWords } from '../pack/word-list.ts';
 import { derivationKey, inflectionKey } from '../words/forms.ts';
 import { stopWords } from '../words/stop-words.ts';
@@ -10,9 +11,10 @@ import { packNear } from './near-lines.ts';
 import type { Near } from './near-lines.ts';
 import { otherGames } from './other-games.ts';
 import type { PackedEnglish } from './packed-english.ts';
+import { patternOf } from './word-forms.ts';
 
 /** An everyday word leads to so many words of the corpus. */
-const mostNear = 4;
+const mostNear = 3;
 /** Another form of the same word is as near as can be. */
 const formNearness = 0.9;
 
@@ -28,8 +30,11 @@ export function englishFor(corpusWords: Iterable<string>, also: Corpus['also']):
   const lacking = lackingWords(held, new Set(telling.map(derivationKey)));
   const uses = [...new Set(lacking.flatMap(({ near }) => near.map(({ key }) => key)))].sort();
   const places = new Map(uses.map((key, place) => [key, place]));
+  const patterns = [...new Set(lacking.map(({ forms }) => forms))];
   return {
     keys: packWords(lacking.map(({ key }) => key)),
+    patterns,
+    forms: lacking.map(({ forms }) => write(patterns.indexOf(forms))).join(' '),
     uses: packWords(uses),
     near: lacking.map(({ near }) => packNear(near.map(({ key, nearness }): Near => ({ place: places.get(key) ?? 0, nearness })))).join('\n'),
     rows: rowsFor(held, also),
@@ -43,13 +48,14 @@ function lackingWords(held: ReadonlySet<string>, derived: ReadonlySet<string>): 
     const key = inflectionKey(form);
     const others = irregularForms(form).map(inflectionKey).filter((other) => other !== key);
     const near = others.flatMap((other) => [{ key: other, nearness: formNearness }, ...all.get(other)?.near ?? []]);
-    all.set(key, { key, near: [...near, ...all.get(key)?.near ?? []] });
+    const known = all.get(key);
+    all.set(key, { key, forms: known?.forms ?? patternOf(key, [form]), near: [...near, ...known?.near ?? []] });
   }
   return [...all.values()]
     .filter(({ key }) => !held.has(key))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     // What the corpus has under another ending is found there.
-    .map(({ key, near }) => ({ key, near: derived.has(key) ? [] : nearest(near, held) }));
+    .map(({ key, forms, near }) => ({ key, forms, near: derived.has(key) ? [] : nearest(near, held) }));
 }
 
 function nearest(near: EverydayWord['near'], held: ReadonlySet<string>): EverydayWord['near'] {

@@ -1,7 +1,11 @@
+import { read } from '../pack/numbers.ts';
 import { unpackWords } from '../pack/word-list.ts';
+import { firstFrom } from '../words/first-from.ts';
 import { inflectionKey } from '../words/forms.ts';
+import { irregularForms } from './irregular.ts';
 import { unpackNear } from './near-lines.ts';
 import type { PackedEnglish } from './packed-english.ts';
+import { isForm } from './word-forms.ts';
 
 /** What a word may be called in the corpus. */
 export interface Called {
@@ -21,14 +25,20 @@ const surety = { operator: 0.95, table: 0.8 } as const;
 
 /** Everyday English, as far as it leads to the words of a corpus. */
 export class English {
-  readonly #lines = new Map<string, string>();
+  /** In the order of their letters, and for each its line: looked up by halves, as a table of all would take long to make. */
+  readonly #keys: readonly string[];
+  readonly #lines: readonly string[];
+  readonly #patterns: readonly string[];
+  readonly #forms: readonly string[];
   readonly #uses: readonly string[];
   /** By the first of its words: what may be said, word by word. */
   readonly #rows = new Map<string, { said: readonly string[]; row: Row }[]>();
 
-  constructor({ keys, uses, near, rows }: Omit<PackedEnglish, 'version'>) {
-    const lines = near.split('\n');
-    for (const [at, key] of unpackWords(keys).entries()) this.#lines.set(key, lines[at] ?? '');
+  constructor({ keys, patterns, forms, uses, near, rows }: Omit<PackedEnglish, 'version'>) {
+    this.#keys = unpackWords(keys);
+    this.#lines = near.split('\n');
+    this.#patterns = patterns;
+    this.#forms = forms.split(' ');
     this.#uses = unpackWords(uses);
     for (const [said, called, isOperators] of rows) {
       const row = { called: called.map((one) => one.split(' ')), nearness: isOperators === true ? surety.operator : surety.table };
@@ -38,12 +48,12 @@ export class English {
 
   /** Whether an everyday word that the corpus lacks: no slip, whatever it looks like. */
   has(word: string): boolean {
-    return this.#lines.has(inflectionKey(word)) || this.#lines.has(word);
+    return this.#lineOf(word) !== null;
   }
 
   /** The words of the corpus nearest to one that it lacks. */
   near(word: string): Called[] {
-    const line = this.#lines.get(inflectionKey(word)) ?? '';
+    const line = this.#lineOf(word) ?? '';
     return line === '' ? [] : unpackNear(line).map(({ place, nearness }) => ({ keys: [this.#uses[place] ?? ''], nearness }));
   }
 
@@ -53,6 +63,14 @@ export class English {
     return (this.#rows.get(keys[0] ?? '') ?? [])
       .filter(({ said }) => said.every((key, offset) => keys[offset] === key))
       .map(({ said, row }) => ({ words: said.length, called: row.called.map((one) => ({ keys: one, nearness: row.nearness / Math.sqrt(one.length) })) }));
+  }
+
+  #lineOf(word: string): string | null {
+    const key = inflectionKey(word);
+    const place = firstFrom(this.#keys, key);
+    if (this.#keys[place] !== key) return null;
+    const pattern = this.#patterns[read(this.#forms[place] ?? '')] ?? '';
+    return isForm(word, key, pattern) || irregularForms(word).length > 0 ? this.#lines[place] ?? '' : null;
   }
 
   #addRow(said: readonly string[], row: Row): void {

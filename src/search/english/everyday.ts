@@ -6,16 +6,23 @@ import { unpackNear } from './near-lines.ts';
 /** What is known of an everyday word, by the key that its inflections share. */
 export interface EverydayWord {
   key: string;
+  /** The forms it has, as a pattern. */
+  forms: string;
   /** The keys of other words, nearest first. */
   near: readonly { key: string; nearness: number }[];
 }
 
+let known: readonly EverydayWord[] | undefined;
+
 /** All of them, in the order of their letters. */
-export function everydayWords(): EverydayWord[] {
+export const everydayWords = (): readonly EverydayWord[] => known ??= unpack();
+
+function unpack(): EverydayWord[] {
   const keys = unpackWords(everyday.keys);
+  const forms = everyday.forms.split(' ');
   return everyday.near.flatMap((line, at) => {
     const key = keys[at];
     if (key === undefined || line === '-') return [];
-    return [{ key, near: unpackNear(line).map(({ place, nearness }) => ({ key: keys[place] ?? '', nearness })) }];
+    return [{ key, forms: forms[at] ?? '', near: unpackNear(line).map(({ place, nearness }) => ({ key: keys[place] ?? '', nearness })) }];
   });
 }

@@ -7,6 +7,9 @@ export interface PackedEnglish {
   version: string;
   /** Everyday words that the corpus lacks, by the keys of their inflections, in the order of their letters. */
   keys: string;
+  /** The patterns of their forms, each once, and for each of the keys the number of its own. */
+  patterns: string[];
+  forms: string;
   /** The keys of words of the corpus that any of these lead to. */
   uses: string;
   /** For each of the keys one line: its nearest words among those. */

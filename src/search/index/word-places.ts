@@ -4,6 +4,7 @@ import { unpackLengths } from '../pack/plain-index.ts';
 import { unpackPlaces } from '../pack/places.ts';
 import type { Places } from '../pack/places.ts';
 import { unpackWords } from '../pack/word-list.ts';
+import { firstFrom } from '../words/first-from.ts';
 
 /** Where each word stands, for a search that counts several words as one. */
 export interface WordPlaces {
@@ -21,14 +22,14 @@ export function placesOf({ index, fieldLength, documentCount }: AsPlainObject): 
 
 /** From one that was sent: each word is unpacked when it is first asked for. */
 export function packedPlaces({ words, places, lengths }: PackedTexts): WordPlaces {
-  const packed = places.split('\n');
-  const lines = new Map(unpackWords(words).map((word, at) => [word, packed[at] ?? '']));
+  const all = unpackWords(words);
+  const lines = places.split('\n');
   const unpacked = new Map<string, Places>();
   return {
     of: (word) => {
-      const line = lines.get(word);
-      if (line === undefined) return {};
-      const known = unpacked.get(word) ?? unpackPlaces(line);
+      const at = firstFrom(all, word);
+      if (all[at] !== word) return {};
+      const known = unpacked.get(word) ?? unpackPlaces(lines[at] ?? '');
       unpacked.set(word, known);
       return known;
     },

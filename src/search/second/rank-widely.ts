@@ -6,7 +6,7 @@ import type { Place, Ranked } from '../rank/rank.ts';
 import type { Title } from '../rank/title.ts';
 import { saturated, scoreWords } from './score-words.ts';
 
-const share = { words: 1, title: 1.5, passage: 0.4 } as const;
+const share = { words: 1, title: 2, passage: 0.7 } as const;
 /** A title counts by powers of the share of it that was asked for, and of the query that it answers. */
 const power = { ofTitle: 0.5, ofQuery: 0.5, coverage: 0.6 } as const;
 /** So many of the best are read, passage by passage. */

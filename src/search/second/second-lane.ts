@@ -17,11 +17,11 @@ export interface Found {
 }
 
 /** A name that is worth so much to a query is what was asked for. */
-const sureTitle = 0.6;
+const sureTitle = 0.8;
 /** The first search has found enough where its best document has so much of the query in one place. */
-const enough = 0.8;
+const enough = 0.7;
 /** A question of fewer words is answered by the words themselves. */
-const fewest = 4;
+const fewest = 3;
 
 export interface SecondParts {
   english: English;

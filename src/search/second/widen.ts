@@ -13,13 +13,13 @@ const fillerWeight = 0.4;
 
 /** A query with more that will do in place of its words: other forms, what they mean, what things are called here. */
 export function widen(query: ReadQuery, slots: readonly Slot[], lexicon: Lexicon, english: English): Slot[] {
-  const called = calledAt(query, lexicon, english);
+  const { called, inPhrase } = calledAt(query, lexicon, english);
   return slots.map((slot, at) => {
     const own = slot.content ? ownAlternatives(slot, query.typing && at === slots.length - 1, lexicon) : [];
     const isKnown = own.some(({ how }) => how !== 'start');
-    const near = slot.content && !isKnown ? asAlternatives(english.near(slot.typed), lexicon, likeness.near, 'near') : [];
+    const near = slot.content && !isKnown && !inPhrase.has(at) ? asAlternatives(english.near(slot.typed), lexicon, likeness.near, 'near') : [];
     const alternatives = ordered([...own, ...near, ...called.get(at) ?? []]);
-    return { ...slot, content: alternatives.length > 0, alternatives, weight: fillers.has(slot.typed) ? fillerWeight : 1 };
+    return { ...slot, content: alternatives.length > 0, alternatives, weight: fillers.has(slot.typed) && !inPhrase.has(at) ? fillerWeight : 1 };
   });
 }
 
@@ -32,17 +32,19 @@ function ownAlternatives({ typed, alternatives }: Slot, typing: boolean, lexicon
   ];
 }
 
-/** What things are called here, by the place of the first word that was typed for each. */
-function calledAt({ words }: ReadQuery, lexicon: Lexicon, english: English): Map<number, Alternative[]> {
+/** What things are called here, by the place of the first word that was typed for each; and the words that are part of a saying. */
+function calledAt({ words }: ReadQuery, lexicon: Lexicon, english: English): { called: Map<number, Alternative[]>; inPhrase: Set<number> } {
   const found = new Map<number, Alternative[]>();
+  const inPhrase = new Set<number>();
   for (const [at, word] of words.entries()) {
     for (const { words: count, called } of english.calledAt(words, at)) {
       if (count === 1 && stopWords.has(word)) continue;
       const share = count === 1 && isKnown(word, lexicon) ? likeness.calledOfKnown : likeness.called;
       found.set(at, [...found.get(at) ?? [], ...asAlternatives(called, lexicon, share, 'called')]);
+      for (let part = at; count > 1 && part < at + count; part++) inPhrase.add(part);
     }
   }
-  return found;
+  return { called: found, inPhrase };
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {

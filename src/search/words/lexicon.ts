@@ -1,4 +1,5 @@
 /** Every word that is indexed, and what leads from one to another. Made once, asked at every key. */
+import { firstFrom } from './first-from.ts';
 import { derivationKey, inflectionKey } from './forms.ts';
 import { titleArticles } from './stop-words.ts';
 
@@ -74,7 +75,7 @@ export class Lexicon {
   startingWith(letters: string, mostInTexts: number): string[] {
     const inNames: string[] = [];
     const inTexts: string[] = [];
-    for (let at = this.#firstFrom(letters); this.words[at]?.startsWith(letters) === true; at++) {
+    for (let at = firstFrom(this.words, letters); this.words[at]?.startsWith(letters) === true; at++) {
       const word = this.words[at] ?? '';
       if (word !== letters) (this.#inNames.has(word) ? inNames : inTexts).push(word);
     }
@@ -106,18 +107,6 @@ export class Lexicon {
     for (const initials of new Set([name, telling].map((words) => words.map((word) => word.charAt(0)).join('')))) {
       if (initials.length >= fewestInitials) this.#initials.set(initials, [...this.namesBy(initials), telling]);
     }
-  }
-
-  /** Place of the first word that does not come before these letters; what is left to look at is halved until it is found. */
-  #firstFrom(letters: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.words[middle] ?? '') < letters) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -1,8 +1,10 @@
+import { englishFor } from '../../../src/search/english/english-for.ts';
 import { Finder } from '../../../src/search/finder.ts';
 import type { SearchDocument } from '../../../src/search/documents/search-document.ts';
 import { buildIndex } from '../../../src/search/index/build-index.ts';
 import { frequenciesOf } from '../../../src/search/index/frequencies.ts';
 import type { IconName } from '../../../src/search/index/icons.ts';
+import { placesOf } from '../../../src/search/index/word-places.ts';
 
 /** An entry of a rulebook that only a test knows. */
 export const entry = (headword: string, text = '', more: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -28,3 +30,11 @@ export function finderOver(documents: readonly SearchDocument[], icons: readonly
 /** The headwords found, best first. */
 export const headwords = (finder: Finder, typed: string, exact = false): string[] =>
   finder.find(typed, { exact }).results.map(({ document }) => document.headword);
+
+/** The same search, which knows English and what its operator says that things are called. */
+export function taughtFinder(documents: readonly SearchDocument[], also: Readonly<Record<string, string[]>> = {}): Finder {
+  const index = buildIndex(documents, []);
+  const plain = index.toJSON();
+  const frequencies = frequenciesOf(plain);
+  return new Finder({ documents, index, frequencies, icons: [], letters: [], wordPlaces: placesOf(plain) }).learn(englishFor(frequencies.keys(), also));
+}
