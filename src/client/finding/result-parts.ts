@@ -41,5 +41,5 @@ export function excerptOf({ excerpt }: Result): HTMLElement | null {
 
 /** What a later ruling says that is to be read with the text; nothing where none does. */
 export function besideOf({ beside }: Result): HTMLElement[] {
-  return beside === null ? [] : [element('span', { class: 'excerpt beside-text' }, element('b', {}, `${beside.by ?? ''}: `), ...marked(beside.text, beside.marks))];
+  return beside === null ? [] : [element('span', { class: 'beside-text' }, element('b', {}, `${beside.by ?? ''}: `), ...marked(beside.text, beside.marks))];
 }

@@ -29,8 +29,8 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
     options: [
       ...finding.results.map(resultOption),
       ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
-      ...(finding.results.length === 0 ? [] : [linkOption(`All results for “${typed}”`, searchAddress(typed, exact))]),
       ...(finding.others.count === 0 ? [] : [linkOption(sayOthers(finding.others), `${searchAddress(typed, exact)}&others=1`)]),
+      ...(finding.results.length === 0 ? [] : [linkOption(`All results for “${typed}”`, searchAddress(typed, exact))]),
     ],
     notes,
     said: [sayFirst(finding), repaired].join(' '),
