@@ -22,7 +22,7 @@ const sought = 8;
 /** Names of some length from all over the alphabet: a slip in a short one may be another word. */
 function someNames(corpusFolder: string): string[] {
   const { entries } = schema.parse(JSON.parse(readFileSync(path.join(corpusFolder, 'corpus.json'), 'utf8')));
-  const names = entries.map(({ headword }) => headword).filter((name) => /^[A-Za-z]{5,} ?[A-Za-z]{5,}$/.test(name));
+  const names = entries.map(({ headword }) => headword).filter((name) => /^(?:[A-Za-z]{10,}|[A-Za-z]{5,} [A-Za-z]{5,})$/.test(name));
   return names.filter((_, at) => at % Math.ceil(names.length / sought) === 0);
 }
 

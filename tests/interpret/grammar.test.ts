@@ -30,7 +30,7 @@ describe('each kind of command', () => {
 });
 
 /** Lists of words such as ("to read" | "to"); a choice is made once, so an earlier word must not begin a later one. */
-const wordLists = [...sources.matchAll(/\((?:\s*"[^"\n]*"\s*\|?)+\)/g)].map(([list]) => [...list.matchAll(/"([^"\n]*)"/g)].map(([, word]) => word ?? ''));
+const wordLists = [...sources.matchAll(/\((?:\s*"[^"\n]*"(?:\s*\|)?)+\s*\)/g)].map(([list]) => [...list.matchAll(/"([^"\n]*)"/g)].map(([, word]) => word ?? ''));
 
 test('no word of the grammar hides a longer one behind it', () => {
   expect(wordLists.length).toBeGreaterThan(50);

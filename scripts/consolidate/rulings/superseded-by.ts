@@ -1,10 +1,10 @@
-import type { Ruling, SourceDocument } from '../../../src/model/corpus.ts';
+import type { Block, Ruling, SourceDocument } from '../../../src/model/corpus.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
 import { relation } from '../order/interval.ts';
 import { plainText } from '../text/blocks.ts';
-import { words } from '../text/fold.ts';
+import { foldPrint, words } from '../text/fold.ts';
 import type { WalkedEntry, WalkedRuling } from '../walk.ts';
 import { becameOf } from './became-of.ts';
 import type { Edition } from './became-of.ts';
@@ -50,7 +50,7 @@ export function supersededBy(walked: WalkedRuling[], entries: ReadonlyMap<string
   return new Map(
     known.map((one) => {
       const later = kin(one).filter((other) => other.place > one.place && (one.edition === null || other.edition === one.edition));
-      return [one.ruling.id, byRuling(one, later, ground) ?? (one.edition === null ? null : byEdition(one, one.edition))];
+      return [one.ruling.id, byRuling(one, later, ground) ?? (one.edition === null ? null : byEdition(one, one.edition, entries))];
     }),
   );
 }
@@ -133,10 +133,19 @@ function how(one: Known, by: Known): string {
   return by.ended === 'repeal' ? 'the entry was deleted' : 'the entry was replaced';
 }
 
-function byEdition({ ruling, printed }: Known, edition: PrintedEdition): SupersededBy {
+function byEdition({ ruling, printed }: Known, edition: PrintedEdition, entries: ReadonlyMap<string, WalkedEntry>): SupersededBy {
   const fate = becameOf(printed, edition.entry(ruling.entry), edition);
-  const document = edition.entry(fate.entry)?.document ?? pageOf(ruling.topic, edition);
-  return document === null ? null : { ...fate, document, ruling: null };
+  const print = edition.entry(fate.entry);
+  const document = print?.document ?? pageOf(ruling.topic, edition);
+  const block = print?.base.find(({ id }) => id === fate.block);
+  return document === null ? null : { ...fate, block: block === undefined ? null : addressOf(block, entries.get(fate.entry ?? '')), document, ruling: null };
+}
+
+/** A block of a print has the address of the provision that it printed: the entry's text may have had those words before. */
+function addressOf(printed: Block, entry: WalkedEntry | undefined): string | null {
+  const blocks = entry?.versions.toReversed().flatMap(({ text }) => text) ?? [];
+  const same = blocks.find(({ id }) => id === printed.id) ?? blocks.find(({ type, text }) => type === printed.type && foldPrint(text) === foldPrint(printed.text));
+  return same?.id ?? null;
 }
 
 /** The page of the edition that would hold the entry: that of its letter, else the edition's first. */

@@ -116,7 +116,7 @@ function isQuotedAlone(text: string, from: number, to: number): boolean {
 
 /** Whether a name stands right before quotation marks: what they hold is part of it. */
 function followsName(text: string, from: number): boolean {
-  const [, before = '', name] = /^(.*?)(\p{Lu}[\p{L}’']*) ["“]$/su.exec(text.slice(Math.max(0, from - REACH), from)) ?? [];
+  const [, before = '', name] = /^(.*?)(?<![\p{L}’'])(\p{Lu}[\p{L}’']*) ["“]$/su.exec(text.slice(Math.max(0, from - REACH), from)) ?? [];
   return name !== undefined && !beginsSentence(before, before.length);
 }
 

@@ -6,7 +6,7 @@ import { glossaryColumns } from './glossary-columns.ts';
 import { glossaryRunIn } from './glossary-run-in.ts';
 import { glossaryStacked } from './glossary-stacked.ts';
 
-const TITLE = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,3}\s*[.:–—-]?\s*|\d{1,2}[.:]?\s+)?(?:glossary|lexicon)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
+const TITLE = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,3}(?:\s*[.:–—-])?\s*|\d{1,2}[.:]?\s+)?(?:glossary|lexicon)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
 const LAYOUTS = [glossaryColumns, glossaryRunIn, glossaryStacked];
 /** A layout that is this sure of what stands behind the title. */
 const SURE = 0.4;

@@ -22,7 +22,7 @@ const LEADING_ON = /\s+[-–—]{1,2}$/u;
 /** Lines that announce the text below them, and lines that hold nothing but a day. */
 const NO_TITLE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:also,? |then,? )?(?:add|change|delete|insert|modify|move|replace|revise|split)\b.*\b(?:following|follows|with|to|as|reads?)$/iu, example: 'change the second item to the following' },
-  { is: /[.!?]["”’]?\s*[[(][^[\]()]*\d[^[\]()]*[\])]$/u, example: 'It burns at dusk. [2013-05-02]' },
+  { is: /[.!?]["”’]?\s*[[(](?:[^[\]()\d]*)\d[^[\]()]*[\])]$/u, example: 'It burns at dusk. [2013-05-02]' },
   { is: /^(?:\d{1,4}[/.-]){2}\d{1,4}$|^(?:\p{L}+ )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?, ?)?\d{4}$/u, example: '27 March 2000' },
 ];
 
