@@ -1,4 +1,5 @@
 import type { Entry } from './corpus.ts';
+import { diskName } from './disk-name.ts';
 
 /** A name that several entries bear, by the id that it would give: none of them has that id, and it must lead on to each. */
 export interface SharedName {
@@ -10,7 +11,7 @@ export interface SharedName {
 
 /** Reads: all entries. Writes: the names that several of them share, in their order; an id that an entry has is no such name's. */
 export function sharedNames(entries: readonly Entry[]): SharedName[] {
-  const taken = new Set(entries.map(({ id }) => id));
-  const groups = Map.groupBy(entries.filter(({ shared }) => shared !== null && !taken.has(shared)), ({ shared }) => shared ?? '');
-  return [...groups].map(([id, members]) => ({ id, names: [...new Set(members.map(({ headword }) => headword))], entries: members }));
+  const taken = new Set(entries.map(({ id }) => diskName(id)));
+  const groups = Map.groupBy(entries.filter(({ shared }) => shared !== null && !taken.has(diskName(shared))), ({ shared }) => diskName(shared ?? ''));
+  return [...groups.values()].map((members) => ({ id: members[0]?.shared ?? '', names: [...new Set(members.map(({ headword }) => headword))], entries: members }));
 }

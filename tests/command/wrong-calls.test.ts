@@ -26,7 +26,7 @@ const wrong = [
   { what: 'a base that is no path', script: 'build', args: ['--base', 'http://x/?y'], says: /a path such as/ },
   { what: 'an address that is none', script: 'build', args: ['--address', 'rules.example'], says: /such as https/ },
   { what: 'an address and a base that do not agree', script: 'build', args: ['--address', 'https://rules.example/a/', '--base', '/b/'], says: /different paths/ },
-  { what: 'a count of nothing', script: 'bench', args: ['--entries', '0'], says: /1 or more/ },
+  { what: 'a count of nothing', script: '../tests/bench/run', args: ['--entries', '0'], says: /1 or more/ },
 ];
 
 describe('a wrong call', () => {
@@ -49,10 +49,10 @@ describe('a wrong call', () => {
   });
 });
 
-describe.each(['start', 'dev', 'ingest', 'build', 'bench'])('--help of %s', (script) => {
+describe.each([...['start', 'dev', 'ingest', 'build'].map((name) => ({ name, script: name })), { name: 'bench', script: '../tests/bench/run' }])('--help of $name', ({ name, script }) => {
   it('says how it is called and what its options do', () => {
     const { status, stdout, stderr } = call(script, '--help');
-    expect(stdout).toContain(`Usage: npm run ${script} -- [options]`);
+    expect(stdout).toContain(`Usage: npm run ${name} -- [options]`);
     expect(stdout).toContain('--help');
     expect(stderr).toBe('');
     expect(status).toBe(0);

@@ -120,8 +120,8 @@ describe.each(corpora)(`$name in a bare folder${unlessPublished}`, ({ folder }) 
   it('have the headwords and topics that they have with a corpus.yaml', async () => {
     const { corpus: told } = await readCorpus(folder);
     const { corpus: untold } = await readCorpus(bare(digits));
-    const made = new Set(told.documents.filter(({ kind }) => kind === 'rulings').map(({ id }) => id));
-    const headwords = ({ entries }: Corpus): string[] => entries.filter(({ document }) => !made.has(document)).map(({ headword }) => headword);
+    // Which of two undated editions came first, only corpus.yaml knows: the order of what they print hangs on it.
+    const headwords = ({ entries }: Corpus): string[] => entries.filter(({ editions }) => editions.length > 0).map(({ headword }) => headword).sort();
     expect(headwords(untold)).toEqual(headwords(told));
     expect(untold.rulings.map(({ topic, starred }) => [topic, starred])).toEqual(told.rulings.map(({ topic, starred }) => [topic, starred]));
   });

@@ -14,7 +14,7 @@ function only(nodes: TextNode[]): TextElement {
 describe('the tree of a text', () => {
   it('has its words, its names and its icons as data', () => {
     const { name, attributes, children } = only(textTree(block('Pay <Icon code="T">\\[T]</Icon> to the <Ref to="lock" kind="see">lock</Ref>, *now* &lt;b>.'.replace('*now*', '<em>now</em>')), { id: 'toll' }));
-    expect([name, attributes]).toEqual(['Block', { id: 'p1', type: 'paragraph', owner: 'toll' }]);
+    expect([name, attributes]).toEqual(['Block', { id: 'p1', type: 'paragraph', sign: '1', owner: 'toll' }]);
     expect(children).toEqual([
       'Pay ', { name: 'Icon', attributes: { code: 'T' }, children: ['[T]'] }, ' to the ', { name: 'Ref', attributes: { to: 'lock', kind: 'see' }, children: ['lock'] },
       ', ', { name: 'em', attributes: {}, children: ['now'] }, ' <b>.',
