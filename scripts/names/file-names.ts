@@ -8,4 +8,3 @@ export const isReservedName = (id: string): boolean => RESERVED.test(id);
 
 /** A name in the place of one that no file can have: the same whatever other names there are. */
 export const fileSafe = (id: string): string => (isReservedName(id) ? `${id}-entry` : id);
-
