@@ -3,7 +3,7 @@
  */
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange } from '../segment/segments.ts';
-import type { InterpretedBlock } from './interpreted.ts';
+import type { InterpretedBlock } from './see-references.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
 export interface Ordinals {

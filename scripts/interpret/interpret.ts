@@ -1,12 +1,13 @@
 /** The stage that understands: kinds, references, instructions. Reads: Segmented[]. Writes: InterpretedDocument[]. */
-import type { Segmented } from '../segment/segment.ts';
+import type { Segmented } from '../segment/segments.ts';
 import type { SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
 import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
 import { statedRules } from './default-rule.ts';
-import type { InterpretedBlock, InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
+import type { InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
 import { seePhrases } from './see-references.ts';
+import type { InterpretedBlock } from './see-references.ts';
 
 /** Interprets every document with the names of all. */
 export function interpretAll(documents: readonly Segmented[]): InterpretedDocument[] {

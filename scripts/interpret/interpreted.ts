@@ -1,12 +1,9 @@
 /** What interpretation hands on: entries and rulings with what they are and what they say of each other. */
-import type { SegmentedBlock, SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
+import type { SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { StatedRules } from './default-rule.ts';
 import type { Instruction } from './instruction.ts';
-import type { SeePhrase } from './see-references.ts';
-
-/** A block with the references in its text; absent where it was not looked for them. */
-export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhrase[] }
+import type { InterpretedBlock } from './see-references.ts';
 
 /** A reference as printed: which block it stands in, and the words. */
 export interface PrintedReference {

@@ -3,6 +3,7 @@
  *
  * Whether a comma parts two names or belongs to one ("Dr. Ebb, Tide Warden") only the names of the corpus tell.
  */
+import type { SegmentedBlock } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
 
 export interface SeePhrase {
@@ -11,6 +12,9 @@ export interface SeePhrase {
   from: number;
   to: number;
 }
+
+/** A block with the references in its text; absent where it was not looked for them. */
+export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhrase[] }
 
 /** "See" at the head of a sentence or a parenthesis, or "see" after a sign that lets a reference follow. */
 const SEE = /(?<=^|[.!?:)]["”’)]*\s|[("“]|\s[–—-]\s)See (?:also )?(?=\S)|(?<=[(;,"“]\s?|\b(?:but|also|and|please)\s)see (?:also )?(?=\S)/gu;

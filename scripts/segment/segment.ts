@@ -9,14 +9,9 @@ import type { Hints, Layout } from './layout.ts';
 import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
-import type { SegmentedDocument } from './segments.ts';
+import type { Segmented, SegmentedDocument } from './segments.ts';
 import { withSharedFronts } from './several-pages.ts';
 import { sortKey } from './sort-key.ts';
-
-export interface Segmented {
-  source: SourceFile;
-  document: SegmentedDocument;
-}
 
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.

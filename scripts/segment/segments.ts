@@ -3,6 +3,7 @@
  *
  * Reads: the lines of a source document. Writes: these types. Every non-blank line stands in exactly one ledger row.
  */
+import type { SourceFile } from '../read/source-file.ts';
 import type { BlockType, Effective, Extent, LedgerKind, Message } from '../../src/model/corpus.ts';
 
 /** First and last line, 1-based and inclusive. */
@@ -90,3 +91,9 @@ export interface SegmentedDocument {
 
 /** A document as its layout cuts it, before it is asked what the copy covers. */
 export type CutDocument = Omit<SegmentedDocument, 'extent'>;
+
+/** A document cut, beside the file that it was cut from. */
+export interface Segmented {
+  source: SourceFile;
+  document: SegmentedDocument;
+}

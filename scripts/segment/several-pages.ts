@@ -1,6 +1,6 @@
 /** A document printed on several pages, a range of letters each: the first page alone has the day and what the document amends. */
 import type { Message } from '../../src/model/corpus.ts';
-import type { Segmented } from './segment.ts';
+import type { Segmented } from './segments.ts';
 import type { SegmentedDocument } from './segments.ts';
 
 /** The part of a title that names a page: "Current Rulings, H-Z", "Current Rulings (part 2)". */

@@ -43,7 +43,7 @@ describe.each(sizes)('on %s', (_, size) => {
     await said(page).filter({ hasText: `${entry.headword} is in the binder.` }).waitFor();
     await pinOf(page, 'paragraph 1').click();
     await expect.poll(() => pinOf(page, 'paragraph 1').getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator('[data-binder-count]').innerText()).toBe('2');
+    expect(await page.locator('[data-binder-count]').first().textContent()).toBe('2');
     await page.reload();
     expect(await entryPin(page).getAttribute('aria-pressed')).toBe('true');
     await entryPin(page).click();

@@ -10,7 +10,7 @@ import { parseCorpusConfig } from '../../scripts/read/corpus-config.ts';
 import { sortDecisions } from '../../scripts/decisions/sort-decisions.ts';
 import { readCorpusFolder } from '../../scripts/read/corpus-folder.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
-import type { Segmented } from '../../scripts/segment/segment.ts';
+import type { Segmented } from '../../scripts/segment/segments.ts';
 import { glossaryPage, rulingsDocument } from '../ingest/rig/sample-documents.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 

@@ -3,13 +3,18 @@
  *
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
-import type { Operation, Unit } from '../../../src/model/corpus.ts';
+import type { Operation, TileKind, Unit } from '../../../src/model/corpus.ts';
 import type { Instruction, Ordinals } from '../instruction.ts';
-import type { Tile } from './tile.ts';
 
 export interface TextRange {
   from: number;
   to: number;
+}
+
+/** A stretch of a paragraph and what it is. */
+export interface Tile {
+  at: TextRange;
+  as: TileKind;
 }
 
 /** A place as far as one phrase names it. */

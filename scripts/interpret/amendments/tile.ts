@@ -6,15 +6,9 @@ import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clause
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
-import type { TextRange } from './command.ts';
+import type { TextRange, Tile } from './command.ts';
 import { foldText } from './fold-text.ts';
 import type { Branch } from './parse-change.ts';
-
-/** A stretch of a paragraph and what it is. */
-export interface Tile {
-  at: TextRange;
-  as: TileKind;
-}
 
 /** The words of a tile, as they were printed. */
 export interface Tiled {

@@ -1,12 +1,15 @@
 /** What the buttons of a pin do. Each can be taken back. */
 import { becameOf } from '../../binder/became-of.ts';
+import type { Asked } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { withMoved, withPin, withWords, withoutPin } from '../../binder/edits.ts';
 import { readersToday } from '../event-day.ts';
 import { button, note } from '../note-bar.ts';
-import type { Entries } from './list.ts';
 import { editBinder, keptBinder } from './store.ts';
+
+/** What the site says of the entries that are pinned, as far as it has answered. */
+export type Entries = ReadonlyMap<string, Asked>;
 
 export function act(what: string, key: string, entries: Entries): void {
   const { binder } = keptBinder();

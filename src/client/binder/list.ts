@@ -1,15 +1,12 @@
 /** The list of pins: shown anew only when something in it changed, so that nothing moves away under a hand. */
-import type { Asked } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { withNote } from '../../binder/edits.ts';
 import { act } from './act.ts';
+import type { Entries } from './act.ts';
 import { focusIn } from './focus.ts';
 import { pinItem } from './item.ts';
 import { editBinder } from './store.ts';
-
-/** What the site says of the entries that are pinned, as far as it has answered. */
-export type Entries = ReadonlyMap<string, Asked>;
 
 /** @returns shows a binder in the list */
 export function startList(list: HTMLElement, template: HTMLTemplateElement, entries: Entries): (binder: Binder) => void {

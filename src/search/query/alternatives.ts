@@ -1,10 +1,20 @@
+import type { Repairs } from '../repair/repairs.ts';
 import type { Forms, Lexicon } from '../words/lexicon.ts';
 import { otherNumerals } from '../words/numbers.ts';
 import { stopWords } from '../words/stop-words.ts';
-import type { Knowledge } from './make-slots.ts';
 import type { ReadQuery } from './read-query.ts';
 import { ordered, singles } from './slot.ts';
 import type { Alternative } from './slot.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** What is known of the words of a corpus. */
+export interface Knowledge {
+  lexicon: Lexicon;
+  synonyms: Synonyms;
+  repairs: Repairs;
+  /** Whether an everyday word that the corpus lacks: it is no slip. */
+  isEnglish: (word: string) => boolean;
+}
 
 /** How well an alternative does that is not the word typed. */
 const likeness = { inflection: 0.92, derivation: 0.75, numeral: 0.95, icon: 0.85, joined: 0.97, initials: 0.7 } as const;

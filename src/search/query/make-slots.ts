@@ -1,19 +1,9 @@
-import type { Repairs } from '../repair/repairs.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { alternativesFor } from './alternatives.ts';
+import type { Knowledge } from './alternatives.ts';
 import type { ReadQuery } from './read-query.ts';
 import { singles } from './slot.ts';
 import type { Alternative, Slot } from './slot.ts';
-import type { Synonyms } from './synonyms.ts';
-
-/** What is known of the words of a corpus. */
-export interface Knowledge {
-  lexicon: Lexicon;
-  synonyms: Synonyms;
-  repairs: Repairs;
-  /** Whether an everyday word that the corpus lacks: it is no slip. */
-  isEnglish: (word: string) => boolean;
-}
 
 /**
  * What will do in place of each word typed.
