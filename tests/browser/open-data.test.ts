@@ -55,7 +55,7 @@ describe('corpus.json', () => {
 
 describe('the entry as a defined term', () => {
   const changed = first('entry that changed', shipped.entries.filter(({ status, versions }) => status === 'in force' && versions.length > 1 && versions.at(-1)?.from !== null));
-  const repealed = first('repealed entry', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.length > 1));
+  const repealed = first('repealed entry', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === 'rulings'));
   const since = changed.versions.at(-1)?.from ?? '';
 
   it('says its name, its set, and since when it holds', async () => {
@@ -81,6 +81,12 @@ describe('the entry as a defined term', () => {
   it('says of a repealed one that it is', async () => {
     const page = await open(`/entries/${repealed.id}/`);
     expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/^Repealed on /);
+  });
+
+  it('says of one that an edition left out that its end is inferred', async () => {
+    const dropped = first('entry that an edition dropped', shipped.entries.filter(({ editions }) => editions.at(-1)?.how === 'dropped'));
+    const page = await open(`/entries/${dropped.id}/`);
+    expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toMatch(/^Ended by omission on .*, inferred/);
   });
 
   it('has its address on the web, and words for those who link to it', async () => {
