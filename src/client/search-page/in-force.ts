@@ -27,6 +27,8 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
     const ready = await finder;
     if (!isAsked()) return;
     show(ready, asked, places, searchExactly, step);
+    // What is not in force stands below the rest: shown under the names alone, the whole would push it away under a hand.
+    if (finder !== whole && finder !== taught) places.others.hidden = true;
   }
 }
 
