@@ -19,10 +19,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desk = { viewport: { width: 1280, height: 900 } };
 const sought = 8;
 
-/** Names of some length from all over the alphabet: a slip in a short one may be another word. */
+/** Names of some length from all over the alphabet, of entries in force: a slip in a short one may be another word. */
 function someNames(corpusFolder: string): string[] {
   const { entries } = schema.parse(JSON.parse(readFileSync(path.join(corpusFolder, 'corpus.json'), 'utf8')));
-  const names = entries.map(({ headword }) => headword).filter((name) => /^(?:[A-Za-z]{10,}|[A-Za-z]{5,} [A-Za-z]{5,})$/.test(name));
+  const names = entries.filter(({ status }) => status === 'in force').map(({ headword }) => headword).filter((name) => /^(?:[A-Za-z]{10,}|[A-Za-z]{5,} [A-Za-z]{5,})$/.test(name));
   return names.filter((_, at) => at % Math.ceil(names.length / sought) === 0);
 }
 

@@ -14,8 +14,13 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(() 
   const touched = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=option], [role=button]';
   const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0;
   /** Words beside it in the same run of text. */
-  const isInSentence = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline')
-    && [...element.parentNode?.childNodes ?? []].some((node) => node !== element && node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ''));
+  const isInSentence = (element: Element): boolean => {
+    if (!getComputedStyle(element).display.startsWith('inline')) return false;
+    const parent = element.parentElement;
+    const isBeside = [...parent?.childNodes ?? []].some((node) => node !== element && node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ''));
+    // Words in bold are a part of the sentence around them.
+    return isBeside || (parent !== null && parent.matches('strong, b, em, i') && isInSentence(parent));
+  };
   /** A box and its label are touched as one. */
   const boxOf = (element: Element): DOMRect => (element.closest('label') ?? element).getBoundingClientRect();
   const targets = [...document.querySelectorAll(touched)]
