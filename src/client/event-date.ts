@@ -70,7 +70,7 @@ function sayWhatChanged(day: string): void {
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
   const words = isTimeless
     ? 'the same on every day'
-    : uncertainty(day) ?? (differs ? 'today differs' : '');
+    : uncertainty(day) !== null ? 'not held' : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 

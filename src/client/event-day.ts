@@ -1,5 +1,5 @@
 /** The event's date, as this device keeps it; null means today. */
-import { longDay } from '../model/dates.ts';
+import { shortDay } from '../model/dates.ts';
 
 const key = 'in-force:date';
 
@@ -32,10 +32,11 @@ export function dayAfterChange(): string | null {
  */
 export function uncertainty(day: string): string | null {
   const { heldFrom, heldTo } = document.documentElement.dataset;
-  if (heldFrom !== undefined && day < heldFrom) return `not held: the first document is of ${longDay(heldFrom)}`;
-  if (heldTo !== undefined && day > heldTo) return `not held: the last document is of ${longDay(heldTo)}`;
+  if (heldFrom !== undefined && day < heldFrom) return `not held before ${shortDay(heldFrom)}`;
+  // The reader's own day is today, whose text is known as far as anything is, and says how far.
+  if (heldTo !== undefined && day > heldTo && day !== readersToday()) return `not known after ${shortDay(heldTo)}`;
   const isLater = [...document.querySelectorAll('[data-not-held]')].some((notice) => notice.checkVisibility());
-  return isLater ? 'not held: the text here is of a later day' : null;
+  return isLater ? 'not held' : null;
 }
 
 /** Today where the reader is, as an ISO day. */

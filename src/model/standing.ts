@@ -105,11 +105,16 @@ export function standingOn(entry: Entry, day: string, around: Around): Standing 
 /** What can be known of a day: nothing of what was before the first text held, and nothing after the last document. */
 export function certaintyOn(entry: Entry, version: Version, day: string, { documentOf, knownTo }: Around): Certainty {
   if (knownTo !== null && day > knownTo) return 'after what is known';
-  const { kind, date, after, before } = documentOf(version.document);
-  if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return 'known';
-  const begins = date ?? after;
+  const { begins, sure } = firstDays(entry, version, documentOf);
   if (begins !== null && day < begins) return 'before what is held';
-  return date === null && before !== null && day < before ? 'unsure' : 'known';
+  return sure !== null && day < sure ? 'unsure' : 'known';
+}
+
+/** Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there is no such doubt. */
+function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
+  const { kind, date, after, before } = documentOf(version.document);
+  if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
+  return { begins: date ?? after, sure: date === null ? before : null };
 }
 
 /** What stands beside the text of an entry. */
@@ -125,7 +130,8 @@ export function stretchesOf(entry: Entry, around: Around): { version: Version; f
   const { notApplied, explaining } = rulingsOf(entry, around);
   const cuts = [...new Set([...notApplied, ...explaining].flatMap(({ from, to }) => [from, to]).filter((day) => day !== null))].toSorted();
   return entry.versions.filter(({ from, to }) => from === null || from !== to).flatMap((version) => {
-    const inside = cuts.filter((day) => (version.from ?? '') < day && (version.to === null || day < version.to));
+    const { begins, sure } = firstDays(entry, version, around.documentOf);
+    const inside = [...new Set([...cuts, ...[begins, sure].filter((day) => day !== null)])].toSorted().filter((day) => (version.from ?? '') < day && (version.to === null || day < version.to));
     const days = [version.from, ...inside, version.to];
     return days.slice(1).map((to, at) => ({ version, from: days[at] ?? null, to }));
   });

@@ -30,7 +30,7 @@ const measured = (page: Page): Promise<Faults> => page.evaluate(() => {
   const name = (one: HTMLElement): string => one.className || one.textContent.trim();
   const overlap = (a: DOMRect, b: DOMRect): boolean => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));
-  const buttons = [...document.querySelectorAll<HTMLElement>('button, summary, .masthead a')].filter((one) => seen(one) && !one.matches('.unseen'));
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, summary, .masthead a, .event-band p')].filter((one) => seen(one) && !one.matches('.unseen'));
   return {
     overlapping: pairs.flatMap(([one, other]) => (overlap(one.getBoundingClientRect(), other.getBoundingClientRect()) ? [`${name(one)} / ${name(other)}`] : [])),
     outside: buttons.filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5 || one.getBoundingClientRect().left < -0.5).map(name),

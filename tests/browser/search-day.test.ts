@@ -93,14 +93,23 @@ describe('with an event’s date set', () => {
 });
 
 describe('a day of which nothing held speaks', () => {
-  it.each([['1999-01-01', 'the first document is of'], ['2099-01-01', 'the last document is of']])('%s is said to be not held, and nothing is cited as of it', async (day, why) => {
+  it.each([['1999-01-01', 'not held before'], ['2099-01-01', 'not known after']])('%s is said to be not held, and nothing is cited as of it', async (day, why) => {
     const page = await openOn(day, searchFor(reworded.entry.headword));
-    await status(page).filter({ hasText: `not held: ${why}` }).waitFor();
+    await status(page).filter({ hasText: why }).waitFor();
     await page.goto(new URL(`/entries/${reworded.entry.id}/`, page.url()).href);
     await page.locator('[data-event-note]').filter({ hasText: 'not held' }).waitFor();
     await page.locator('[data-cite]:visible').first().click();
     await page.locator('.note-bar [role=status]').filter({ hasText: `Nothing is cited as of ${longDay(day)}` }).waitFor();
     expect(await page.locator('.note-bar textarea').count()).toBe(0);
+    if (day < newest.day) expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain('Not known: no text of that day is held');
+  });
+
+  it('but the reader’s own day is today: what is in force is cited', async () => {
+    const now = new Date();
+    const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+    const page = await openOn(today, `/entries/${reworded.entry.id}/`);
+    await page.locator('[data-cite]:visible').first().click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: /copied|the text is selected/ }).waitFor();
   });
 
   it('within the days held, a text is cited as of the day', async () => {

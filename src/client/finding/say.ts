@@ -26,7 +26,7 @@ export function sayEventDay(): string {
   const day = eventDay();
   if (day === null) return '';
   const why = uncertainty(day);
-  return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)} is ${why}.`;
+  return why === null ? `What held on ${longDay(day)}, in the words of that day; what came later is not among it.` : `What held on ${longDay(day)}: ${why}.`;
 }
 
 function inQuotes(words: readonly string[]): string {
