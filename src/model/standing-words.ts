@@ -73,11 +73,11 @@ function daysOf(counts: readonly CountOf[]): string {
   return days.length > 2 ? `the newest ${days.at(-1) ?? ''}` : days.join(', ');
 }
 
-/** Whose words they are, in brackets; of what has ended, whose word ended it. A text without a day has what is known of its document's. */
+/** Whose words they are, in brackets; of what has ended, whose word ended it. Between which days an undated document came out, its page says and a citation. */
 function sourceOf({ is, made, ended, from }: Standing): string {
   const over = is === 'superseded' || is === 'repealed' || is === 'dropped';
   const by = over && ended !== null ? ended : made;
-  if (is === 'in force' && from === null) return ` (${sourceName(made)}, ${documentDate(made, shortDay)})`;
+  if (is === 'in force' && from === null) return ` (${sourceName(made)}, ${made.date === null ? 'undated' : shortDay(made.date)})`;
   return ` (${is === 'superseded' ? 'by ' : ''}${sourceName(by)})`;
 }
 

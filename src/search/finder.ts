@@ -23,7 +23,7 @@ import { hasPhrase } from './rank/phrases.ts';
 import { rank } from './rank/rank.ts';
 import type { Place, Ranked } from './rank/rank.ts';
 import { titlesOf } from './rank/title.ts';
-import { Titles } from './rank/title-scores.ts';
+import { Titles, wholeName } from './rank/title-scores.ts';
 import { askFurther, asksFurther } from './second/second-lane.ts';
 import type { Found, SecondParts } from './second/second-lane.ts';
 import { becauseOf } from './show/because.ts';
@@ -47,9 +47,6 @@ export interface FinderParts {
   /** Where each word stands; without it, nothing is asked in words that the corpus does not use. */
   wordPlaces?: WordPlaces;
 }
-
-/** So much a name is worth that a query has whole, but for a slip. */
-const wholeName = 1.05;
 
 const usual = { exact: false, among: 'all', most: 20 } as const;
 
@@ -95,12 +92,14 @@ export class Finder {
     const others = found.filter(({ place }) => this.#documents[place]?.status !== 'in force');
     const wanted = { all: found, 'in force': found.filter((one) => !others.includes(one)), others }[options.among ?? usual.among];
     const [inNames, inTexts] = [answersOf(slots), answersOf(slots.map(forTexts))];
+    const show = (one: Place): Result[] => this.#show(one, slots, { inNames, inTexts });
+    const named = others.find(({ place, title }) => title >= wholeName && this.#documents[place]?.kind !== 'ruling');
     return {
       typed,
       repairs: repairsIn(slots),
       count: wanted.length,
-      others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null },
-      results: wanted.slice(0, options.most ?? usual.most).flatMap((one) => this.#show(one, slots, { inNames, inTexts })),
+      others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null, named: (named === undefined ? [] : show(named))[0] ?? null },
+      results: wanted.slice(0, options.most ?? usual.most).flatMap(show),
     };
   }
 

@@ -26,8 +26,8 @@ export interface Finding {
   repairs: Repaired[];
   /** How many of the documents asked for have anything of the query. */
   count: number;
-  /** How many have that are not in force, and what the best of them is called. */
-  others: { count: number; first: string | null };
+  /** How many have that are not in force, what the best of them is called, and the one whose whole name was typed: that it has ended is the answer. */
+  others: { count: number; first: string | null; named: Result | null };
   /** The best of them, best first. */
   results: Result[];
 }

@@ -121,10 +121,12 @@ describe('the search box', () => {
     await box(page).fill(repealed.headword);
     const apart = options(page).filter({ hasText: 'not in force' });
     await eventually(() => apart.innerText()).toContain(repealed.headword);
+    expect(await options(page).first().innerText()).toMatch(new RegExp(`^${repealed.headword}[^]*(?:Repealed|Ended by omission) on `));
     await apart.click();
     await page.waitForURL('**/search/**');
     await eventually(() => page.locator('[data-search-others] li').first().innerText()).toMatch(/(?:Repealed|Ended by omission) on /);
     expect(await page.locator('[data-search-results] .repealed').count()).toBe(0);
+    expect(await page.locator('.ended').innerText()).toMatch(/(?:Repealed|Ended by omission) on /);
   });
 
   it('leads to the address of the whole search', async () => {

@@ -27,6 +27,7 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   const notes = [repaired, sayEventDay()].filter((note) => note !== '').map(paragraph);
   return {
     options: [
+      ...(finding.others.named === null ? [] : [resultOption(finding.others.named)]),
       ...finding.results.map(resultOption),
       ...(repaired === '' ? [] : [actionOption(`Search exactly for “${typed}”`, searchExactly)]),
       ...(finding.others.count === 0 ? [] : [linkOption(sayOthers(finding.others), `${searchAddress(typed, exact)}&others=1`)]),

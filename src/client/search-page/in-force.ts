@@ -4,6 +4,7 @@ import type { Finding } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
 import { finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
+import { factsOf } from '../finding/result-parts.ts';
 import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
 import { documentLink, resultItem } from './result-item.ts';
@@ -53,7 +54,14 @@ function showOthers(finder: Finder, { count, others }: Finding, { words, exact, 
   list?.replaceChildren(...(others.count === 0 ? [] : finder.find(words, { exact, among: 'others', most: mostOthers }).results.map(resultItem)));
 }
 
-function notesOn({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
+/** That what was named has ended comes first of all. */
+function notesOn(finding: Finding, finder: Finder, asked: Asked, searchExactly: () => void): HTMLElement[] {
+  const { named } = finding.others;
+  const ended = named === null ? [] : [element('p', { class: 'ended' }, documentLink(named.document), ' ', factsOf(named))];
+  return [...ended, ...furtherNotes(finding, finder, asked, searchExactly)];
+}
+
+function furtherNotes({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
   if (results.length === 0 && others.count === 0) return nothingFound(finder, typed);
   if (exact) return [element('p', {}, 'Only the words as typed: nothing is repaired.')];
   if (repairs.length === 0) return [];

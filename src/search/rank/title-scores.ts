@@ -12,6 +12,9 @@ const part = { share: 0.8, least: 0.3 } as const;
 /** The whole title, but for the rounding of sums. */
 const whole = 0.999;
 
+/** So much a name is worth that a query has whole, but for a slip. */
+export const wholeName = 1.05;
+
 /** All titles of a corpus, by their words. */
 export class Titles {
   readonly #byWord = new Map<string, Title[]>();

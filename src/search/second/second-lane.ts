@@ -5,6 +5,7 @@ import type { ReadQuery } from '../query/read-query.ts';
 import type { Slot } from '../query/slot.ts';
 import { answersOf } from '../rank/answers.ts';
 import { closest } from '../rank/closeness.ts';
+import { wholeName } from '../rank/title-scores.ts';
 import type { Place, Ranked } from '../rank/rank.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { rankWidely } from './rank-widely.ts';
@@ -20,6 +21,8 @@ export interface Found {
 const sureTitle = 0.8;
 /** The first search has found enough where its best document has so much of the query in one place. */
 const enough = 0.7;
+/** Fewer results than this, and none of just that name, are little: the documents hardly use the word. */
+const few = 3;
 /** A question of fewer words is answered by the words themselves. */
 const fewest = 3;
 
@@ -35,6 +38,7 @@ export function asksFurther({ slots, places }: Found, { english, lexicon, held }
   const best = places[0];
   if (best === undefined) return true;
   const content = slots.filter((slot) => slot.content);
+  if (places.length < few && best.title < wholeName) return true;
   const isUnknown = ({ typed }: Slot): boolean => english.has(typed) && !lexicon.has(typed) && lexicon.formsOf(typed).inflections.length === 0;
   if (content.some(isUnknown)) return best.title < sureTitle || content.length >= fewest;
   return content.length >= fewest && shareFound(best, slots, held) < enough;
