@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,9 @@ const ours = /^in-force-[a-z-]+-\w{6}$/;
 
 /** The file that says which process a folder belongs to. */
 const owner = 'process';
+
+/** So long, in milliseconds, a folder may stand without a mark. */
+const unmarkedFor = 3_600_000;
 
 function ownerOf(room: string): number | null {
   try {
@@ -26,14 +29,19 @@ function removeRoom(room: string): void {
   rmSync(room, { recursive: true, force: true });
 }
 
+/** A process that was killed before it could mark its folder left an empty one. A young one may be about to be marked; one with anything in it is nobody's to remove. */
+function removeUnmarked(room: string): void {
+  if (readdirSync(room).length === 0 && Date.now() - statSync(room).mtimeMs > unmarkedFor) rmdirSync(room);
+}
+
 /** Removes what processes left that were killed; what another user's left is theirs to remove. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
     const room = path.join(tmpdir(), name);
     const pid = ownerOf(room);
-    if (pid === null || isRunning(pid)) continue;
     try {
-      removeRoom(room);
+      if (pid === null) removeUnmarked(room);
+      else if (!isRunning(pid)) removeRoom(room);
     } catch {
       // It may be another user's, or another process was quicker.
     }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,16 @@ describe('a temporary folder', () => {
     await once(child, 'close');
     await withTemporaryFolder('test', () => Promise.resolve());
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that nobody marked is removed when it is empty and has stood for long; a young one and one with anything in it stay', async () => {
+    const folder = room();
+    fill(folder, { 'in-force-test-hasOne/mine.txt': 'mine' });
+    for (const name of ['in-force-test-oldOne', 'in-force-test-newOne']) mkdirSync(path.join(folder, name));
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['in-force-test-oldOne', 'in-force-test-hasOne']) utimesSync(path.join(folder, name), longAgo, longAgo);
+    await withTemporaryFolder('test', () => Promise.resolve());
+    expect(readdirSync(folder).sort()).toEqual(['in-force-test-hasOne', 'in-force-test-newOne']);
   });
 
   it('of a process that was killed while it removed it is removed by the next one', async () => {
