@@ -1,6 +1,7 @@
 /** What the elements of a page mean to a reader. */
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isColour, type MarksLegend } from '../marks-legend.ts';
 import type { Mark } from '../source-file.ts';
 
 /** Elements that hold nothing to read. */
@@ -65,13 +66,20 @@ function isMenu(element: Element): boolean {
 
 const STRUCK = new Set(['del', 's', 'strike']);
 const INSERTED = new Set(['ins', 'u']);
+const UNDERLINED = /text-decoration[a-z-]*\s*:[^;]*underline/iu;
+const COLOUR = /(?:^|;)\s*color\s*:\s*(?<colour>[^;]{1,40})/iu;
 const LINE_THROUGH = /text-decoration[a-z-]*\s*:[^;]*line-through/iu;
 
-/** How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. */
-export function markOf({ tagName, properties }: Element): Mark['is'] | null {
-  const style = properties['style'];
-  if (STRUCK.has(tagName) || (typeof style === 'string' && LINE_THROUGH.test(style))) return 'struck';
-  return INSERTED.has(tagName) ? 'inserted' : null;
+/**
+ * How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. A
+ * colour marks what the document's legend says that it marks, and nothing without one.
+ */
+export function markOf({ tagName, properties }: Element, legend: readonly MarksLegend[]): Mark['is'] | null {
+  const style = typeof properties['style'] === 'string' ? properties['style'] : '';
+  if (STRUCK.has(tagName) || LINE_THROUGH.test(style)) return 'struck';
+  if (INSERTED.has(tagName) || UNDERLINED.test(style)) return 'inserted';
+  const colour = COLOUR.exec(style)?.groups?.['colour'] ?? (tagName === 'font' ? properties['color'] : undefined);
+  return typeof colour === 'string' ? legend.find(({ by }) => isColour(colour, by))?.is ?? null : null;
 }
 
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };

@@ -23,7 +23,7 @@ const LONGEST_SIGNATURE = 4;
 export function startOfClosing(paragraphs: readonly string[], lastTopic: number): number {
   const [signature, ...others] = paragraphs.flatMap((text, at) => (SIGNATURE.test(text.trim()) ? [at] : []));
   const isSigned = signature !== undefined && others.length === 0 && signature > lastTopic && signature >= paragraphs.length - 1 - LONGEST_SIGNATURE;
-  const signOff = paragraphs.findIndex((text, at) => at > lastTopic && SIGN_OFF.test(text.trim()) && isSignedBy(paragraphs.slice(at + 1)));
+  const signOff = paragraphs.findIndex((text, at) => at > lastTopic && at >= paragraphs.length - 1 - LONGEST_SIGNATURE && SIGN_OFF.test(text.trim()) && isSignedBy(paragraphs.slice(at + 1)));
   let end = isSigned ? signature : signOff >= 0 ? signOff : paragraphs.length;
   while (end > 0 && isClosingNotice(paragraphs[end - 1] ?? '')) end -= 1;
   return end;
