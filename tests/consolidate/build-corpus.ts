@@ -51,7 +51,7 @@ function documentOf(document: CaseInput['documents'][number], { entries }: CaseI
     follows: null,
     lines: 99,
     ledger: [],
-    marks: [],
+    marks: [], legend: [],
     source: [],
     summary: summary.map((topic) => ({ topic, text: '', lines: [1, 1], ruling: null })),
   };
