@@ -29,6 +29,8 @@ export interface Place {
   next: string | null;
   /** Every place where the old words stand is meant: "throughout". */
   every: boolean;
+  /** So often the old words must stand, where the instruction says it: "both times". */
+  times: number | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }

@@ -57,6 +57,7 @@ const instruction = z.strictObject({
       about: z.string().nullable().default(null),
       beside: z.string().nullable().default(null),
       next: z.string().nullable().default(null),
+      times: z.number().nullable().default(null),
       every: z.boolean().default(false),
     })
     .prefault({}),

@@ -43,12 +43,20 @@ function doubtful(judged: Case): Refused | null {
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.position === null && isAnyBullet(judged)) return behindList(judged);
-  if (place.position === null) return unit === 'paragraph' || unit === 'list item' ? asRank(judged) : intoParagraph(judged);
+  if (place.position === null) return withoutSide(judged);
   if (place.sentences !== null) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
+}
+
+/** The place is a rank that the new text will have, a paragraph that it joins, or any place of a list. */
+function withoutSide(judged: Case): Change | null {
+  const { unit, place } = judged.instruction;
+  if (isAnyBullet(judged)) return behindList(judged);
+  if (unit !== 'paragraph' && unit !== 'list item') return intoParagraph(judged);
+  const rank = unit === 'paragraph' ? place.paragraphs : place.items;
+  return rank?.from === -1 ? asLast(judged) : asRank(judged);
 }
 
 /** "Add the following bullet": in a list that is not numbered the order says nothing, so it may stand last. */
@@ -84,6 +92,15 @@ function asRank(judged: Case): Change | null {
   if (now !== null) return insertedBefore(judged, now);
   const isLast = before !== null && (unit === 'paragraph' ? before === text.at(-1) : !isItem(text[text.indexOf(before) + 1] ?? before));
   return isLast && (unit === 'paragraph' || before === text.findLast(isItem)) ? insertedBehind(judged, before) : null;
+}
+
+/** "As the last paragraph", "add a final bullet". */
+function asLast(judged: Case): Change | null {
+  const { instruction: { unit, place }, text, newBlocks } = judged;
+  const rank = place.items ?? place.paragraphs;
+  if (rank?.to !== -1) return null;
+  if (unit === 'list item') return place.paragraphs === null ? behindList({ ...judged, instruction: { ...judged.instruction, place: { ...place, items: null } } }) : null;
+  return place.items === null ? { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] } : null;
 }
 
 /** A sentence goes beside a sentence, in its paragraph. */

@@ -64,7 +64,15 @@ const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
 };
 
-const doubts: Doubt[] = [nothingNew, noSide, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
+/** `replace "at dusk" with "at night," in ...`: printers put the instruction's own marks inside the quotation marks. */
+const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to }, quoted) => {
+  const mark = /[.,]$/u.exec(newBlocks.at(-1)?.text ?? '')?.[0];
+  if (operation !== 'substitution' || mark === undefined || /[.,;:!?]$/u.test(quoted)) return null;
+  const goesOn = mark === ',' ? /^\s*[\p{L}\d(]/u : /^\s*[\p{Ll}\d(]/u;
+  return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
+};
+
+const doubts: Doubt[] = [nothingNew, strayMark, noSide, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
 
 function isShort(quoted: string): boolean {
   return words(quoted).length < ENOUGH;

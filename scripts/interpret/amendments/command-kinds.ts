@@ -73,6 +73,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_unitAdded: { operation: 'insertion', example: 'A sentence is added after "Ferries moor.": Cats do not.' },
   Passive_quoteAdded: { operation: 'insertion', example: 'The words "by night" are added after "moor".' },
   For_words: { operation: 'substitution', example: 'Instead of "two", this should say "three".' },
+  For_place: { operation: 'substitution', example: 'Instead of "two" the last sentence should say "three".' },
   For_there: { operation: 'substitution', example: 'For "two" there shall be substituted "three".' },
   For_number: { operation: 'substitution', example: 'For 5 read 4.' },
   For_arrow: { operation: 'substitution', example: '"two" -> "three"' },

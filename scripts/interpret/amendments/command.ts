@@ -35,6 +35,8 @@ export interface Spot {
   next: TextRange | null;
   /** Every place where the old words stand is meant. */
   every: boolean;
+  /** So often the old words must stand, where the sentence says it: both. */
+  times: number | null;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */

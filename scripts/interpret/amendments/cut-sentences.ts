@@ -32,6 +32,9 @@ function endAt(text: string, at: number): number | null {
 
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/i;
 
+/** "Para. 1", "no. 3". */
+const beforeNumber = /(?:^|[\s(])(?:paras?|par|sent|sec|no|nos)\.$/i;
+
 /** "1. Delete the last sentence." is one sentence. */
 const numberAlone = /^\s*\(?(?:\d{1,2}|[a-h]|[ivIV]{1,4})\.$/i;
 
@@ -41,7 +44,7 @@ const closesInnerBracket = (text: string, start: number, at: number, end: number
 
 /** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
 const goesOn = (text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean =>
-  numberAlone.test(text.slice(start, end)) || abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
+  numberAlone.test(text.slice(start, end)) || (beforeNumber.test(text.slice(Math.max(0, at - 6), at + 1)) && /^\s*\d/.test(text.slice(end, end + 3))) || abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
 
 function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: boolean): number[] {
   const ends: number[] = [];

@@ -1,3 +1,4 @@
+import { couldBeOrder } from '../../language/en/orders.ts';
 import { onlyLeadsOn, speaksOfTheChange } from '../../language/en/beside.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { Command, Piece } from './command.ts';
@@ -59,14 +60,15 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
   };
   for (const piece of pieces) {
     const limits = piece.is === 'limit' || (piece.is === 'pointer' && !onlyLeadsOn(foldText(wordsOf([piece], block)).text));
-    const apart = piece.is === 'unread' || (limits && reading.orders);
+    const unread = piece.is === 'unread' || (piece.is === 'rationale' && !reading.orders && couldBeOrder(foldText(wordsOf([piece], block)).text));
+    const apart = unread || (limits && reading.orders);
     if (!apart) {
       plain.push(piece);
       continue;
     }
     close();
     const words = wordsOf([piece], block);
-    if (piece.is === 'unread') reading.drafts.push(unreadDraft(block, words));
+    if (unread) reading.drafts.push(unreadDraft(block, words));
     if (reading.orders) addLimit(reading, words, block.lines);
   }
   close();

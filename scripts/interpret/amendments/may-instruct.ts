@@ -11,7 +11,7 @@ const heads = 'new|older|more|additional|further|other|another|recent|updated|re
 
 const signs = [
   // a command or a report without its verb, at the start of its sentence or clause: delete ...; deleted and replaced: ...
-  `(?:^|^(?:\\d{1,2}|[a-h]|[iv]+)[.)] |[,;:)"”(] ?|[-•*] |\\b(?:${before}) )(?:${forms('base')}|${forms('past')}|${loose}|${heads}|${changeNouns.join('|')})`,
+  `(?:^|^(?:\\d{1,2}|[a-h]|[iv]+)[.)] |[,;:)"”(] ?|[-•*] |\\b(?:${before}|\\d+) )(?:${forms('base')}|${forms('past')}|${loose}|${heads}|${changeNouns.join('|')})`,
   // a report: has been deleted, is now replaced, should be bold
   `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?(?:${forms('past')}|bold|italic|underlin|capital|printed)`,
   // we have deleted ...; by deleting ...; there shall be inserted

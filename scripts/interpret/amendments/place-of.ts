@@ -22,6 +22,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     beside: words(spot.beside),
     next: words(spot.next),
     every: spot.every,
+    times: spot.times,
   };
 }
 

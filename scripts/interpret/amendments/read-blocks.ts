@@ -1,5 +1,6 @@
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
+import { readEmphasis } from '../../segment/blocks/emphasis.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -54,4 +55,22 @@ function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
 
 /** Reads each paragraph of a ruling by itself; what they are to each other comes after (see gather-drafts.ts). */
 export const readBlocks = (blocks: SegmentedBlock[], topic: string | null): ReadBlock[] =>
-  withHeadings(blocks.map((block) => ({ block, pieces: readPieces(block.text, topic), heading: null })));
+  withHeadings(blocks.map((block) => ({ ...readBlock(block, topic), heading: null })));
+
+/** Where no order is found, and italics stand where others put quotation marks, it is read with these. */
+function readBlock(block: SegmentedBlock, topic: string | null): Pick<ReadBlock, 'block' | 'pieces'> {
+  const pieces = readPieces(block.text, topic);
+  const quoting = pieces.some(isOrder) ? null : italicsAsQuotations(block);
+  const again = quoting === null ? [] : readPieces(quoting.text, topic);
+  return quoting !== null && again.some(isOrder) ? { block: quoting, pieces: again } : { block, pieces };
+}
+
+/** Change *dusk* to *dark*: with quotation marks in the place of the italics. Null where it has others, or no italics. */
+function italicsAsQuotations(block: SegmentedBlock): SegmentedBlock | null {
+  const { text: plain, emphasis } = readEmphasis(block.marked);
+  if (plain !== block.text || /["“”„«»]/.test(plain)) return null;
+  const withMarks = emphasis.filter(({ is }) => is === 'em').toReversed()
+    .reduce((words, { from, to }) => `${words.slice(0, from)}“${words.slice(from, to)}”${words.slice(to)}`, plain);
+  const text = withMarks.replaceAll(/(?<=^|[\s(])_([^_\s](?:[^_]*[^_\s])?)_(?=$|[\s.,;:)])/gu, '“$1”');
+  return text === plain ? null : { ...block, text, marked: text };
+}

@@ -7,7 +7,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, beside: null, next: null, every: false, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, beside: null, next: null, every: false, times: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -23,6 +23,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
     beside: closer.beside ?? wider.beside,
     next: closer.next ?? wider.next,
     every: closer.every || wider.every,
+    times: closer.times ?? wider.times,
     old: closer.old ?? wider.old,
     again: closer.again ?? wider.again,
     onCard: closer.onCard || wider.onCard,
@@ -82,9 +83,9 @@ const meanings: Record<string, Meaning> = {
   },
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
-  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null }),
+  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
-  everywhere: () => ({ every: true }),
+  everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
@@ -132,6 +133,8 @@ function betweenWords(branch: Branch): Partial<Spot> {
   const [first, second, ...others] = allOf(branch, 'quotation').map(insideQuotation);
   return first && second && others.length === 0 ? { beside: first, position: 'after', next: second } : { about: rangeOf(branch) };
 }
+
+const timesIn = (branch: Branch | null): number | null => (branch !== null && /\b(?:both|twice)\b/.test(branch.words) ? 2 : null);
 
 function isBareList(branch: Branch): boolean {
   const head = firstOf(branch, 'AnchorHead');

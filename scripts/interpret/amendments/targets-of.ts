@@ -82,7 +82,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
   const verb = verbal.branches.find(({ rule }) => rule === 'reviseVerb' || rule === 'revised')?.words ?? '';
   const says = firstOf(verbal, 'intoWord')?.words;
   const partly = announces.test(verbal.rule) && !saysWhole.has(verb) && (says === undefined || says === 'as follows' || says === 'thus');
-  const loose = partly || (firstOf(verbal, 'SaidTail_sentence') !== null && verbal.rule === 'Passive_revised');
+  const loose = partly || (verbal.rule === 'Passive_revised' && !verbal.words.includes(':'));
   return spot.unit === 'entry' && loose ? { ...spot, about: spot.about ?? rangeOf(target) } : spot;
 }
 
