@@ -68,7 +68,7 @@ const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
 const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to }, quoted) => {
   const mark = /[.,]$/u.exec(newBlocks.at(-1)?.text ?? '')?.[0];
   if (operation !== 'substitution' || mark === undefined || /[.,;:!?]$/u.test(quoted)) return null;
-  const goesOn = mark === ',' ? /^\s*[\p{L}\d(]/u : /^\s*[\p{Ll}\d(]/u;
+  const goesOn = mark === ',' ? /^\s*[\p{L}\d]/u : /^\s*[\p{Ll}\d(]/u;
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };
 
