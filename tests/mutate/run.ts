@@ -41,13 +41,13 @@ function madeIn(folder: string, only: string | undefined): Made[] {
 }
 
 /** So many of them, by chance and the same for the same seed, in the order of their places; those that the compiler rejects are not made. */
-function sampled(all: readonly Made[], size: number, seed: number): Made[] {
+function sampled(all: readonly Made[], size: number, seed: number, isTyped: boolean): Made[] {
   const random = seeded(seed);
-  const types = new Types([...new Set(all.map(({ file }) => file))]);
+  const types = isTyped ? new Types([...new Set(all.map(({ file }) => file))]) : null;
   const chosen = new Set<Made>();
   for (const { one } of all.map((made) => ({ one: made, at: random() })).toSorted((a, b) => a.at - b.at)) {
     if (chosen.size === size) break;
-    if (one.fault.kind === 'a return emptied' || types.accept(one.file, withFault(one.source, one.fault))) chosen.add(one);
+    if (types === null || one.fault.kind === 'a return emptied' || types.accept(one.file, withFault(one.source, one.fault))) chosen.add(one);
   }
   return all.filter((one) => chosen.has(one));
 }
@@ -68,10 +68,11 @@ const mutate = command('mutate', 'Makes small faults in the source, one at a tim
   .argument('<folder>', Object.keys(rooms).join(', '), roomNamed)
   .option('--sample <number>', 'how many faults, by chance (default: all)', count)
   .option('--seed <number>', 'the same seed makes the same faults', count, 1)
-  .option('--only <file>', 'only in files with this in their path');
+  .option('--only <file>', 'only in files with this in their path')
+  .option('--no-types', 'quicker, with those too that the compiler rejects');
 
 /** Which of them somebody notices: all at once where a test comes by them, one after the other where they are met while the tests are loaded. */
-async function unnoticed(made: readonly Made[], tests: readonly string[]): Promise<Unnoticed[]> {
+async function unnoticed(made: readonly Made[], tests: readonly string[], tell: (one: Unnoticed) => void): Promise<Unnoticed[]> {
   const numbered = made.map(({ fault }, id) => ({ id, fault }));
   const faults = Object.groupBy(numbered, ({ id }) => made[id]?.file ?? '') as Record<string, typeof numbered>;
   const trials = await trialRun({ tests, faults });
@@ -81,23 +82,27 @@ async function unnoticed(made: readonly Made[], tests: readonly string[]): Promi
     if (trials.noticed.has(id)) continue;
     const outside = one.fault.around === null ? null : [...trials.outside.get(id) ?? []];
     const by = outside?.length === 0 ? null : (await watch.look({ file: one.file, fault: one.fault, tests: outside })).by;
-    if (by === null) passed.push({ ...one, reached: trials.reached.has(id) || outside?.length !== 0 });
+    if (by !== null) continue;
+    const missed = { ...one, reached: trials.reached.has(id) || outside?.length !== 0 };
+    passed.push(missed);
+    tell(missed);
   }
   watch.end();
   return passed;
 }
 
-await run(mutate, async ({ sample, seed, only }) => {
+await run(mutate, async ({ sample, seed, only, types }) => {
   const [folder] = mutate.processedArgs;
   const all = madeIn(folder, only);
-  const made = sampled(all, sample ?? all.length, seed);
+  const made = sampled(all, sample ?? all.length, seed, types);
   if (made.length === 0) throw new Error(`There is nothing to change in ${folder}.`);
   const { tests, goal } = rooms[folder] ?? { tests: [], goal: 1 };
   say(`${String(made.length)} of ${String(all.length)} faults in ${folder}, seed ${String(seed)}.`);
-  const passed = await unnoticed(made, tests);
+  const passed = await unnoticed(made, tests, (one) => {
+    const why = harmlessBecause(one);
+    say(why === null ? `  not noticed: ${described(one)}${one.reached ? '' : ' (no test comes by)'}` : `  harmless: ${described(one)} (${why})`);
+  });
   const known = passed.filter((one) => harmlessBecause(one) !== null);
-  for (const one of passed) if (!known.includes(one)) say(`  not noticed: ${described(one)}${one.reached ? '' : ' (no test comes by)'}`);
-  for (const one of known) say(`  harmless: ${described(one)} (${harmlessBecause(one) ?? ''})`);
   const counted = made.length - known.length;
   const noticed = made.length - passed.length;
   say(`${String(noticed)} of ${String(counted)} noticed (${((100 * noticed) / counted).toFixed(1)} %; the goal is ${String(100 * goal)} %), ${String(known.length)} harmless.`);
