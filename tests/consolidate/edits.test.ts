@@ -10,12 +10,17 @@ import type { Block } from '../../src/model/corpus.ts';
 const blocks = (...printed: string[]): Block[] => toBlocks(printed.map((text, index) => ({ type: 'paragraph', text, marked: text, lines: [index + 1, index + 1], level: 0, marker: null })), 'glossary');
 const words = (text: readonly Block[] | undefined): string[] | undefined => text?.map((block) => block.text);
 
+function only(printed: string): Block {
+  const [block] = blocks(printed);
+  if (block === undefined) throw new Error('no block');
+  return block;
+}
+
 /** The block with the words between bars in it, and their place. */
 function marked(printed: string): { text: Block[]; found: { block: Block; from: number; to: number } } {
   const [before = '', quoted = ''] = printed.split('|');
   const text = blocks(printed.replaceAll('|', ''));
-  const [block] = text;
-  if (block === undefined) throw new Error('no block');
+  const block = text[0] ?? only('');
   return { text, found: { block, from: before.length, to: before.length + quoted.length } };
 }
 
@@ -139,7 +144,7 @@ describe('a new text that is not given whole', () => {
 });
 
 describe('what no printer leaves', () => {
-  const left = (was: string, now: string): string | null => untidy(blocks(was)[0]!, blocks(now));
+  const left = (was: string, now: string): string | null => untidy(only(was), blocks(now));
 
   test.each([
     ['a rope, or', 'a rope,, or', 'doubled punctuation: “a rope,, or”'],
@@ -169,6 +174,6 @@ describe('what no printer leaves', () => {
     expect(left('a rope,, or', 'a rope,, or,, a cat')).toBe('it would leave doubled punctuation: “a rope,, or,, a”');
     expect(left('a long) rope', 'a short) rope')).toBeNull();
     expect(left('a rope', 'a long rope, or a cat.')).toBeNull();
-    expect(untidy(blocks('a rope')[0]!, [])).toBeNull();
+    expect(untidy(only('a rope'), [])).toBeNull();
   });
 });

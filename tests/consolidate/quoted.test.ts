@@ -10,11 +10,11 @@ const text = [first, second, third];
 type Case = [says: string, text: string[], order: Partial<Order>, outcome: string, now?: string[], besides?: Partial<Besides>];
 
 /** The text stays where no other is given. */
-const carriesOut = (common: Pick<Order, 'operation' | 'unit'>, cases: Case[]): void => {
+function carriesOut(common: Pick<Order, 'operation' | 'unit'>, cases: Case[]): void {
   test.for(cases)('%s', ([, held, order, outcome, now = held, besides]) => {
     expect(ruled(held, { ...common, ...order }, besides)).toEqual({ outcome, text: now });
   });
-};
+}
 const noted = (note: string): string => `applied with a note: ${note}`;
 const notApplied = (why: string): string => `not applied: ${why}`;
 
