@@ -28,7 +28,7 @@ const contract = [
 
 /** Inside the site, from the pages down: what stands further down knows nothing of what stands above it. */
 const floors = [
-  ['pages'], ['components', 'layouts'], ['client'], ['feeds', 'pictures', 'offline'], ['data', 'markdown', 'content.config.ts'], ['shiki', 'binder'], ['search'], ['model'],
+  ['pages'], ['components', 'layouts'], ['client'], ['feeds', 'pictures', 'offline'], ['data', 'markdown'], ['shiki', 'binder'], ['search'], ['model'],
 ];
 
 const floorOrder = floors.slice(1).flatMap((floor, at) => floor.map((part) => ({

@@ -2,7 +2,7 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
-import { diskName } from '../../src/model/disk-name.ts';
+import { diskName } from '../../src/model/disk-names.ts';
 import { slug } from '../names/slug.ts';
 
 /** What the entries and rulings of a document are called: ids by index. */

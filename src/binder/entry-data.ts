@@ -1,8 +1,12 @@
-/** An entry as data, one small file each (`entries/ID/text.json`): what the binder compares its pins with. */
+/** An entry as data, one small file each (`entries/ID/text.json`): what the binder compares its pins with, and a proof's source. */
 import * as z from 'zod/mini';
 import { pinnedBlock } from './binder.ts';
 
 const day = z.nullable(z.iso.date());
+const line = z.int().check(z.positive());
+
+/** Lines of a document, the first and the last, that a text was read from. */
+const sourceRange = z.object({ document: z.string(), lines: z.tuple([line, line]) });
 
 export const entryData = z.object({
   id: z.string(),
@@ -20,9 +24,12 @@ export const entryData = z.object({
     ended: z._default(z.boolean(), false),
     /** How it stands, as a citation says it. */
     standing: z.string(),
-    text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string() })),
+    text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string(), source: z.optional(sourceRange) })),
   })),
+  /** By id, the documents that its texts were read from: what each is called, its file, and its own lines by their numbers. */
+  sources: z._default(z.record(z.string(), z.object({ name: z.string(), file: z.string(), lines: z.record(z.string(), z.string()) })), {}),
 });
 
 export type EntryData = z.infer<typeof entryData>;
+export type SourceRange = z.infer<typeof sourceRange>;
 export type VersionData = EntryData['versions'][number];

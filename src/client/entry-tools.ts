@@ -7,10 +7,13 @@ import { longDay } from '../model/dates.ts';
 import { eventDay, uncertainty } from './event-day.ts';
 import { button, note } from './note-bar.ts';
 
+type Use = (what: CitedPlace, citation: HTMLElement) => void;
+
 /** What each button does, by the attribute that marks it. */
-const tools: Readonly<Record<string, (what: CitedPlace, citation: HTMLElement) => void>> = {
+const tools: Readonly<Record<string, Use>> = {
   'data-cite': unlessUncertain(copyCitation),
   'data-pin': pin,
+  'data-proof': unlessUncertain(showProof),
   'data-qr': qrCode,
   'data-share': unlessUncertain(share),
 };
@@ -23,11 +26,11 @@ document.addEventListener('click', ({ target }) => {
 });
 
 /** A citation as of a day is a claim: where nothing held bears it out, it is refused, with the reason. */
-function unlessUncertain(use: (what: CitedPlace) => void): (what: CitedPlace) => void {
-  return (what) => {
+function unlessUncertain(use: Use): Use {
+  return (what, citation) => {
     const day = what.asOf === null ? null : eventDay();
     const why = day === null ? null : uncertainty(day);
-    if (day === null || why === null) use(what);
+    if (day === null || why === null) use(what, citation);
     else note(`Nothing is cited as of ${longDay(day)}: ${why}. Return to today to cite what is known.`);
   };
 }
@@ -46,9 +49,24 @@ function pin(_: CitedPlace, citation: HTMLElement): void {
   void import('./binder/pin.ts').then(({ togglePin }) => { togglePin(citation); });
 }
 
+/** And the proof's, with its styles. */
+function showProof(what: CitedPlace, citation: HTMLElement): void {
+  void import('./proof/show-proof.ts').then((proof) => proof.showProof(what, citation));
+}
+
+/** A proof's link has `?proof` in it, and the paragraph in its fragment: the page is the same, with the proof open on it. */
+function showAskedProof(): void {
+  const block = decodeURIComponent(location.hash.slice(1));
+  const place = block === '' ? '[data-cited] > .citation' : `.provision > .citation[data-block="${CSS.escape(block)}"]`;
+  const citation = [...document.querySelectorAll<HTMLElement>(place)].find(({ parentElement }) => parentElement?.checkVisibility() === true);
+  if (citation !== undefined) tools['data-proof']?.(cited(citation), citation);
+}
+
 /** Hands the citation to another program of the device. To change one's mind there is no error. */
 function share(what: CitedPlace): void {
   navigator.share({ title: what.headword, text: citationText(what), url: what.address }).catch(() => undefined);
 }
 
 if ('share' in navigator) document.documentElement.classList.add('shares');
+// The event's date is put on the page by another part of this script: the asked proof is of the text of that day.
+if (new URLSearchParams(location.search).has('proof')) queueMicrotask(showAskedProof);

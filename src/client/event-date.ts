@@ -5,6 +5,8 @@
  */
 import { longDay, shortDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
+import eventFormStyles from '../styles/event-form.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
 import { eventDay, keepEventDay, readersToday, uncertainty } from './event-day.ts';
 
 const root = document.documentElement;
@@ -69,7 +71,7 @@ function sayWhatChanged(day: string): void {
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
   const words = isTimeless
-    ? 'the same on every day'
+    ? 'same every day'
     : uncertainty(day) !== null ? 'not held' : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
@@ -103,4 +105,5 @@ document.addEventListener('click', (event) => {
 });
 // The binder knows the event's date too.
 document.addEventListener('use-event-day', (event) => { choose((event as CustomEvent<string | null>).detail); });
+adoptStyles(eventFormStyles);
 showDay(eventDay());

@@ -2,6 +2,9 @@
  * A line at the foot of the window that says what a touch did, within a thumb's reach: spoken to those who hear the
  * page, gone after a while, because everything in it can be had elsewhere too.
  */
+import noteBarStyles from '../styles/note-bar.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
+
 const stays = 8000;
 let bar: HTMLElement | null = null;
 let going: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +37,7 @@ function noteBar(): { shown: HTMLElement; said: HTMLElement; rest: HTMLElement }
 }
 
 function makeBar(): HTMLElement {
+  adoptStyles(noteBarStyles);
   const made = Object.assign(document.createElement('section'), { className: 'note-bar' });
   made.setAttribute('aria-label', 'What was done');
   const said = document.createElement('p');

@@ -7,4 +7,5 @@ import './preview/closed.ts';
 import './search-box/closed.ts';
 import './slash-key.ts';
 import './theme-switch.ts';
+import './toolbar-keys.ts';
 import '../offline/client/newer-copy.ts';

@@ -1,5 +1,5 @@
 import type { EntryData } from '../binder/entry-data.ts';
-import type { Entry } from '../model/corpus.ts';
+import type { Block, Entry } from '../model/corpus.ts';
 import type { Around } from '../model/around.ts';
 import { citedStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
@@ -28,7 +28,19 @@ export function entryData(entry: Entry, around: Around): EntryData {
         text: shownText(block),
         wording: fingerprint([block]),
         standing: citedStanding(entry, version, block.id, around),
+        source: { document: block.document, lines: block.lines },
       })),
     })),
+    sources: sourcesOf(entry.versions.flatMap(({ text }) => text), around),
   };
+}
+
+/** The documents that blocks were read from, each with the lines in question as published. */
+export function sourcesOf(blocks: readonly Block[], { documentOf }: Pick<Around, 'documentOf'>): EntryData['sources'] {
+  return Object.fromEntries([...Map.groupBy(blocks, ({ document }) => document)].map(([id, members]) => {
+    const document = documentOf(id);
+    const numbers = members.flatMap(({ lines: [first, last] }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+    const lines = Object.fromEntries(numbers.map((number) => [String(number), document.source[number - 1] ?? '']));
+    return [id, { name: documentName(document), file: document.file, lines }];
+  }));
 }

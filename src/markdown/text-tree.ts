@@ -14,6 +14,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 import { remarkProvisions } from './provisions.ts';
+import type { TextOwner } from './provisions.ts';
 
 export type TextNode = string | TextElement;
 
@@ -30,13 +31,17 @@ const ofMdx: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFl
 
 const reader = unified().use(remarkParse).use(remarkMdx).use(remarkProvisions).use(remarkRehype, { passThrough: ofMdx }).freeze();
 
+/** What stands above a text: `model/frontmatter.ts`. */
+const frontMatter = /^---\n.*?\n---\n/su;
+
 /**
- * Reads: the text of an MDX file without its front matter, and the front matter.
+ * Reads: the text of an MDX file.
  * @throws Error where there is anything in it that ingestion does not write: an expression, an import, another element
  */
-export function textTree(mdx: string, frontmatter: Record<string, unknown>): TextNode[] {
-  const tree: Root = reader.parse(mdx);
-  const hast = reader.runSync(tree, { value: mdx, data: { astro: { frontmatter } } });
+export function textTree(mdx: string, owner: TextOwner): TextNode[] {
+  const value = mdx.replace(frontMatter, '');
+  const tree: Root = reader.parse(value);
+  const hast = reader.runSync(tree, { value, data: { owner } });
   return hast.children.flatMap(nodeOf);
 }
 

@@ -6,7 +6,7 @@ import { moodyServer } from '../offline/rig/moody-server.ts';
 import { eventually } from './rig/eventually.ts';
 import { referring } from './rig/sought.ts';
 
-it('a copy kept on a device has the box’s results and what references lead to, with the server stopped', async () => {
+it('a copy kept on a device has the box’s results, what references lead to, and proofs, with the server stopped', async () => {
   const server = await moodyServer(inject('folder'));
   const browser = await chromium.connect(inject('browser'));
   const page = await (await browser.newContext()).newPage();
@@ -20,5 +20,7 @@ it('a copy kept on a device has the box’s results and what references lead to,
   await page.keyboard.press('Escape');
   await page.evaluate(pointAt(`article a[href$="/entries/${referring.led.id}/"]`));
   await eventually(() => page.evaluate(shownPreview)).toContain(referring.led.headword);
+  await page.goto(`${server.address}entries/${referring.entry.id}/?proof`);
+  await page.locator('.proof-sheet .lines code').first().waitFor();
   await browser.close();
 });

@@ -225,6 +225,14 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     expect(reader.complaints()).toEqual([]);
   });
 
+  it('shows a proof with its source’s lines, and the address that it has on the web', async () => {
+    await reader.open(`${root}entries/${changed.id}/index.html?proof`);
+    await askUntil(reader, `document.querySelectorAll('.proof-sheet .lines code').length > 0`, 'the lines');
+    expect(await reader.ask(`document.querySelector('.proof-sheet footer a').href`)).toBe(`https://ostermere.example/entries/${changed.id}/${changed.version}/?proof`);
+    expect(await reader.ask(`document.querySelector('.proof-sheet svg').checkVisibility()`)).toBe(true);
+    expect(reader.complaints()).toEqual([]);
+  });
+
   it('compares two versions', async () => {
     await reader.open(`${root}entries/${changed.id}/index.html`);
     const link = await reader.ask<string>(`document.querySelector('a[href*="compare/index.html#"]').href`);

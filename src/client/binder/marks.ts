@@ -3,6 +3,8 @@
  * than that, so that nothing which is damaged there can hurt a page.
  */
 import { binderChanged, binderKey } from '../../binder/kept.ts';
+import pinnedStyles from '../../styles/pinned.css?inline';
+import { adoptStyles } from '../adopt-styles.ts';
 
 function showPins(): void {
   const keys = pinnedKeys();
@@ -29,6 +31,7 @@ function pinnedKeys(): Set<string> {
   }
 }
 
+adoptStyles(pinnedStyles);
 showPins();
 for (const news of [binderChanged, 'event-day']) document.addEventListener(news, showPins);
 addEventListener('storage', ({ key }) => { if (key === binderKey || key === null) showPins(); });

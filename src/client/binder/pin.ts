@@ -36,8 +36,8 @@ function say(isKept: boolean, words: string, undo: () => boolean): void {
 }
 
 function pinFor(citation: HTMLElement): Pin {
-  const { headword, place, standing } = cited(citation);
-  const { entry = '', block, wording = '' } = citation.dataset;
+  const { headword, place, standing, wording } = cited(citation);
+  const { entry = '', block } = citation.dataset;
   const provision = citation.closest('.provision');
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   return {

@@ -1,7 +1,11 @@
 /** Shows a page's address as a QR code, large enough to be read across a table. Made here: nobody is asked for it. */
+import qrStyles from '../../styles/qr-dialog.css?inline';
+import { adoptStyles } from '../adopt-styles.ts';
 import { button } from '../note-bar.ts';
 import { draw } from './draw.ts';
 import { phoneAddress } from './phone-address.ts';
+
+adoptStyles(qrStyles);
 
 /** @param name - what the page or paragraph is called */
 export function showQr(name: string, wanted: string): void {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 export interface PageWeight {
   page: string;
-  /** The page and its style sheets as a host sends them, packed; in bytes. */
+  /** The page and the style sheets that it waits for (not the one of print alone) as a host sends them, packed; in bytes. */
   bytes: number;
 }
 
