@@ -16,11 +16,11 @@ const added = (text: string[], order: Partial<Order>, besides: Partial<Besides> 
   ruled(text, { operation: 'insertion', unit: 'text', locator: 'there', new: ['Cats like it.'], ...order }, besides);
 
 type Case = [says: string, text: string[], order: Partial<Order>, now: string[] | null];
-const carriesOut = (cases: Case[]): void => {
+function carriesOut(cases: Case[]): void {
   test.for(cases)('%s', ([, text, order, now]) => {
     expect(added(text, order)).toEqual(now === null ? { outcome: uncertain('there'), text } : { outcome: noted('there'), text: now });
   });
-};
+}
 
 describe('a sentence without a side', () => {
   carriesOut([

@@ -16,6 +16,9 @@ declare global { var isFault: (id: number) => boolean; }
 /** A run with a fault may pass so many times as many switches as without, and no less than so many, before it is taken not to end. */
 const patience = { times: 30, least: 200_000 };
 
+/** A test that works longer than so, in microseconds, is not done again for each fault: the rest is to notice. */
+const longest = 500_000;
+
 const now = { on: -1, steps: 0, limit: Number.POSITIVE_INFINITY, reached: new Set<number>() };
 
 globalThis.isFault = (id) => {
@@ -50,11 +53,13 @@ export default class FaultRunner extends TestRunner {
     this.#outside();
     const run = TestRunner.getTestFn(test);
     Object.assign(now, { on: -1, steps: 0, limit: Number.POSITIVE_INFINITY });
+    const before = process.threadCpuUsage();
     await run();
+    const { user, system } = process.threadCpuUsage(before);
     const limit = Math.max(patience.least, now.steps * patience.times);
     const ids = taken();
     this.#write({ is: 'reached', ids });
-    for (const id of ids) if (!this.#noticed.has(id)) await this.#try(id, limit, test.name, run);
+    if (user + system < longest) for (const id of ids) if (!this.#noticed.has(id)) await this.#try(id, limit, test.name, run);
     Object.assign(now, { on: -1, limit: Number.POSITIVE_INFINITY });
   }
 

@@ -22,7 +22,7 @@ async function tryAll({ tests, faults }: Order): Promise<Done> {
   const root = process.cwd();
   const switches = {
     name: 'switches', enforce: 'pre' as const,
-    transform: (code: string, id: string): string | null => {
+    transform: (_code: string, id: string): string | null => {
       const file = path.relative(root, id.split('?')[0] ?? id);
       const here = faults[file];
       return here === undefined ? null : withSwitches(readFileSync(path.join(root, file), 'utf8'), here);
