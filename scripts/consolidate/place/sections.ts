@@ -1,8 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { titleOf } from '../../../src/model/headings.ts';
 import { words } from '../text/fold.ts';
-
-/** A heading that stands alone, or runs into its paragraph: "Night duties:", "Night duties - Each watch walks ...". */
-const runIn = /^(?<title>\p{Lu}[^.!?:]{0,60}?)\s*(?:\s[-–—]+\s|:(?=\s|$))/u;
 
 /**
  * The blocks of the section with this title: its heading, and all that follow up to the next heading. Null where no
@@ -15,11 +13,6 @@ export function section(title: string, text: Block[]): Block[] | null {
   const start = text.indexOf(head);
   const next = text.findIndex((block, index) => index > start && titleOf(block) !== null);
   return text.slice(start, next < 0 ? text.length : next);
-}
-
-function titleOf(block: Block): string | null {
-  if (block.type === 'label') return block.text;
-  return block.type === 'paragraph' ? (runIn.exec(block.text)?.groups?.['title'] ?? null) : null;
 }
 
 function sameWords(left: string | null, right: string): boolean {
