@@ -49,7 +49,7 @@ function saying(mark: HTMLElement): HTMLElement {
 
 /** What is to be read with the text, in the page's words for it: instructions that are not in it, later rulings. */
 export function besideText(): HTMLElement[] {
-  return [...instructions(), ...laterRulings()];
+  return [...instructions(), ...laterRulings(), ...fate()];
 }
 
 function instructions(): HTMLElement[] {
@@ -58,6 +58,16 @@ function instructions(): HTMLElement[] {
     const [summary, ...rest] = [...one.children].map((part) => part.cloneNode(true) as Element);
     copied.append(...(summary === undefined ? [] : [retold(summary, 'h3')]), ...rest);
     for (const fold of copied.querySelectorAll('details')) fold.open = true;
+    return copied;
+  });
+}
+
+/** What became of a ruling. */
+function fate(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('article > .fate')].map((one) => {
+    const copied = document.createElement('section');
+    copied.append(...[...one.children].map((part) => part.cloneNode(true)));
+    for (const folded of copied.querySelectorAll('.how-read')) folded.remove();
     return copied;
   });
 }
