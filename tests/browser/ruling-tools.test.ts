@@ -53,12 +53,3 @@ describe('a comparison', () => {
     expect(signs.slice(0, 2)).toEqual(['1', '2']);
   });
 });
-
-describe('a list that is cut short', () => {
-  it('leads to the rest of it', async () => {
-    const page = await open('/');
-    const rest = page.getByRole('link', { name: /^and \d+ more$/u }).first();
-    await rest.click();
-    expect(await page.locator('h1').innerText()).toContain('What the');
-  });
-});
