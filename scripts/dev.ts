@@ -26,7 +26,7 @@ await run(dev, async ({ from, port, host }) => {
   const stopWatching = watchDocuments(places.documents, async () => {
     try {
       await read();
-      await step('Showing them', site.show);
+      site.show();
     } catch (error) {
       say(`${failure(error).message}\nThe site shows what could be read before.`);
     }

@@ -8,7 +8,6 @@ import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { aboutSite, corpusOfSite } from './site/about-site.ts';
-import { builtSite } from './export/built-site.ts';
 import { exportSite } from './export/export-site.ts';
 import { expectRoomForCopy, writeCopy } from './export/output/write-copy.ts';
 import { zip } from './export/output/zip.ts';
@@ -20,6 +19,10 @@ import { ingest } from './ingest/ingest.ts';
 import { corpusFolder } from './site/corpus-folder.ts';
 import { placesFor } from './site/places.ts';
 import { projectRoot } from './site/project-root.ts';
+import type { Tell } from './command/progress.ts';
+import { withTemporaryFolder } from './command/temporary-folder.ts';
+import { buildSite } from './site/build-site.ts';
+import type { SiteFiles } from './site/site-files.ts';
 
 const program = command('export', 'Makes a folder that opens from any disk without a server, a zip of it, and a book for e-readers.')
   .option('--from <folder>', 'documents to read first (default: the corpus that --corpus names)', existingFolder)
@@ -58,3 +61,11 @@ await run(program, async ({ from, corpus, site, address: given, to }) => {
   }
   return 0;
 });
+
+/** Builds the site of a corpus for the path `/`, in a folder that is gone afterwards. */
+const builtSite = (corpus: string, address: string | null, tell: Tell): Promise<SiteFiles> =>
+  withTemporaryFolder('export', async (room) => {
+    const folder = path.join(room, 'site');
+    await buildSite({ corpus, to: folder, base: '/', address }, tell);
+    return readSite(folder);
+  });

@@ -11,6 +11,7 @@ import { sortDecisions } from '../decisions/sort-decisions.ts';
 import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
+import { claimedChanges } from './editions/claimed-changes.ts';
 import { groundOf } from './ground.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
@@ -56,6 +57,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
+      ...claimedChanges(documents, entries),
       ...calledNothing(also, entries, finished),
     ],
   };

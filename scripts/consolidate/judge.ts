@@ -19,8 +19,8 @@ import { notGivenWhole } from './text/given-whole.ts';
 import { opening } from './text/quotation.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
-import { weakness } from './weakness.ts';
 import { limitsOf } from './wholly-understood.ts';
+import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
@@ -139,4 +139,13 @@ function byPosition(judged: Case): Verdict {
     case 'cross-reference':
       return refused('described, not quoted', 'the words to be replaced are not given');
   }
+}
+
+/** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */
+function weakness({ match, topic, entry, dated }: Case): string | null {
+  const notes = [
+    match === 'exact' || fold(topic) === fold(entry.headword) ? '' : `the entry is headed “${entry.headword}” here`,
+    dated ? '' : 'it is not known for certain that the ruling is newer than this text',
+  ].filter((note) => note !== '');
+  return notes.length === 0 ? null : notes.join('; ');
 }

@@ -11,7 +11,6 @@ import { expectNoDeadLinks } from './pages/dead-links.ts';
 import type { Link } from './pages/dead-links.ts';
 import { pageForFiles } from './pages/page-for-files.ts';
 import { classicScript, ownScript } from './scripts/classic.ts';
-import { dataScript } from './scripts/data-script.ts';
 import { styleForFiles } from './scripts/style.ts';
 
 type File = readonly [name: string, bytes: Uint8Array];
@@ -53,3 +52,7 @@ export async function exportSite(site: SiteFiles, about: About): Promise<SiteFil
   expectNoDeadLinks(links, (file) => copy.has(file) || copy.has(`${file}.js`), (file) => pages.get(pages.get(file)?.leadsTo ?? file)?.ids ?? null);
   return copy;
 }
+
+/** A data file as a classic script: `src/offline/files/files.ts` runs it where the site would fetch the file. */
+const dataScript = (name: string, data: Uint8Array): Uint8Array =>
+  bytes(`inForceFiles.hold(${JSON.stringify(name)},"${Buffer.from(data).toString('base64')}");\n`);

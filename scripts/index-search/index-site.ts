@@ -1,7 +1,14 @@
 import path from 'node:path';
 
 import { close, createIndex } from 'pagefind';
-import type { PagefindIndex } from 'pagefind';
+
+/** The index of all texts, while it is made. */
+export interface TextIndex {
+  /** Hands a page over, by its name below the site's root. Pagefind reads it while the next ones are made; who makes them faster waits. */
+  add: (name: string, html: string) => Promise<void>;
+  /** Writes the folder `pagefind` into a site; the number of pages in it. */
+  write: (site: string) => Promise<number>;
+}
 
 function expectNone(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind could not index the site: ${errors.join('; ')}`);
@@ -10,30 +17,37 @@ function expectNone(errors: readonly string[]): void {
 /** What stands at every block and is no part of its words: told here once, and not at each of them. */
 const besideBlocks = ['.number', '.tools', '.citation'];
 
-/** Pagefind is a process of its own that dies with this one, but would keep it waiting if it were not closed. */
-async function withIndex<T>(work: (index: PagefindIndex) => Promise<T>): Promise<T> {
+/** So many pages may wait to be read: they are held in memory. */
+const most = 50;
+
+async function textIndex(): Promise<TextIndex> {
   const { errors, index } = await createIndex({ forceLanguage: 'en', excludeSelectors: besideBlocks });
+  expectNone(errors);
+  if (index === undefined) throw new Error('Pagefind gave no index');
+  const added: Promise<{ errors: string[] }>[] = [];
+  return {
+    add: async (sourcePath, content) => {
+      added.push(index.addHTMLFile({ sourcePath, content }));
+      expectNone((await added.at(-most))?.errors ?? []);
+    },
+    write: async (site) => {
+      for (const one of await Promise.all(added)) expectNone(one.errors);
+      expectNone((await index.writeFiles({ outputPath: path.join(site, 'pagefind') })).errors);
+      return added.length;
+    },
+  };
+}
+
+/**
+ * Does `work` with an index for the full-text search of a site. What is indexed of a page it says itself
+ * (`data-pagefind-*`). The same pages in the same order give the same files.
+ *
+ * Pagefind is a process of its own that dies with this one, but would keep it waiting if it were not closed.
+ */
+export async function indexing<T>(work: (index: TextIndex) => Promise<T>): Promise<T> {
   try {
-    expectNone(errors);
-    if (index === undefined) throw new Error('Pagefind gave no index');
-    return await work(index);
+    return await work(await textIndex());
   } finally {
     await close();
   }
 }
-
-/**
- * Indexes a built site for the full-text search.
- *
- * Reads: the HTML pages in `site`; what is indexed of them they say themselves (`data-pagefind-*`). Writes: the folder
- * `pagefind` in it.
- *
- * @returns the number of pages indexed
- */
-export const indexSite = (site: string): Promise<number> => withIndex(async (index) => {
-  const added = await index.addDirectory({ path: site });
-  expectNone(added.errors);
-  const written = await index.writeFiles({ outputPath: path.join(site, 'pagefind') });
-  expectNone(written.errors);
-  return added.page_count;
-});

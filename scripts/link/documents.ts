@@ -2,7 +2,8 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
-import { diskName } from '../../src/model/disk-name.ts';
+import { legendIn, type MarksLegend } from '../read/marks-legend.ts';
+import { diskName } from '../../src/model/disk-names.ts';
 import { slug } from '../names/slug.ts';
 
 /** What the entries and rulings of a document are called: ids by index. */
@@ -13,6 +14,8 @@ export interface DocumentIds {
 }
 
 /** An undated base text stands under its document's id, beside the page that compares versions. */
+/** Lines in which a document explains its marks, at the most. */
+const LONGEST_HEAD = 120;
 const TAKEN: ReadonlySet<string> = new Set(['compare']);
 
 /**
@@ -42,8 +45,25 @@ export function toSourceDocument(one: InterpretedDocument, ids: DocumentIds, con
     edition: config?.edition ?? null, letter: document.letter, lines: source.lines.length,
     ledger: document.ledger.map(({ is, lines, owner }) => ({ is, lines, owner: owner === null ? null : (is === 'entry' ? ids.entries : ids.rulings)[owner] ?? null })),
     summary: document.summary.map((point) => ({ ...point, ruling: rulingOfPoint(point.topic, rulings.map(({ topic }) => topic), ids.rulings) })),
-    marks: source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from }))), source: source.lines,
+    ...marksOf(one), source: source.lines,
   };
+}
+
+/** What a document marks: words in its lines, and headwords that bear a sign which its legend explains. */
+function marksOf(one: InterpretedDocument): Pick<SourceDocument, 'marks' | 'legend'> {
+  const legend = legendOf(one);
+  const words = one.source.reading.flatMap(({ marks = [], from }) => marks.map((mark) => ({ ...mark, line: from })));
+  const signed = one.entries.flatMap(({ headword, mark, lines }) => legend.flatMap(({ is, by }) => (is === 'inserted' && mark === by ? [{ is, words: headword, line: lines[0] }] : [])));
+  return { legend, marks: [...words, ...signed].toSorted((a, b) => a.line - b.line) };
+}
+
+/** What a document says of its marks before its first entry or ruling; a sentence may be broken over several lines. */
+function legendOf({ source: { reading }, document: { ledger } }: InterpretedDocument): MarksLegend[] {
+  const begin = ledger.find(({ is }) => is === 'entry' || is === 'ruling')?.lines[0] ?? LONGEST_HEAD;
+  const head = reading.filter(({ to }) => to < Math.min(begin, LONGEST_HEAD)).map(({ text }) => text);
+  const paragraphs = head.map((text) => text.trim() || '\n').join(' ').replaceAll(/\s*\n\s*/gu, '\n');
+  const said = legendIn([...head, paragraphs].join('\n'));
+  return said.filter(({ is, by }, at) => said.findIndex((one) => one.is === is && one.by === by) === at);
 }
 
 function daysOf({ document }: InterpretedDocument, config: DocumentConfig | undefined): Pick<SourceDocument, 'published' | 'date' | 'found'> {

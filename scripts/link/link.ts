@@ -1,5 +1,8 @@
 /** The stage that connects: ids, references, and the entry of each ruling. Reads: InterpretedDocument[]. Writes: LinkedCorpus. */
-import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
+import type { CrossReference } from '../../src/model/corpus.ts';
+import { letterOf } from '../../src/model/letters.ts';
+import { missingReason } from '../../src/model/spans.ts';
+import type { InterpretedDocument, InterpretedEntry, PrintedReference } from '../interpret/interpreted.ts';
 import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
 import { withExtentsAsked } from './asked-for.ts';
 import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
@@ -10,14 +13,12 @@ import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } f
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
 import { unreadRules, withOwnRule } from './own-rule.ts';
-import { undatedRulings } from './undated-rulings.ts';
+import { sameHeadwords, undatedRulings } from './document-messages.ts';
 import { variantsOf } from './names/variants.ts';
-import { resolveReferences } from './references.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
 import { entryIds, type EntryId } from '../names/entry-ids.ts';
 import { Slugs } from '../names/slug.ts';
-import { sameHeadwords } from './same-headwords.ts';
-import { scopeOf, type Scope } from './scope.ts';
+import { scopeOf, type Held, type Scope } from './scope.ts';
 import { targetOf } from './targets.ts';
 import { toBlocks } from './to-block.ts';
 
@@ -131,5 +132,13 @@ function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: Docu
       id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
       ...target, instructions: withDays(withOwnRule(ruling, rule, target), effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,
     };
+  });
+}
+
+/** Reads: references as printed, of the entry or ruling `owner`. Writes: each with its entry, or the reason why there is none. */
+function resolveReferences(printed: readonly PrintedReference[], owner: string | null, index: NameIndex, held: Held): CrossReference[] {
+  return printed.map(({ phrase, line }) => {
+    const target = index.find(phrase, owner)?.id ?? null;
+    return { phrase, target, reason: target === null ? missingReason(letterOf(phrase), held) : null, line };
   });
 }

@@ -4,13 +4,19 @@
  */
 import type { Block, Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
 import { targetsIn } from '../../src/model/spans.ts';
+import { InsertedWords } from './spans/inserted.ts';
 import { Weaver } from './spans/weaver.ts';
+
+/** What finishes a block of an entry; null for a ruling's. */
+type Finish = (block: Block, owner: string | null) => Block;
 
 /** Finishes the blocks of every version and ruling, resolves what is left to resolve, and fills `referencedBy`. */
 export function weave(corpus: Corpus): Corpus {
   const weaver = new Weaver(corpus);
-  const rulings = corpus.rulings.map((ruling) => wovenRuling(ruling, weaver));
-  const entries = corpus.entries.map((entry) => wovenEntry(entry, weaver));
+  const marks = new InsertedWords(corpus.documents);
+  const finish: Finish = (block, owner) => marks.in(weaver.finished(block, owner));
+  const rulings = corpus.rulings.map((ruling) => wovenRuling(ruling, finish, weaver));
+  const entries = corpus.entries.map((entry) => wovenEntry(entry, finish, weaver));
   const backlinks = new Map<string, string[]>();
   for (const { id, seeAlso, text } of entries) {
     for (const target of new Set([...seeAlso.flatMap((one) => one.target ?? []), ...targetsIn(text)])) add(backlinks, target, id);
@@ -19,9 +25,9 @@ export function weave(corpus: Corpus): Corpus {
   return { ...corpus, rulings, entries: entries.map((entry) => ({ ...entry, referencedBy: backlinks.get(entry.id) ?? [] })) };
 }
 
-function wovenEntry(entry: Entry, weaver: Weaver): Entry {
+function wovenEntry(entry: Entry, finish: Finish, weaver: Weaver): Entry {
   const { id } = entry;
-  const finished = (blocks: readonly Block[]): Block[] => blocks.map((block) => weaver.finished(block, id));
+  const finished = (blocks: readonly Block[]): Block[] => blocks.map((block) => finish(block, id));
   return {
     ...entry,
     pointsTo: entry.pointsTo && weaver.resolved(entry.pointsTo, id),
@@ -32,12 +38,12 @@ function wovenEntry(entry: Entry, weaver: Weaver): Entry {
   };
 }
 
-function wovenRuling(ruling: Ruling, weaver: Weaver): Ruling {
+function wovenRuling(ruling: Ruling, finish: Finish, weaver: Weaver): Ruling {
   return {
     ...ruling,
     seeAlso: ruling.seeAlso.map((reference) => weaver.resolved(reference, null)),
-    blocks: ruling.blocks.map((block) => weaver.finished(block, null)),
-    amendments: ruling.amendments.map((amendment) => ({ ...amendment, newBlocks: amendment.newBlocks.map((block) => weaver.finished(block, ruling.entry)) })),
+    blocks: ruling.blocks.map((block) => finish(block, null)),
+    amendments: ruling.amendments.map((amendment) => ({ ...amendment, newBlocks: amendment.newBlocks.map((block) => finish(block, ruling.entry)) })),
   };
 }
 

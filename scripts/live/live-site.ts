@@ -14,14 +14,8 @@ import { projectRoot } from '../site/project-root.ts';
 export interface LiveSite {
   address: string;
   /** Shows the corpus as it lies on the disk now; browsers that show a page reload it. */
-  show: () => Promise<void>;
+  show: () => void;
   close: () => Promise<void>;
-}
-
-/** What the development server hands to its integrations. */
-interface Inside {
-  server: ViteDevServer;
-  refreshContent?: (options: object) => Promise<void>;
 }
 
 const corpusModule = path.join(projectRoot, 'src/data/corpus.ts');
@@ -42,7 +36,7 @@ function forgetCorpus(server: ViteDevServer): void {
 /**
  * Serves a corpus by Astro's development server, which makes each page when it is asked for.
  *
- * The pages share what they read of the corpus. A changed corpus is read again, with the texts that differ; the server
+ * The pages share what they read of the corpus. A changed corpus is read again, and a text when its page is asked for; the server
  * goes on, and the page that was open loads again by itself.
  *
  * It works in the checkout itself, so that who changes the site's source sees it: one at a time.
@@ -56,16 +50,15 @@ export async function liveSite(places: Places, port: number, host: string): Prom
   process.once('exit', release);
   const { dev } = await import('astro');
   const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', address: null });
-  let inside: Inside | undefined;
-  const integration: AstroIntegration = { name: 'live corpus', hooks: { 'astro:server:setup': (given) => { inside = given; } } };
+  let inside: ViteDevServer | undefined;
+  const integration: AstroIntegration = { name: 'live corpus', hooks: { 'astro:server:setup': ({ server }) => { inside = server; } } };
   const running = await dev({ ...settings, integrations: [integration], server: { port, host } });
   return {
     address: addressOf(host, port),
-    show: async () => {
+    show: () => {
       if (inside === undefined) return;
-      forgetCorpus(inside.server);
-      await inside.refreshContent?.({});
-      inside.server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+      forgetCorpus(inside);
+      inside.environments.client.hot.send({ type: 'full-reload', path: '*' });
     },
     close: () => running.stop(),
   };

@@ -9,7 +9,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sortKey } from '../segment/sort-key.ts';
-import { diskName } from '../../src/model/disk-name.ts';
+import { diskName } from '../../src/model/disk-names.ts';
 import { slug } from './slug.ts';
 
 /** One print of an entry: by which edition, under what name, as what. */

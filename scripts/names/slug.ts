@@ -1,6 +1,6 @@
 import { sortKey } from '../segment/sort-key.ts';
-import { diskName } from '../../src/model/disk-name.ts';
-import { fileSafe } from './file-names.ts';
+import { diskName } from '../../src/model/disk-names.ts';
+import { fileSafe } from '../../src/model/disk-names.ts';
 
 const LONGEST = 80;
 /** File systems allow 255 bytes a name; a ruling's is made of two slugs. */

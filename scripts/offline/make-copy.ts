@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 
 import type { OfflineCopy, OfflineShard } from '../../src/model/offline-copy.ts';
 import type { About } from '../site/about-site.ts';
@@ -6,9 +7,7 @@ import { bytes } from '../site/site-files.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { groupFiles } from './group-files.ts';
 import type { Group } from './group-files.ts';
-import { isNeeded } from './is-needed.ts';
 import { packShard } from './pack-shard.ts';
-import { unpackIndex } from './unpack-index.ts';
 
 const hashOf = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex');
 
@@ -50,3 +49,25 @@ export async function makeCopy(site: SiteFiles, { title, asOf, entries, document
     ...shards.map(({ shard, packed }) => [`offline-copy/${shard.hash}.bin`, packed] as const),
   ]);
 }
+
+/** Pagefind's ready-made boxes, which no page uses, and the index of a language that no page has. */
+const unused = /^pagefind\/(?:pagefind-(?:component-ui|modular-ui|ui|highlight)\.|wasm\.unknown\.)/;
+
+/** The open data is for other programs, and as large as all pages: whoever wants it downloads it. */
+const openData = /^data\/.*\.json$/;
+
+/** What speaks of the site to search engines and browsers that are elsewhere. */
+const forTheWeb = /^(?:sitemap\.xml|opensearch\.xml|robots\.txt)$/;
+
+/** Whether a copy needs a file of the site: all that a reader reads, and not what belongs to the copying itself. */
+const isNeeded = (file: string): boolean =>
+  !file.startsWith('offline-copy/') && file !== 'service-worker.js' && !unused.test(file) && !openData.test(file) && !forTheWeb.test(file);
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1F && bytes[1] === 0x8B;
+
+/**
+ * A piece of Pagefind's index as Pagefind reads it once unpacked (it takes both). Every piece is packed by itself;
+ * unpacked, what they have in common is packed once, with the whole shard.
+ */
+const unpackIndex = (name: string, bytes: Uint8Array): Uint8Array =>
+  (name.startsWith('pagefind/') && isGzip(bytes) ? gunzipSync(bytes) : bytes);

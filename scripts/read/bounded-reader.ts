@@ -45,9 +45,10 @@ export function boundedReader(bounds: ReadingBounds = READING_BOUNDS): Reader {
   };
 }
 
+/** A thread whose programs are loaded: what it takes to load them is no document's doing. */
 async function newWorker({ megabytes }: ReadingBounds): Promise<Worker> {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-  await once(worker, 'online');
+  await once(worker, 'message');
   // Whoever waits for an answer hears of it; a thread that nobody waits for ends nothing with it.
   worker.on('error', () => undefined);
   return worker;

@@ -5,6 +5,7 @@ import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.t
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
+import { withoutInvisible } from './formats/invisible.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
 import { readingOfWiki, wikiOf } from './formats/wiki.ts';
 import type { Format, ReadingLine, SourceFile } from './source-file.ts';
@@ -44,6 +45,10 @@ function formatOf(text: string, lines: readonly string[]): Format {
 
 /** What a reader reads of a document's lines, by its format. */
 export function readingOfSource(format: Format, lines: string[]): ReadingLine[] {
+  return withoutInvisible(readingByFormat(format, lines));
+}
+
+function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
   switch (format) {
     case 'html': return readingOfHtml(lines.join('\n'));
     case 'markdown': return readingOfMarkdown(lines.join('\n'));

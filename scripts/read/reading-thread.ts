@@ -9,3 +9,5 @@ process.on('unhandledRejection', () => undefined);
 parentPort?.on('message', ({ file, bytes }: ReadingTask) => {
   void readSource(file, bytes).then((read) => parentPort?.postMessage(read));
 });
+// Its programs are loaded: from now on what it takes is the document's doing.
+parentPort?.postMessage('ready');

@@ -21,8 +21,10 @@ export function corpusOfSite(site: SiteFiles): Corpus {
 }
 
 /** What a built site says of itself. */
-export function aboutSite(site: SiteFiles): About {
-  const { title, documents, entries } = corpusOfSite(site);
+export const aboutSite = (site: SiteFiles): About => aboutCorpus(corpusOfSite(site));
+
+/** What the site of a corpus says of itself. */
+export function aboutCorpus({ title, documents, entries }: Corpus): About {
   const days = documents.flatMap(({ date }) => date ?? []).sort();
   return { title, asOf: days.at(-1) ?? null, entries: entries.length, documents: documents.length };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -6,6 +5,8 @@ import type { Plugin } from 'esbuild';
 import { Parser } from 'htmlparser2';
 
 import { BrokenBuild } from './broken-build.ts';
+import { text } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** What a page is not itself without: the attribute that names it, by element. */
 const naming: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', audio: 'src', video: 'src', iframe: 'src', object: 'data' };
@@ -64,17 +65,16 @@ async function lackingIn(folder: string, files: readonly string[]): Promise<stri
 /**
  * Makes sure that a built site has every style, script and image that its pages name.
  *
- * @param files - the names of all files of the site, with `/`
+ * @param site - all its files, as they lie in the folder
  * @throws BrokenBuild that names the first page and the file that is not there
  */
-export async function expectNamedFiles(folder: string, files: readonly string[], base: string): Promise<void> {
-  const there = new Set(files);
+export async function expectNamedFiles(folder: string, site: SiteFiles, base: string): Promise<void> {
   const named = new Set<string>();
   const namedBy = reader();
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    for (const address of namedBy(readFileSync(path.join(folder, page), 'utf8'))) {
+  for (const [page, html] of [...site].filter(([file]) => file.endsWith('.html'))) {
+    for (const address of namedBy(text(html))) {
       const file = fileOf(address, page, base);
-      if (file !== null && !there.has(file)) throw new BrokenBuild(`The build is not complete: ${page} names ${file}, which was not made. Build again; nothing was written.`);
+      if (file !== null && !site.has(file)) throw new BrokenBuild(`The build is not complete: ${page} names ${file}, which was not made. Build again; nothing was written.`);
       if (file !== null && /\.(?:js|css)$/.test(file)) named.add(file);
     }
   }

@@ -1,21 +1,30 @@
-import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import type { Corpus } from '../../src/model/corpus.ts';
+import { textFilesOf } from '../../src/model/text-files.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
+import { UsageError } from '../command/usage-error.ts';
+import { readCorpus } from '../search/read-corpus.ts';
+import { aboutCorpus } from './about-site.ts';
+import type { About } from './about-site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Where one build works. */
 export interface Workshop {
   /** The root for Astro: the site's source. */
   root: string;
+  /** Where Astro puts styles, scripts and what is served as it is: it moves files from its root there, which must be on one disk. */
+  out: string;
   /** The corpus, as it was when the build began. */
   corpus: string;
+  /** What that corpus says of itself. */
+  about: About;
 }
 
-/** What Astro reads of this project to build the site, and what the site reads of a corpus. */
+/** What Astro reads of this project to build the site. */
 const sourceParts = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
-const corpusParts = ['corpus.json', 'entries', 'versions', 'rulings'];
 
 /** Which corpus lies in a folder: another ingestion brings another file of this name, or another time. */
 function stateOf(corpus: string): string {
@@ -23,16 +32,24 @@ function stateOf(corpus: string): string {
   return `${ino} ${mtimeNs}`;
 }
 
-/** Copies a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is copied again. */
-async function copyCorpus(from: string, to: string): Promise<void> {
+/** The data of a corpus and all texts that the site reads of it, which are thousands of files, in one. */
+function gather(from: string, corpus: Corpus, to: string): void {
+  const texts = textFilesOf(corpus).filter((file) => existsSync(path.join(from, file))).map((file): [string, string] => [file, readFileSync(path.join(from, file), 'utf8')]);
+  mkdirSync(to);
+  cpSync(path.join(from, 'corpus.json'), path.join(to, 'corpus.json'));
+  writeFileSync(path.join(to, 'texts.json'), JSON.stringify(Object.fromEntries(texts)));
+}
+
+/** Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again. */
+async function gatherCorpus(from: string, to: string): Promise<About> {
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
-      mkdirSync(to);
-      for (const part of corpusParts.filter((one) => existsSync(path.join(from, one)))) cpSync(path.join(from, part), path.join(to, part), { recursive: true });
-      if (stateOf(from) === state) return;
+      const corpus = await readCorpus(from);
+      gather(from, corpus, to);
+      if (stateOf(from) === state) return aboutCorpus(corpus);
     } catch (error) {
-      if (tries === 5) throw error;
+      if (tries === 5 || error instanceof UsageError) throw error;
     }
     rmSync(to, { recursive: true, force: true });
     await setTimeout(100 * tries);
@@ -49,14 +66,14 @@ async function copyCorpus(from: string, to: string): Promise<void> {
  */
 export const inWorkshop = <T>(corpus: string, work: (workshop: Workshop) => Promise<T>): Promise<T> =>
   withTemporaryFolder('build', async (room) => {
-    const workshop = { root: path.join(room, 'site'), corpus: path.join(room, 'corpus') };
+    const workshop = { root: path.join(room, 'site'), out: path.join(room, 'out'), corpus: path.join(room, 'corpus') };
     for (const part of sourceParts) cpSync(path.join(projectRoot, part), path.join(workshop.root, part), { recursive: true });
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(workshop.root, 'node_modules'), 'junction');
-    await copyCorpus(path.resolve(corpus), workshop.corpus);
+    const about = await gatherCorpus(path.resolve(corpus), workshop.corpus);
     const before = process.cwd();
     process.chdir(workshop.root);
     try {
-      return await work(workshop);
+      return await work({ ...workshop, about });
     } finally {
       process.chdir(before);
     }

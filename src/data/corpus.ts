@@ -1,30 +1,14 @@
-/**
- * The corpus that the site is built from, read once for the whole build.
- *
- * The only module of the site that reads the disk at build time; everything else in `src/data/` is a pure function.
- */
-import { readFileSync, statSync } from 'node:fs';
+/** The corpus that the site is built from, read once for the whole build. */
 import { z } from 'zod';
 import { corpus as corpusSchema } from '../model/corpus.ts';
 import type { AmendmentInPlace } from '../model/changes.ts';
 import type { Corpus, Entry, Ruling, SourceDocument } from '../model/corpus.ts';
 import { edgesOf } from '../model/extent.ts';
 import type { Edge } from '../model/extent.ts';
-import { corpusFolder } from './folder.ts';
-
-let known: { state: string; corpus: Corpus } | null = null;
-
-/** The corpus as it lies on the disk now: read again only where it was written since. */
-export function corpusNow(): Corpus {
-  const file = `${corpusFolder}/corpus.json`;
-  const { ino, mtimeMs } = statSync(file);
-  const state = `${ino} ${mtimeMs}`;
-  if (known?.state !== state) known = { state, corpus: readCorpus(file) };
-  return known.corpus;
-}
+import { dataText } from './folder.ts';
 
 /** The corpus of this build; while a site is served live, this module is loaded again when its corpus has changed. */
-export const corpus: Corpus = corpusNow();
+export const corpus: Corpus = readCorpus();
 
 const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
 const rulings = new Map(corpus.rulings.map((ruling) => [ruling.id, ruling]));
@@ -53,8 +37,8 @@ function found<Thing>(thing: Thing | undefined, kind: string, id: string): Thing
   return thing;
 }
 
-function readCorpus(file: string): Corpus {
-  const result = corpusSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+function readCorpus(): Corpus {
+  const result = corpusSchema.safeParse(JSON.parse(dataText()));
   if (result.success) return result.data;
-  throw new Error(`${file} is not a corpus this site can read. Run the ingestion again.\n${z.prettifyError(result.error)}`);
+  throw new Error(`corpus.json is not a corpus this site can read. Run the ingestion again.\n${z.prettifyError(result.error)}`);
 }

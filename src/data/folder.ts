@@ -1,4 +1,27 @@
+/** The corpus that the site is built from: a folder that holds `corpus.json` and the MDX beside it. The one place of the site that reads the disk at build time. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The corpus that the site is built from: a folder that holds `corpus.json` and the MDX beside it. */
-export const corpusFolder = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
+const corpusFolder = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
+
+/** The data file as ingestion wrote it. */
+export const dataText = (): string => readFileSync(`${corpusFolder}/corpus.json`, 'utf8');
+
+/** A build has all texts in one file (`scripts/site/workshop.ts`); where a corpus is shown live, each lies where ingestion writes it. */
+const gathered = `${corpusFolder}/texts.json`;
+let known: Record<string, string> | null | undefined;
+
+/** The MDX of a file of the corpus, `entries/wick.mdx`; null where it is not there. */
+export function textFile(file: string): string | null {
+  known ??= contentsOf(gathered, (json) => JSON.parse(json) as Record<string, string>);
+  return known === null ? contentsOf(`${corpusFolder}/${file}`, (text) => text) : known[file] ?? null;
+}
+
+function contentsOf<Read>(file: string, read: (text: string) => Read): Read | null {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

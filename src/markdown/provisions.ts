@@ -13,15 +13,17 @@ import type { Place } from '../model/places.ts';
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
-/** Astro hands the front matter to plugins on the file. */
-interface FileWithFrontmatter { data: { astro?: { frontmatter?: Record<string, unknown> } } }
+/** Whose text it is: of an entry or a ruling, or of one version of an entry. Its front matter says the same, and need not be read for it. */
+export type TextOwner = { id: string } | { entry: string; version: string };
+/** Who reads a text hands its owner to plugins on the file. */
+interface FileWithOwner { data: Record<string, unknown> }
 
 type ListType = 'bullet' | 'numbered';
 
 /** A remark plugin without options. */
 export function remarkProvisions() {
-  return (tree: Root, file: FileWithFrontmatter): void => {
-    const owner = ownerAttributes(file.data.astro?.frontmatter ?? {});
+  return (tree: Root, file: FileWithOwner): void => {
+    const owner = ownerAttributes(file.data['owner'] as TextOwner);
     const places = placesIn(tree.children.filter(isBlock).map(countedBlock));
     const provisions = tree.children.map((node) => (isBlock(node) ? prepared(node, [...owner, attribute('sign', sign(node, places))]) : node));
     tree.children = grouped(provisions);
@@ -42,13 +44,8 @@ function isBlock(node: RootContent): node is MdxJsxFlowElement {
 }
 
 /** Versions name their entry and themselves; entries and rulings name themselves. */
-function ownerAttributes(frontmatter: Record<string, unknown>): MdxJsxAttribute[] {
-  const { entry, id, version } = frontmatter;
-  const isVersion = typeof version === 'string';
-  return [
-    attribute('owner', String(isVersion ? entry : id)),
-    ...(isVersion ? [attribute('version', version)] : []),
-  ];
+function ownerAttributes(owner: TextOwner): MdxJsxAttribute[] {
+  return 'version' in owner ? [attribute('owner', owner.entry), attribute('version', owner.version)] : [attribute('owner', owner.id)];
 }
 
 /** The block with its owner, its text no longer in a paragraph of Markdown's making. */

@@ -109,6 +109,8 @@ export const sourceDocument = z.object({
   summary: z.array(z.object({ topic: z.string().nullable(), text: z.string(), lines: lineRange, ruling: z.string().nullable() })),
   /** What the document itself marks: words struck out, which are no text, and words inserted. */
   marks: z.array(z.object({ is: z.enum(['struck', 'inserted']), words: z.string(), line: z.number().int().positive() })).default([]),
+  /** What the document says its marks mean: how it marks, and the sentence that says so. */
+  legend: z.array(z.object({ is: z.enum(['struck', 'inserted']), by: z.string(), words: z.string() })).default([]),
   /** The source lines themselves, so that a page can show them. */
   source: z.array(z.string()),
 });

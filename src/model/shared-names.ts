@@ -1,5 +1,5 @@
 import type { Entry } from './corpus.ts';
-import { diskName } from './disk-name.ts';
+import { diskName } from './disk-names.ts';
 
 /** A name that several entries bear, by the id that it would give: none of them has that id, and it must lead on to each. */
 export interface SharedName {

@@ -72,7 +72,7 @@ export function shownText({ text, spans }: Pick<Block, 'text' | 'spans'>): strin
   return gapsOf({ spans }).toReversed().reduce((shown, at) => `${shown.slice(0, at)}${Object.values(gapShown(text, at)).join('')}${shown.slice(at)}`, text);
 }
 
-function inOrder(spans: readonly Span[]): Span[] {
+export function inOrder(spans: readonly Span[]): Span[] {
   return spans.toSorted((a, b) => a.from - b.from || Number(b.to === b.from) - Number(a.to === a.from) || b.to - a.to);
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import mdx from '@astrojs/mdx';
 
-import { indexSite } from '../../scripts/index-search/index-site.ts';
+import { indexing } from '../../scripts/index-search/index-site.ts';
+import { readSite, text } from '../../scripts/site/site-files.ts';
 
 const [root = '', to = ''] = process.argv.slice(2);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -16,4 +17,7 @@ await build({
   integrations: [mdx()],
   logLevel: 'error',
 });
-await indexSite(to);
+await indexing(async (index) => {
+  for (const [name, bytes] of readSite(to)) if (name.endsWith('.html')) await index.add(name, text(bytes));
+  return index.write(to);
+});

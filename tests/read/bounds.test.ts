@@ -9,7 +9,7 @@ import { readCorpusFolder } from '../../scripts/read/corpus-folder.ts';
 import { readSource } from '../../scripts/read/read-source.ts';
 import { pageL } from '../ingest/rig/sample-documents.ts';
 import { docxBomb } from './rig/docx-bomb.ts';
-import { nestedPdf } from './rig/hostile-pdf.ts';
+import { nestedPdf, swollenPdf } from './rig/hostile-pdf.ts';
 import { pdfOf } from './rig/pdf-of.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'in-force-bounds-'));
@@ -21,8 +21,8 @@ const swellingPage = `<!doctype html><p>${Array.from({ length: 400 }, (_, at) =>
 
 describe('a document that takes more than any document needs', () => {
   it.each([
-    ['of time', { seconds: 0.5, megabytes: 1000 }, nestedPdf(9), 'more than 0.5 seconds'],
-    ['of memory, as a PDF', { seconds: 60, megabytes: 60 }, nestedPdf(9), 'more than 60 MB'],
+    ['of time', { seconds: 1, megabytes: 1000 }, nestedPdf(9), 'more than 1 seconds'],
+    ['of memory, as a PDF', { seconds: 60, megabytes: 60 }, swollenPdf(400), 'more than 60 MB'],
     ['of memory, as a page', { seconds: 60, megabytes: 60 }, bytesOf(swellingPage), 'more than 60 MB'],
   ])('%s is left out, and the next is read', async (_, bounds, bytes, what) => {
     const read = boundedReader(bounds);

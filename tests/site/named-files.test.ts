@@ -1,17 +1,15 @@
-import { readdirSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { BrokenBuild } from '../../scripts/site/broken-build.ts';
 import { expectNamedFiles } from '../../scripts/site/named-files.ts';
+import { readSite } from '../../scripts/site/site-files.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
 const page = (head: string): string => `<!doctype html><html><head>${head}</head><body><p>&lt;script src="none.js"&gt; <a href="/gone/">a link</a></p></body></html>`;
 
 async function verdict(files: Record<string, string>, base = '/'): Promise<string> {
   const folder = temporaryFolder(files);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return expectNamedFiles(folder, names, base).then(() => 'whole', (error: unknown) => (error instanceof BrokenBuild ? error.message : `another error: ${String(error)}`));
+  return expectNamedFiles(folder, readSite(folder), base).then(() => 'whole', (error: unknown) => (error instanceof BrokenBuild ? error.message : `another error: ${String(error)}`));
 }
 
 describe('a site', () => {

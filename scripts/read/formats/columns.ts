@@ -3,6 +3,8 @@ import type { ReadingLine } from '../source-file.ts';
 
 /** Spaces that no text has within a line, and the room that a column takes at the least. */
 const GAP = /\S( {3,}|\t+)\S/gu;
+/** A line that has words in its right column only. */
+const INDENTED = /^ {19,}(?=\S)/u;
 const NARROWEST = 18;
 /** The share of a page's lines that must keep the gap free, and of those that must have words on both sides of it. */
 const FREE = 0.97;
@@ -12,12 +14,14 @@ const FEWEST = 8;
 const FILLED = 0.4;
 /** Lines of one page at the most: of more, nobody knows where the next page's columns begin. */
 const LONGEST_PAGE = 66;
+/** Characters by which the right column may begin before or behind its place. */
+const UNEVEN = 4;
 /** Columns of the page in which the gap may begin, at the most: what is wider is no text of two columns. */
 const WIDEST = 160;
 
 /** Reads: the lines of a text. Writes: the same, with the columns of each page one below the other where it has two. */
 export function withColumnsApart(lines: ReadingLine[]): ReadingLine[] {
-  if (lines.filter(({ text }) => text.search(GAP) >= 0).length < FEWEST) return lines;
+  if (lines.filter(({ text }) => text.search(GAP) >= 0 || INDENTED.test(text)).length < FEWEST) return lines;
   return pagesOf(lines).flatMap(apart);
 }
 
@@ -36,13 +40,19 @@ function apart(page: ReadingLine[]): ReadingLine[] {
   if (gap === null) return page;
   const [first, last] = gap.between;
   const columns = page.slice(first, last + 1);
-  const left = columns.map((line) => ({ ...line, text: line.text.slice(0, gap.at).trimEnd() }));
-  const right = columns.map((line) => ({ ...line, text: line.text.slice(gap.at).trimStart() }));
-  return [...page.slice(0, first), ...left, ...right, ...page.slice(last + 1)];
+  const left = columns.map((line) => ({ ...line, text: line.text.slice(0, cutIn(line.text, gap.at) ?? gap.at).trimEnd() }));
+  const right = columns.map((line) => ({ ...line, text: line.text.slice(cutIn(line.text, gap.at) ?? gap.at).trimStart() }));
+  return [...page.slice(0, first), ...left, ...betweenColumns(left), ...right, ...page.slice(last + 1)];
+}
+
+/** A sentence may go on from the foot of a column to the head of the next; where none is open, a paragraph ends. */
+function betweenColumns(left: readonly ReadingLine[]): ReadingLine[] {
+  const last = left.findLast(({ text }) => text !== '');
+  return last !== undefined && /[.!?]["”’)*]*$/u.test(last.text) ? [{ ...last, text: '' }] : [];
 }
 
 interface Gap {
-  /** The character at which the right column begins. */
+  /** The character at which the right column mostly begins. */
   at: number;
   /** The first and the last line that stand in columns; titles above and page numbers below go across. */
   between: [first: number, last: number];
@@ -50,18 +60,44 @@ interface Gap {
 
 /** The place at which most gaps end, where hardly a line writes across it. */
 function gapOf(page: readonly ReadingLine[]): Gap | null {
-  const ends = new Map<number, number[]>();
-  page.forEach(({ text }, index) => {
-    for (const { 0: found, index: begin } of text.slice(0, WIDEST * 2).matchAll(GAP)) {
-      const end = begin + found.length - 1;
-      if (end > NARROWEST && end <= WIDEST) ends.set(end, [...ends.get(end) ?? [], index]);
-    }
-  });
-  const [at, rows] = [...ends].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [0, []];
-  const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
+  const ends = new Map<number, number>();
+  for (const { text } of page) for (const end of gapEnds(text)) ends.set(end, (ends.get(end) ?? 0) + 1);
+  const [at] = [...ends].toSorted((a, b) => b[1] - a[1])[0] ?? [0];
+  const both = page.flatMap(({ text }, index) => (gapEnds(text).some((end) => isNear(end, at)) ? [index] : []));
+  const right = page.flatMap(({ text }, index) => (both.length >= FEWEST / 2 && isNear((INDENTED.exec(text)?.[0] ?? '').length, at) ? [index] : []));
+  const rows = [...both, ...right].sort((a, b) => a - b);
+  const [first, last] = withShortLines(page, [rows[0] ?? 0, rows.at(-1) ?? 0], at);
   const within = page.slice(first, last + 1).filter(({ text }) => text.trim() !== '');
-  const free = within.filter(({ text }) => text.slice(at - 2, at).trim() === '').length;
+  const free = within.filter(({ text }) => text.length <= at || cutIn(text, at) !== null).length;
   // Where nearly every left cell is a word or two it is a list of terms with what they mean.
-  const filled = rows.filter((index) => (page[index]?.text ?? '').slice(0, at).trim().length >= NARROWEST).length;
-  return rows.length >= FEWEST && filled >= rows.length * FILLED && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
+  const filled = both.filter((index) => (page[index]?.text ?? '').slice(0, at).trim().length >= NARROWEST).length;
+  return rows.length >= FEWEST && filled >= both.length * FILLED && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
+}
+
+/** The lines of columns, with those right above and below that stand in the left one alone. */
+function withShortLines(page: readonly ReadingLine[], [first, last]: Gap['between'], at: number): Gap['between'] {
+  const isLeft = (index: number): boolean => {
+    const text = page[index]?.text ?? '';
+    return text.trim() !== '' && text.length <= at && !/^ {3}/u.test(text);
+  };
+  let [from, to] = [first, last];
+  while (isLeft(from - 1)) from--;
+  while (isLeft(to + 1)) to++;
+  return [from, to];
+}
+
+/** The places in a line behind a gap that may part two columns. */
+function gapEnds(text: string): number[] {
+  return [...text.slice(0, WIDEST * 2).matchAll(GAP)].map(({ 0: found, index }) => index + found.length - 1).filter((end) => end > NARROWEST && end <= WIDEST);
+}
+
+/** Where a line is cut whose right column begins near a place; null where it writes across. A long left cell pushes the right one on. */
+function cutIn(text: string, at: number): number | null {
+  const indent = (INDENTED.exec(text)?.[0] ?? '').length;
+  const near = [...gapEnds(text), ...(indent > 0 ? [indent] : [])].filter((end) => isNear(end, at)).sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+  return near ?? (text.slice(at - 2, at).trim() === '' ? at : null);
+}
+
+function isNear(place: number, at: number): boolean {
+  return Math.abs(place - at) <= UNEVEN;
 }

@@ -1,9 +1,11 @@
 /** What the elements of a page mean to a reader. */
 import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { isColour, type MarksLegend } from '../marks-legend.ts';
 import type { Mark } from '../source-file.ts';
 
 /** Elements that hold nothing to read. */
-const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button']);
+const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button', 'footer']);
 /** Elements that stand apart from what is before and after them. */
 export const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
 /** Elements whose white space is kept. */
@@ -28,27 +30,56 @@ const APPARATUS: readonly { name: string; of: string }[] = [
   { name: 'pageId', of: 'DokuWiki: the page’s name in the wiki' },
   { name: 'dw__toc', of: 'DokuWiki: the contents' },
   { name: 'secedit', of: 'DokuWiki: the button that edits a section' },
+  { name: 'comments', of: 'WordPress: what readers wrote below an article' },
+  { name: 'respond', of: 'WordPress: “Leave a reply”' },
+  { name: 'comment-respond', of: 'WordPress: the same' },
+  { name: 'entry-footer', of: 'WordPress: “Filed under”' },
+  { name: 'sharedaddy', of: 'WordPress: “Share this”' },
+  { name: 'jp-relatedposts', of: 'WordPress: other articles' },
+  { name: 'post-navigation', of: 'WordPress: the articles before and after' },
+  { name: 'widget-area', of: 'WordPress: the columns beside a page' },
+  { name: 'disqus_thread', of: 'Disqus: what readers wrote' },
+  { name: 'signature', of: 'phpBB: what the writer puts below all he writes' },
+  { name: 'postprofile', of: 'phpBB: who wrote it' },
   { name: 'docInfo', of: 'DokuWiki: the file and when it was changed' },
 ];
+/** The share of a column's words in links where it is a menu. */
+const MOSTLY_LINKS = 0.8;
 const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
 
 /** Whether an element holds nothing that its author wrote. */
-export function isApparatus({ properties, tagName }: Element): boolean {
-  if (SKIPPED.has(tagName) || properties['role'] === 'navigation') return true;
+export function isApparatus(element: Element): boolean {
+  const { properties, tagName } = element;
+  if (SKIPPED.has(tagName) || properties['role'] === 'navigation' || (tagName === 'aside' && isMenu(element))) return true;
   const { className, id } = properties;
   const names = [...(Array.isArray(className) ? className.map(String) : []), ...(typeof id === 'string' ? [id] : [])];
   return names.some((name) => APPARATUS_NAMES.has(name));
 }
 
+/** Whether hardly a word of an element stands outside its links. */
+function isMenu(element: Element): boolean {
+  let [all, linked] = [0, 0];
+  visit(element, 'text', ({ value }) => { all += value.trim().length; });
+  visit(element, { type: 'element', tagName: 'a' }, (link) => { visit(link, 'text', ({ value }) => { linked += value.trim().length; }); });
+  return linked > all * MOSTLY_LINKS;
+}
+
 const STRUCK = new Set(['del', 's', 'strike']);
 const INSERTED = new Set(['ins', 'u']);
+const UNDERLINED = /text-decoration[a-z-]*\s*:[^;]*underline/iu;
+const COLOUR = /(?:^|;)\s*color\s*:\s*(?<colour>[^;]{1,40})/iu;
 const LINE_THROUGH = /text-decoration[a-z-]*\s*:[^;]*line-through/iu;
 
-/** How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. */
-export function markOf({ tagName, properties }: Element): Mark['is'] | null {
-  const style = properties['style'];
-  if (STRUCK.has(tagName) || (typeof style === 'string' && LINE_THROUGH.test(style))) return 'struck';
-  return INSERTED.has(tagName) ? 'inserted' : null;
+/**
+ * How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. A
+ * colour marks what the document's legend says that it marks, and nothing without one.
+ */
+export function markOf({ tagName, properties }: Element, legend: readonly MarksLegend[]): Mark['is'] | null {
+  const style = typeof properties['style'] === 'string' ? properties['style'] : '';
+  if (STRUCK.has(tagName) || LINE_THROUGH.test(style)) return 'struck';
+  if (INSERTED.has(tagName) || UNDERLINED.test(style)) return 'inserted';
+  const colour = COLOUR.exec(style)?.groups?.['colour'] ?? (tagName === 'font' ? properties['color'] : undefined);
+  return typeof colour === 'string' ? legend.find(({ by }) => isColour(colour, by))?.is ?? null : null;
 }
 
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };

@@ -8,6 +8,8 @@ const TERM = 6;
 const LONGEST_TERM = 90;
 /** Rows of two cells before a table is a list of terms. */
 const FEWEST_ROWS = 3;
+/** Columns of a list of terms, at the most: between a term and its text may stand what sort of term it is. */
+const MOST_COLUMNS = 4;
 /** Characters of a cell that stands beside others on one line, at the most. */
 const LONGEST_FIGURE = 60;
 
@@ -22,7 +24,7 @@ export interface TableCells {
 }
 
 /**
- * Reads: a table. Writes: what its cells are. A list of terms has rows of two cells, the second mostly longer; cells that
+ * Reads: a table. Writes: what its cells are. A list of terms has rows of two cells, the second mostly longer, or of a few, one of them mostly a text; cells that
  * hold a few words and nothing that stands apart are figures. A table that only lays out a page has neither.
  */
 export function cellsOf(table: Element): TableCells {
@@ -34,8 +36,8 @@ export function cellsOf(table: Element): TableCells {
 }
 
 function termsIn(rows: Element[]): Element[] {
-  const pairs = rows.map((row) => childrenNamed(row, ['td', 'th'])).filter((cells) => cells.length === 2 && cells.some(({ tagName }) => tagName === 'td'));
-  const told = pairs.flatMap(([term, text]) => (term && text ? [{ term, length: textOf(term).trim().length, longer: textOf(text).length > textOf(term).length }] : []));
+  const filled = rows.map((row) => childrenNamed(row, ['td', 'th'])).filter((cells) => cells.length > 1 && cells.length <= MOST_COLUMNS && cells.some(({ tagName }) => tagName === 'td'));
+  const told = filled.flatMap(([term, ...texts]) => (term ? [{ term, length: textOf(term).trim().length, longer: Math.max(...texts.map((text) => textOf(text).length)) > (texts.length > 1 ? LONGEST_FIGURE / 2 : textOf(term).length) }] : []));
   const terms = told.filter(({ length }) => length > 0 && length <= LONGEST_TERM);
   const isList = terms.length >= FEWEST_ROWS && terms.length >= rows.length * 0.7 && told.filter(({ longer }) => longer).length > told.length / 2;
   return isList ? terms.map(({ term }) => term) : [];

@@ -7,7 +7,9 @@
 import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { CONTINUE, EXIT, SKIP, visit as visitTree } from 'unist-util-visit';
 import { MAX_LIST_DEPTH } from '../limits.ts';
+import { legendIn, type MarksLegend } from '../marks-legend.ts';
 import type { Mark, ReadingLine } from '../source-file.ts';
 import { emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
@@ -29,10 +31,15 @@ interface Walk {
   terms: Map<Element, number>;
   /** Titles of such a table's columns, which are nobody's text. */
   titles: Set<Element>;
+  /** What the page says that its marks mean. */
+  legend: readonly MarksLegend[];
   /** Cells of rows that are one line: whether they begin it. */
   figures: Map<Element, boolean>;
 }
 
+/** Elements that hold sentences, and characters of a page's head in which it explains its marks. */
+const SENTENCES = new Set(['p', 'li', 'dd', 'td', 'blockquote', 'h1', 'h2', 'h3', 'h4']);
+const HEAD = 4000;
 /** What stands between two cells of a row. */
 const BESIDE = ' | ';
 
@@ -59,9 +66,24 @@ export function readingOfHtml(html: string): ReadingLine[] {
 
 /** The same of a page that was parsed already; its nodes know their lines in the file. */
 export function readingOfTree(root: Nodes): ReadingLine[] {
-  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set(), figures: new Map() };
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set(), figures: new Map(), legend: legendOf(root) };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
+}
+
+/** The paragraphs at the head of a page, as far as they say what its marks mean. */
+function legendOf(root: Nodes): MarksLegend[] {
+  const paragraphs: string[] = [];
+  let read = 0;
+  visitTree(root, 'element', (element) => {
+    if (read > HEAD) return EXIT;
+    if (!SENTENCES.has(element.tagName)) return CONTINUE;
+    const text = textOf(element).replaceAll(/\s+/gu, ' ').trim();
+    read += text.length;
+    paragraphs.push(text);
+    return SKIP;
+  });
+  return legendIn(paragraphs.join('\n'));
 }
 
 function visit(step: Step, walk: Walk): void {
@@ -69,7 +91,7 @@ function visit(step: Step, walk: Walk): void {
   if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
   if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
   if (node.type !== 'element' || isApparatus(node) || walk.titles.has(node)) return;
-  if (!step.leaving && mark(node, walk.writer) === 'struck') return;
+  if (!step.leaving && mark(node, walk) === 'struck') return;
   if (step.leaving) return leave(node, walk);
   if (node.tagName === 'table') readTable(node, walk);
   enter(node, step.lists, walk);
@@ -77,8 +99,8 @@ function visit(step: Step, walk: Walk): void {
 }
 
 /** What an element marks is kept as a mark; struck words are not read at all. */
-function mark(node: Element, writer: LineWriter): Mark['is'] | null {
-  const is = markOf(node);
+function mark(node: Element, { writer, legend }: Walk): Mark['is'] | null {
+  const is = markOf(node, legend);
   if (is !== null) writer.mark({ is, words: textOf(node).replaceAll(/\s+/gu, ' ').trim() }, node.position?.start.line);
   return is;
 }

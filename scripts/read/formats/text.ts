@@ -3,6 +3,7 @@ import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
+import { withBrokenWords } from './invisible.ts';
 import { withoutQuoting } from './mail.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -46,7 +47,7 @@ const LEFT_SPACE = '&nbsp;';
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withoutStruck(withoutPipes(withColumnsApart(withoutQuoting(reading)))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutQuoting(reading))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it. */

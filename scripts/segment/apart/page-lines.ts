@@ -14,6 +14,8 @@ const FIELD = /^(?<name>[A-Za-z][A-Za-z-]{1,28}):(?:\s|$)/u;
 const TELLING = new Set(['from', 'subject', 'newsgroups', 'message-id']);
 const FEWEST_FIELDS = 2;
 
+const BYLINE_DAY = '(?:\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}\\.?,? \\d{4}|\\d{4}-\\d{2}-\\d{2})';
+
 /** Lines that stand nowhere but on a page of the web or before a letter. */
 export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^skip to (?:first unread|main content|content|navigation)\b/iu, example: 'Skip to first unread message' },
@@ -43,7 +45,13 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^>>\s?\S.{0,40}$|^\S.{0,40}<<$/u, example: '>>rules and' },
   { is: /^\[?\/?(?:quote|code|url)(?:=.{0,60})?\]?:?$/iu, example: '[quote]' },
   { is: /^(?:show (?:more|less)|e?paper read|download e?paper|create successful epaper yourself|turn your pdf publications into .*|start now|flag|tags|embed(?: size)?.*|more documents|recommendations|document information|click to expand .*|uploaded by \S.{0,60}|no tags were found.*|delete template\?|save as template\?)$/iu, example: 'Create successful ePaper yourself' },
+  { is: /^(?:about us|contact us|privacy policy|terms (?:of (?:use|service)|and conditions|& conditions)|cookie (?:policy|settings)|legal notice|site ?map|all rights reserved\.?)$/iu, example: 'Privacy Policy' },
+  { is: /^(?:tweet|pin it|share on \w+|like loading\.{0,3}|read more\b.{0,60}|in this article|related posts?|related articles?|newer posts?|older posts?|subscribe|follow us(?: on .{1,20})?)$/iu, example: 'Related posts' },
+  { is: /^(?:Previous|Next)(?=\p{Lu}\p{Ll}).{2,60}$/u, example: 'NextScoring' },
+  { is: /^(?:previous|next)[«»‹›←→\s]+\S.{1,60}$|^(?:last )?(?:updated|modified|edited) (?:\d+|an?|one|two|three|four|five|six) \w+ ago$|^ctrl(?: ?\+? ?k)?$/iu, example: 'Last updated 2 years ago' },
+  { is: new RegExp(`^(?:by \\p{Lu}.{1,40}[,|·–-] ?)?${BYLINE_DAY},?\\s(?:by|@|\\|)\\s.{2,60}$`, 'iu'), example: 'August 8, 2016 by Thorn' },
   { is: /^(?:powered by \S.{0,40}|was this helpful\??|on this page|ctrl ?\+? ?k|⌘ ?k|search\.{3}|edit on git\w+|copy(?: page)?|export as pdf)$/iu, example: 'Was this helpful?' },
+  { is: /^(?:main page|recent changes|random (?:page|article)|jump to (?:navigation|search|content)|what links here|related changes|special pages|printable version|permanent link|page information|create account|navigation menu|personal tools|cite this page)$/iu, example: 'Jump to navigation' },
   { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from \p{Lu}.{2,60}wiki\w*|this page (?:was last|has been) (?:modified|edited|accessed)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];

@@ -21,11 +21,17 @@ export interface SetApart {
 
 /** What a letter's or a message's line says it is about. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
+/** What ends an article of the web, and begins what its readers write below it. */
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|post a comment)$/iu;
 /** Lines in which a document is still within the head of its page. */
 const HEAD = 80;
+/** Lines in which it is within its foot. */
+const FOOT = 40;
 /** Lines between two lines of a page that belong to the page with them, and how long each is at the most. */
-const WIDEST_GAP = 3;
+const WIDEST_GAP = 40;
 const LONGEST_WITHIN = 60;
+/** So many of them are a menu. */
+const FEWEST_OF_MENU = 4;
 
 /** Reads: a document's lines. Writes: those that are its own, and those that are its page's, its letter's, its legend's. */
 export function setApart(lines: ReadingLine[]): SetApart {
@@ -45,7 +51,14 @@ function blank({ from, to }: ReadingLine): ReadingLine {
 
 function pageLines(texts: readonly string[]): number[] {
   const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) ? [at] : [])), ...lettersHeads(texts)]);
-  return [...sure, ...between(texts, sure)];
+  const foot = footBehind(texts);
+  return [...new Set([...sure, ...between(texts, sure), ...foot])];
+}
+
+/** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
+function footBehind(texts: readonly string[]): number[] {
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && ENDS_ARTICLE.test(text.trim()));
+  return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
 }
 
 /** Fields of a letter that stand one right below the other. */
@@ -64,16 +77,17 @@ function lettersHeads(texts: readonly string[]): number[] {
   return heads;
 }
 
-/** In the head, what stands between two lines of the page is the page's too: who wrote it, where he lives. A title is the document's. */
+/** In the head and at the foot, what stands between two lines of the page is the page's too: who wrote it, where he lives. A title is the document's. */
 function between(texts: readonly string[], sure: ReadonlySet<number>): number[] {
-  const places = [...sure].filter((at) => at < HEAD).sort((a, b) => a - b);
+  const places = [...sure].filter((at) => at < HEAD || at >= texts.length - FOOT).sort((a, b) => a - b);
   return places.flatMap((place, index) => {
     const within = texts.slice(place + 1, places[index + 1] ?? place + 1).flatMap((text, at) => (isBlank(text) ? [] : [{ text, at: place + 1 + at }]));
-    return within.length <= WIDEST_GAP && within.every(({ text }) => isOfPage(text)) ? within.map(({ at }) => at) : [];
+    return within.length <= WIDEST_GAP && within.every(({ text }) => isOfPage(text, within.length >= FEWEST_OF_MENU)) ? within.map(({ at }) => at) : [];
   });
 }
 
-function isOfPage(text: string): boolean {
+/** A title is the document's; in a menu, the name of its page may be a word of the title. */
+function isOfPage(text: string, inMenu: boolean): boolean {
   const line = text.trim();
-  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && !isTitle(line);
+  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && (!isTitle(line) || (inMenu && !line.includes(' ')));
 }

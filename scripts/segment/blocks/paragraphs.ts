@@ -22,6 +22,8 @@ export interface Paragraph {
   heading: number | null;
   /** It was cut off where a topic may begin; where none does it goes on with the paragraph before it. */
   soft: boolean;
+  /** It begins with the name of a part that every entry of its document has, and so with no topic. */
+  part?: boolean;
 }
 
 interface Wrap {

@@ -7,8 +7,13 @@ export const EDITORS_MARK = new RegExp(`^[([]${WORDS}[^)\\]]{0,80}[)\\]]\\s*`, '
 /** At the end of a headword. */
 const AT_END = new RegExp(`\\s+(?<mark>[([]${WORDS}[^()[\\]]{0,80}[)\\]])$`, 'iu');
 
+/** A sign before a headword that no name begins with: `Δ lamp`. */
+const SIGN = /^(?<mark>[Δ∆§†‡◊◆]+)\s*(?=[\p{L}\p{N}"“])/u;
+
 /** An entry whose headword has shed such a mark, which is kept beside it. */
 export function withoutMark(entry: SegmentedEntry): SegmentedEntry {
+  const sign = SIGN.exec(entry.headword);
+  if (sign !== null) return { ...entry, headword: entry.headword.slice(sign[0].length), mark: sign.groups?.['mark'] ?? null };
   const found = AT_END.exec(entry.headword);
   return found === null || found.index === 0 ? entry : { ...entry, headword: entry.headword.slice(0, found.index), mark: found.groups?.['mark'] ?? null };
 }

@@ -3,6 +3,7 @@
  * below no title of its own is looked up by its number alone.
  */
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { contentsLines } from '../apart/contents.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
@@ -27,7 +28,7 @@ export const glossaryNumbered: Layout = {
   kind: 'glossary',
   looksLike: 'rules with numbers of several figures in order, such as `7.2. Towing` above `7.2a ...`',
   recognise({ reading }) {
-    const texts = reading.map(({ text }) => text).filter((text) => text.trim() !== '');
+    const texts = withoutContents(reading).map(({ text }) => text).filter((text) => text.trim() !== '');
     const numbers = texts.flatMap((text) => ruleAt(text) ?? []).filter(({ parts }) => parts.length > 1);
     const rising = numbers.filter((rule, at) => at > 0 && compare(numbers[at - 1], rule) < 0).length;
     if (numbers.length < FEWEST || rising < (numbers.length - 1) * RISING || numbers.length < texts.length * SHARE) return 0;
@@ -51,9 +52,15 @@ function segment(source: SourceFile, hints: Hints): CutDocument {
   return joined(segmentRules(rules), glossary, source.reading[title]?.from ?? 1);
 }
 
+/** A list of contents numbers what the page itself may not. */
+function withoutContents(lines: readonly ReadingLine[]): ReadingLine[] {
+  const contents = new Set(contentsLines(lines.map(({ text }) => text)));
+  return lines.map((line, at) => (contents.has(at) ? { ...line, text: '' } : line));
+}
+
 function segmentRules(source: SourceFile): CutDocument {
   const wrapping = wrappingOf(source.reading);
-  const rules = rulesOf(source.reading, wrapping);
+  const rules = rulesOf(withoutContents(source.reading), wrapping);
   const headings = new Set<number>();
   const spans: EntrySpan[] = [];
   const end = endOfEntries(source.reading);

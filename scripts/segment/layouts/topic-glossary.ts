@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../read/source-file.ts';
+import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
@@ -28,10 +28,18 @@ function segment(layout: string, source: SourceFile, names: ReadonlySet<string>)
   };
 }
 
-function toEntry({ topic, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
+/** The sign that marks a headword as new, as printed. */
+const SIGN = /^\s*(?<sign>[*+@§Δ∆†‡◊◆]+)/u;
+
+function signIn(line: ReadingLine | undefined): string | undefined {
+  return SIGN.exec(line?.text ?? '')?.groups?.['sign'];
+}
+
+function toEntry({ topic, starred, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedEntry {
   const first = paragraphs[0]?.first ?? 0;
   const blocks = paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading));
   const lines = fileLines(reading, first, paragraphs.at(-1)?.last ?? first);
   const lost = blocks.length === 0;
-  return { headword: withoutPicture(ownDay === null ? topic ?? '' : `${topic ?? ''} (${ownDay.words})`), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
+  const mark = starred ? signIn(reading[first]) : undefined;
+  return { headword: withoutPicture(ownDay === null ? topic ?? '' : `${topic ?? ''} (${ownDay.words})`), ...(mark === undefined ? {} : { mark }), lines, blocks, completeness: lost ? 'headword only' : 'complete', losses: lost ? [{ what: 'the text of the entry', line: lines[0] }] : [] };
 }

@@ -14,6 +14,9 @@ const BROKEN: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`\\b(?:${AWAITS.join('|')}) (?:${BEGINS.join('|')}) \\p{Ll}`, 'gu'), example: 'the lamp will be Some barges are rowed' },
   { is: /(?<!\b(?:etc|vs|cf|no|p|ed)|\.\p{L})[\p{Ll})][.!?] (?!e\.g|i\.e|etc)\p{Ll}{2,}\b/gu, example: 'the tide has turned. until the lamp is lit' },
 ];
+/** A gap that no text has within a line, behind several words: what stands there is another column's. */
+const BESIDE = /(?:\S{1,30} ){3}\S{1,30} {4,}\S/gu;
+const FEWEST_BESIDE = 4;
 /** So many of them, and so many characters for each at the most, are no slips. Undamaged documents have one in 20,000. */
 const FEWEST = 3;
 const CHARACTERS_EACH = 1500;
@@ -22,6 +25,8 @@ const CHARACTERS_EACH = 1500;
 export function areColumnsFlattened(paragraphs: readonly Paragraph[]): boolean {
   const characters = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   const broken = paragraphs.reduce((sum, { text }) => sum + brokenJoints(text), 0);
+  const beside = paragraphs.filter(({ marked, wraps }) => wraps.length > 0 && marked.search(BESIDE) >= 0).length;
+  if (beside >= FEWEST_BESIDE && beside > paragraphs.length / 4) return true;
   return broken >= FEWEST && broken * CHARACTERS_EACH >= characters;
 }
 

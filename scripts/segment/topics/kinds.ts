@@ -8,7 +8,8 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
   { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
-  { kind: 'glossary', weight: 3, says: /\bglossary\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 
@@ -24,6 +25,11 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
 /** Characters of a document's head in which its kind is named. */
 const HEAD = 2500;
 const LONGEST_TITLE = 100;
+
+/** Whether a line of several words names a document of either kind. */
+export function namesDocument(text: string): boolean {
+  return isTitle(text) && /\S\s+\S/u.test(text.trim()) && TITLES.some(({ says }) => says.test(text));
+}
 
 /** Reads: the paragraphs of a document. Writes: how much speaks for each kind. */
 export function kindsOf(paragraphs: readonly string[]): Record<Kind, number> {

@@ -29,7 +29,7 @@ const CHAIN = 0.5;
 /** Candidates between two topics, at the most. */
 const FARTHEST = 400;
 /** Fewer candidates than this form a chain by chance. */
-const FEWEST = 4;
+const FEWEST = 6;
 
 /** Where a candidate stands in the order of the alphabet, worked out once. */
 interface Sorted {

@@ -15,7 +15,8 @@ const DAYS: readonly { is: string; example: string }[] = [
   { is: `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}`, example: 'June 6, 2017' },
   { is: `\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4}`, example: '6 June 2017' },
 ];
-const DAY = DAYS.map(({ is }) => is).join('|');
+/** A day as a heading or a topic bears it. */
+export const DAY = DAYS.map(({ is }) => is).join('|');
 const BEHIND = new RegExp(`\\s*[-–—,:]?\\s*[([]\\s*(?<set>${DAY})\\s*[)\\]]$|\\s+(?:[-–—,:]\\s*)?(?<bare>${DAY})$`, 'iu');
 const LONGEST = 140;
 

@@ -5,7 +5,7 @@ import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, pageTitle } from '../layouts/furniture.ts';
-import { isAnnouncement } from './announcements.ts';
+import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
@@ -40,10 +40,16 @@ type Starts = Map<Paragraph, TopicCandidate>;
 /** Lines in which a document says what its marks mean. */
 const HEAD = 80;
 const NEARLY_ALL = 0.9;
+/** Paragraphs between an announcement of several topics and the last of them. */
+const FARTHEST_ANNOUNCEMENT = 60;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
 export function readTopics(source: SourceFile, names: ReadonlySet<string>, kind: Kind): TopicDocument {
-  const { paragraphs, open, style } = topicView(source);
+  const view = topicView(source);
+  const { style } = view;
+  // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
+  const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
+  const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
   const candidates = topicCandidates(open.map(({ paragraph }) => paragraph), style, names);
   const page = pageTitle(source.reading).letter;
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })));
@@ -93,7 +99,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const end = startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph)));
   const titles = sectionTitles(sectioned, starts);
-  const parts: TopicDocument = { front: frontMatter(source, first < 0 ? sectioned : sectioned.slice(0, first), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
+  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
@@ -102,7 +108,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
-    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay, paragraphs: [...announcementAbove(sectioned, at), ...rest(paragraph, candidate)] });
+    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay ?? one.day, paragraphs: [...announcementOf(candidate.topic, sectioned, at), ...rest(paragraph, candidate)] });
     else if (part === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
     else if (announcesNext(sectioned, at, starts)) return; // it is read with the topic
     else if (part === 'text') parts.topics.at(-1)?.paragraphs.push(paragraph);
@@ -129,6 +135,14 @@ function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolea
 function announcesNext(sectioned: Sectioned[], at: number, starts: Starts): boolean {
   const next = sectioned[at + 1];
   return next !== undefined && starts.has(next.paragraph) && announcementAbove(sectioned, at + 1).length > 0;
+}
+
+/** The paragraph that announces a topic: right above it, or above those that it names with it, and so a part of each of their rulings. */
+function announcementOf(topic: string, sectioned: Sectioned[], at: number): Paragraph[] {
+  const above = announcementAbove(sectioned, at);
+  if (above.length > 0) return above;
+  const last = sectioned.slice(Math.max(0, at - FARTHEST_ANNOUNCEMENT), at).findLast(({ paragraph, heading }) => heading !== null || isAnnouncement(paragraph.text));
+  return last?.heading === null && isAnnounced(topic, [last.paragraph.text]) ? [last.paragraph] : [];
 }
 
 /** The paragraph right above a topic that announces it. */

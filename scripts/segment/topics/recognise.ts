@@ -72,9 +72,16 @@ export function recogniseOpening(source: SourceFile): number {
 function kindsIn({ paragraphs, open, subjects }: TopicView): Record<Kind, number> {
   const kinds = kindsOf([...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
-  const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length;
+  const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
   const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
+}
+
+/** Topics below headings with days, where most of a document's stand so. */
+function belowDays(open: TopicView['open']): number {
+  const topics = open.filter(({ paragraph }) => splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null);
+  const dated = topics.filter(({ day }) => day !== null).length;
+  return dated > topics.length / 2 ? dated : 0;
 }
 
 /** Whether a document that does not say what it is holds terms, sorted. */
@@ -96,5 +103,5 @@ function isListOfTerms({ open, style }: TopicView): boolean {
 
 function topicOf(paragraph: TopicView['open'][number]['paragraph'], style: TopicStyle): Split | null {
   if (style.separator === 'line') return style.heading === null || paragraph.heading === style.heading ? titleIn(paragraph) : null;
-  return splitsIn(paragraph).find((split) => split.separator === style.separator && isPlausible(split)) ?? null;
+  return splitsIn(paragraph).find((split) => split.separator === style.separator && (isPlausible(split) || (style.small && /^\p{Ll}/u.test(split.rest)))) ?? null;
 }

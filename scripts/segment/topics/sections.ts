@@ -1,7 +1,9 @@
 /** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
+import { dayHeadings, isSortOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 
@@ -14,6 +16,8 @@ export interface Sectioned {
   section: number;
   /** The letter that the nearest heading above it names. */
   letter: string | null;
+  /** The day that the nearest heading above it bears, in a list of changes day by day. */
+  day: OwnDay | null;
 }
 
 /** Rulings before a summary that has no end is believed to run into them. */
@@ -24,18 +28,29 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   let within: Sectioned['within'] = 'front';
   let section = 0;
   let letter: string | null = null;
+  let day: OwnDay | null = null;
+  const days = dayHeadings(paragraphs);
   const sectioned = paragraphs.map((paragraph): Sectioned => {
     const single = paragraph.first === paragraph.last;
-    const heading = single && paragraph.type === 'paragraph' ? headingKind(paragraph.text) : null;
+    day = days.get(paragraph) ?? day;
+    const heading = days.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
     const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
-    if (heading) {
-      within = heading;
+    // No summary has a heading for each letter: where letters begin, what it summed up begins.
+    const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
+    if (begins) {
+      within = begins;
       section += 1;
     }
     if (heading || letters) letter = letters ? letterOf(paragraph.text) : null;
-    return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter };
+    return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);
+}
+
+function headingOf(paragraph: Paragraph, day: OwnDay | null): HeadingKind | null {
+  if (day !== null && isSortOfChange(paragraph)) return 'rulings';
+  const { type, first, last, text } = paragraph;
+  return type === 'paragraph' && first === last ? headingKind(text) : null;
 }
 
 /** A summary without a heading behind it ends where the alphabet begins anew: there the rulings begin. */

@@ -54,7 +54,7 @@ const isUsual = ({ split, style }: Reading): boolean => split.separator === styl
 const ofLines = ({ style }: Reading): boolean => style.separator === 'line';
 const instructs = ({ split }: Reading): boolean => opensAsInstruction(split.rest);
 const lacksBold = ({ split, style }: Reading): boolean => style.bold && !split.bold && !split.starred;
-const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2);
+const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2 || (paragraph.heading !== null && next.heading === null));
 
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
@@ -65,7 +65,8 @@ export const SIGNS: readonly Sign[] = [
   { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
   { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
-  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) },
+  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) },
+  { name: 'a text follows that begins small, as texts do', weight: 1, example: 'lamp oil - a thing that burns.', among: { small: true }, holds: (reading) => reading.style.small && /^\p{Ll}/u.test(reading.split.rest) },
   { name: 'a name that the corpus uses', weight: 2, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
@@ -78,6 +79,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'an item of the list that topics stand in', weight: 1, example: '• lamp oil - It burns.', among: { container: 'bullet' }, holds: ({ paragraph, style }) => style.container !== 'paragraph' && containerOf(paragraph) === style.container },
   { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },
   { name: 'no heading, where topics are', weight: -4, example: 'lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading !== reading.style.heading },
+  { name: 'a line with an order or a pointer below', weight: 2, example: 'lamp oil\nDelete the second sentence.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.next !== undefined && opensAsInstruction(reading.next.text) },
   { name: 'a line with its text below', weight: 1, example: 'lamp oil\nIt burns until the tide has turned, and no longer.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && hasTextBelow(reading) },
   { name: 'a line with no text below', weight: -3, example: 'lamp oil\nlamp wick', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !hasTextBelow(reading) },
   { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },

@@ -28,8 +28,8 @@ const MOST_CHARACTERS = 100;
 const MOST_SEPARATORS = 6;
 
 /** Reads: a paragraph. Writes: its possible splits; the asterisk of a list item may as well mark a topic. */
-export function splitsIn({ marked, marker }: Paragraph): Split[] {
-  return splitsOf(marker === '*' ? `* ${marked}` : marked);
+export function splitsIn({ marked, marker, part }: Paragraph): Split[] {
+  return part === true ? [] : splitsOf(marker === '*' ? `* ${marked}` : marked);
 }
 
 /** Reads: a paragraph's text with its emphasis marks. Writes: its possible splits, from left to right. */

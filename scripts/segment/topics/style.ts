@@ -2,6 +2,9 @@
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { isCapitals } from './capitals.ts';
 import { isLetterHeading } from './headings.ts';
+import { sortKey } from '../sort-key.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
 import { titleIn } from './title-line.ts';
@@ -21,6 +24,8 @@ export interface TopicStyle {
   heading: number | null;
   /** Topics on lines of their own have their text right below them, without a blank line. */
   tight: boolean;
+  /** Texts begin small behind their topics: `gaff: a pole with a hook.` */
+  small: boolean;
   /** Paragraphs that begin with a topic in this style. */
   count: number;
 }
@@ -29,6 +34,10 @@ const SEPARATORS: readonly Separator[] = ['-', '–', ':', 'bold'];
 const CONTAINERS: readonly Container[] = ['paragraph', 'bullet', 'numbered'];
 /** Topics as list items must be this much more frequent than as paragraphs: every document has lists. */
 const LISTS = 1.5;
+/** Terms with texts that begin small: so many, and so large a share of a document's paragraphs and of a sorted list. */
+const FEWEST_SMALL = 4;
+const SMALL = 0.7;
+const MOST_WORDS_OF_TERM = 5;
 /** So many headings of one level make that level the topics'. */
 const FEWEST_HEADINGS = 3;
 
@@ -49,14 +58,24 @@ function rank({ count, container }: TopicStyle): number {
 }
 
 function runInStyles(paragraphs: Paragraph[], container: Container): TopicStyle[] {
-  const plausible = paragraphs.map((paragraph) => splitsIn(paragraph).filter(isPlausible));
-  return SEPARATORS.map((separator) => describe(separator, container, plausible.flatMap((splits) => splits.find((one) => one.separator === separator) ?? [])));
+  const splits = paragraphs.map(splitsIn);
+  return SEPARATORS.map((separator) => {
+    const usual = splits.flatMap((all) => all.find((one) => one.separator === separator && isPlausible(one)) ?? []);
+    const small = splits.flatMap((all) => all.find((one) => one.separator === separator && (isPlausible(one) || isTermWithSmallText(one))) ?? []);
+    const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && small.length >= paragraphs.length * SMALL && risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
+    return { ...describe(separator, container, isSmall ? small : usual), small: isSmall };
+  });
+}
+
+/** A term of a few words, and a text that explains it without a capital. */
+function isTermWithSmallText({ topic, rest }: Split): boolean {
+  return /^\p{Ll}/u.test(rest) && topic.split(/\s+/u).length <= MOST_WORDS_OF_TERM && doubtsAboutTopic(topic) === 0;
 }
 
 function describe(separator: Separator, container: Container, splits: Split[]): TopicStyle {
   const count = splits.length;
   return {
-    separator, container, count, heading: null, tight: false,
+    separator, container, count, heading: null, tight: false, small: false,
     capitals: count > 0 && splits.filter(({ topic }) => isCapitals(topic)).length > count * 0.6,
     bold: count > 0 && splits.filter(({ bold }) => bold).length > count * 0.8,
   };
@@ -73,7 +92,7 @@ function lineStyle(paragraphs: Paragraph[]): TopicStyle {
   const titles = paragraphs.map((paragraph) => (isLetterHeading(paragraph.text) ? null : titleIn(paragraph)));
   const titled = titles.flatMap((split, at): Titled[] => {
     const [paragraph, next] = [paragraphs[at], paragraphs[at + 1]];
-    const lone = next !== undefined && (titles[at + 1] === null || next.text.length > (paragraph?.text.length ?? 0) * 2);
+    const lone = next !== undefined && (titles[at + 1] === null || next.text.length > (paragraph?.text.length ?? 0) * 2 || (paragraph?.heading !== null && next.heading === null));
     return split && paragraph && next && lone && isPlausible(split) ? [{ split, paragraph, next }] : [];
   });
   const heading = commonHeading(titled);

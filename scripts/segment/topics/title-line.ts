@@ -23,13 +23,18 @@ const LEADING_ON = /\s+[-–—]{1,2}$/u;
 const NO_TITLE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:also,? |then,? )?(?:add|change|delete|insert|modify|move|replace|revise|split)\b.*\b(?:following|follows|with|to|as|reads?)$/iu, example: 'change the second item to the following' },
   { is: /[.!?]["”’]?\s*[[(](?:[^[\]()\d]*)\d[^[\]()]*[\])]$/u, example: 'It burns at dusk. [2013-05-02]' },
+  { is: /^(?:old|new|was|now|before|after|previously|from|to|current|existing|revised)(?: (?:text|wording|version))?:\s/iu, example: 'Old: (none)' },
   { is: /^(?:\d{1,4}[/.-]){2}\d{1,4}$|^(?:\p{L}+ )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?, ?)?\d{4}$/u, example: '27 March 2000' },
 ];
 
+function mayBeTitle({ type, marker, first, last, marked, part }: Paragraph): boolean {
+  return part !== true && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
+}
+
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
 export function titleIn(paragraph: Paragraph): Split | null {
-  const { type, marker, first, last } = paragraph;
-  if ((type !== 'paragraph' && marker !== '*') || first !== last || paragraph.marked.length > LONGEST) return null;
+  const { marker } = paragraph;
+  if (!mayBeTitle(paragraph)) return null;
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
   const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null);

@@ -3,12 +3,16 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { questionsIn, type Question } from './questions.ts';
+import { namesDocument } from './kinds.ts';
+import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
+import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { linesAlone, withPlainTitles } from './title-lines.ts';
 
@@ -30,6 +34,9 @@ export interface TopicView {
   apart: ReadonlyMap<number, LedgerKind>;
 }
 
+/** Lines of a title, at the most. */
+const LINES_OF_TITLE = 4;
+
 /** Several layouts ask for the same view of a document. */
 const views = new WeakMap<SourceFile, TopicView>();
 
@@ -42,14 +49,23 @@ export function topicView(source: SourceFile): TopicView {
   const headed = paragraphs.some(({ within }) => within === 'rulings');
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
-  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !titles.has(one.paragraph.first));
+  const named = new Set(linesOfTitle(paragraphs));
+  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.has(one) && !titles.has(one.paragraph.first));
   const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
 
+/** The lines a document begins with, up to the last of them that names it. */
+function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
+  const lines = paragraphs.slice(0, LINES_OF_TITLE);
+  const sentence = lines.findIndex(({ paragraph }) => endsSentence(paragraph.text) || (!namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
+  const before = sentence < 0 ? lines : lines.slice(0, sentence);
+  return before.slice(0, before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1);
+}
+
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const lines = withoutEdges(read);
   const wrapping = wrappingOf(lines);
-  return cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) })));
+  return withParts(cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) }))));
 }

@@ -4,7 +4,6 @@ import type { Binder } from '../../binder/binder.ts';
 import { withNote } from '../../binder/edits.ts';
 import { act } from './act.ts';
 import type { Entries } from './act.ts';
-import { focusIn } from './focus.ts';
 import { pinItem } from './item.ts';
 import { editBinder } from './store.ts';
 
@@ -39,4 +38,20 @@ export function startList(list: HTMLElement, template: HTMLTemplateElement, entr
 
 function keyIn(element: HTMLElement): string | undefined {
   return element.closest<HTMLElement>('[data-key]')?.dataset['key'];
+}
+
+/** Remembers where in the list of pins the keyboard is, and leads it back there when the list was made anew. */
+function focusIn(list: HTMLElement): (keys: readonly string[]) => void {
+  const focused = document.activeElement;
+  const item = focused?.closest<HTMLElement>('[data-key]') ?? null;
+  if (focused === null || item === null || !list.contains(item)) return () => undefined;
+  const key = item.dataset['key'] ?? '';
+  const at = [...list.children].indexOf(item);
+  const what = focused instanceof HTMLElement ? focused.dataset['do'] : undefined;
+  return (keys) => {
+    // After the last pin's removal the list itself is what is left to stand on.
+    const again = list.children[keys.includes(key) ? keys.indexOf(key) : Math.min(at, keys.length - 1)];
+    const control = [what, 'up', 'down', 'remove'].map((name) => again?.querySelector<HTMLButtonElement>(`[data-do=${name ?? 'none'}]:not([disabled], [hidden])`)).find((found) => found);
+    (control ?? document.querySelector<HTMLElement>('main'))?.focus();
+  };
 }

@@ -5,7 +5,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import type { Because } from '../../search/show/because.ts';
 import { element } from './element.ts';
-import { marked } from './marked.ts';
+import type { Mark } from '../../search/show/marks.ts';
 
 const kindNames: Readonly<Record<SearchDocument['kind'], string>> = { card: 'Card', term: 'Term', unsure: 'Card or term', ruling: 'Ruling' };
 
@@ -42,4 +42,16 @@ export function excerptOf({ excerpt }: Result): HTMLElement | null {
 /** What a later ruling says that is to be read with the text; nothing where none does. */
 export function besideOf({ beside }: Result): HTMLElement[] {
   return beside === null ? [] : [element('span', { class: 'beside-text' }, element('b', {}, `${beside.by ?? ''}: `), ...marked(beside.text, beside.marks))];
+}
+
+/** A text with its marks. */
+function marked(text: string, marks: readonly Mark[]): (Node | string)[] {
+  const pieces: (Node | string)[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    pieces.push(text.slice(at, from), element('mark', {}, text.slice(from, to)));
+    at = to;
+  }
+  pieces.push(text.slice(at));
+  return pieces.filter((piece) => piece !== '');
 }

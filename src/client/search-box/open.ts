@@ -4,7 +4,6 @@ import popupStyles from '../../styles/search-popup.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
 import { finders } from '../finding/finders.ts';
 import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
-import { announcer } from './announcer.ts';
 import { answerTo, recentAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { onKeys } from './keys.ts';
@@ -124,4 +123,16 @@ class SearchBox {
       void this.#load();
     });
   }
+}
+
+/** So long after the last key, in milliseconds, nobody is typing any more. */
+const quiet = 500;
+
+/** Says things in a status region, once typing has paused. */
+function announcer(status: HTMLElement): (words: string) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (words) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => { status.textContent = words; }, quiet);
+  };
 }

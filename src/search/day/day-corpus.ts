@@ -8,7 +8,7 @@ export function dayCorpus(corpus: Corpus): Corpus {
 }
 
 function bareDocument(document: SourceDocument): SourceDocument {
-  return { ...document, sha256: '', ledger: [], marks: [], source: [], summary: [] };
+  return { ...document, sha256: '', ledger: [], marks: [], legend: [], source: [], summary: [] };
 }
 
 function bareEntry(entry: Entry): Entry {

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** A PDF that draws a form ten times, which draws another ten times, and so on: a few hundred bytes that draw a text 10 ** depth times. */
 export function nestedPdf(depth: number): Uint8Array {
   const form = (at: number): string => {
@@ -14,4 +16,16 @@ export function nestedPdf(depth: number): Uint8Array {
     ...Array.from({ length: depth }, (_, at) => form(at + 1)),
   ];
   return new TextEncoder().encode(`%PDF-1.4\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
+}
+
+/** A PDF of some kilobytes whose page unpacks to so many megabytes of blanks. */
+export function swollenPdf(megabytes: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(megabytes * 2 ** 20, ' '));
+  const head = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>']
+    .map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4\n${head}4 0 obj\n<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n'),
+  ]);
 }

@@ -28,7 +28,7 @@ export function outline({ layout, title, letter, date, amends, follows, entries,
     entries: entries.map(({ headword, lines, completeness, blocks, losses }) => dropEmpty({
       headword, lines: span(lines), completeness, blocks: blocks.map(block), losses: losses.map(({ what, line }) => `${line}: ${what}`),
     })),
-    rulings: rulings.map(({ topic, starred, section, lines, blocks }) => dropEmpty({ topic: topic ?? '(none)', starred, section, lines: span(lines), blocks: blocks.map(block) })),
+    rulings: rulings.map(({ topic, starred, section, effective, lines, blocks }) => dropEmpty({ topic: topic ?? '(none)', starred, section, day: effective?.from ?? null, lines: span(lines), blocks: blocks.map(block) })),
     summary: summary.map(({ topic, text, lines }) => `${span(lines)} ${topic ?? '(no topic)'}: ${brief(text)}`),
     messages,
     ledger: ledger.map(({ is, lines, owner }) => `${span(lines)} ${is}${owner === null ? '' : `: ${names[owner] ?? '?'}`}`),

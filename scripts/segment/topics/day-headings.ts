@@ -1,0 +1,45 @@
+/** Lists of changes, day by day: below a heading that holds a day stands what was ruled on it. */
+import { datesIn } from '../front-matter/dates.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { DAY, type OwnDay } from './own-day.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsIn } from './splits.ts';
+import { titleIn } from './title-line.ts';
+
+/** A day, and perhaps the number or the name of what came out on it. */
+const HEADING = new RegExp(`^(?:(?:version|v|update|release|revision|rev)\\.?\\s?\\d+(?:\\.\\d+){0,3}\\s*[-–—:,]?\\s*|\\[?\\d+(?:\\.\\d+){1,3}\\]?\\s*[-–—:,]?\\s+|(?:(?:new|recent) )?(?:updates?|changes|rulings?|additions|entries|added|posted|revised|changed|updated)(?: (?:of|on|for|from|as of|made on))?:?\\s+)?[([]?(?<day>${DAY})[)\\]]?:?$`, 'iu');
+/** What such a list may put between a day and its rulings. */
+const SORT_OF_CHANGE = /^(?:added|changed|clarified|corrected|deleted|deprecated|fixed|new|removed|revised|updated)(?: (?:entries|rulings|rules|topics))?:?$/iu;
+const LONGEST = 70;
+/** So many days with rulings below them make such a list. */
+const FEWEST = 2;
+
+/** Reads: a document's paragraphs. Writes: its headings with the day of each; none where days head no rulings, or stand in no order. */
+export function dayHeadings(paragraphs: readonly Paragraph[]): ReadonlyMap<Paragraph, OwnDay> {
+  const found = paragraphs.flatMap((paragraph, at) => {
+    const ownDay = dayOf(paragraph);
+    return ownDay === null ? [] : [{ paragraph, at, ownDay }];
+  });
+  const filled = found.filter(({ at }, index) => paragraphs.slice(at + 1, found[index + 1]?.at).some(mayBegin));
+  const days = found.map(({ ownDay }) => ownDay.day);
+  const rising = days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''));
+  const falling = days.every((day, at) => at === 0 || day < (days[at - 1] ?? ''));
+  const believed = filled.length >= FEWEST && filled.length === found.length && (rising || falling);
+  return new Map(believed ? found.map(({ paragraph, ownDay }) => [paragraph, ownDay]) : []);
+}
+
+/** Whether a paragraph below a day says what sort of change stands below it. */
+export function isSortOfChange({ type, text }: Paragraph): boolean {
+  return type === 'paragraph' && SORT_OF_CHANGE.test(text.trim());
+}
+
+function dayOf({ type, first, last, marker, text }: Paragraph): OwnDay | null {
+  if (type !== 'paragraph' || first !== last || marker !== null || text.length > LONGEST) return null;
+  const words = HEADING.exec(text.trim())?.groups?.['day'];
+  const day = words === undefined ? null : datesIn(words)[0]?.day ?? null;
+  return words === undefined || day === null ? null : { day, words };
+}
+
+function mayBegin(paragraph: Paragraph): boolean {
+  return splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null;
+}
