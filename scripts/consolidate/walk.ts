@@ -85,10 +85,11 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
     const numbered: Numbered = { id: amendmentId(ruling.id, place), instruction, ruling, document, before: null };
     const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
     subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
-    const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null };
+    const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null, withIts: [] };
     subject?.happenings.push(happening);
     return happening;
   });
+  for (const one of happenings) one.withIts = happenings.filter((other) => other.numbered.instruction.instruction === one.numbered.instruction.instruction);
   return { ruling, subject, happenings };
 }
 

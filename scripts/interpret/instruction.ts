@@ -25,6 +25,8 @@ export interface Place {
   opening: string | null;
   /** Quoted words that an insertion goes before or after, as `position` says. */
   beside: string | null;
+  /** Quoted words before which an insertion beside others goes: between the two. */
+  next: string | null;
   /** Every place where the old words stand is meant: "throughout". */
   every: boolean;
   /** What a parenthetical or an example is said to be about: described, not quoted. */

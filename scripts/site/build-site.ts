@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Tell } from '../command/progress.ts';
@@ -6,12 +5,12 @@ import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
 import { addOfflineCopy } from '../offline/add-offline-copy.ts';
 import { writeFolder } from '../output/write-folder.ts';
-import { aboutCorpus } from './about-site.ts';
 import type { About } from './about-site.ts';
 import { astroSettings } from './astro-settings.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { pageWriter } from './page-writer.ts';
-import { readSite, text } from './site-files.ts';
+import { readSite, sorted, text, writeSite } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
 import { inWorkshop } from './workshop.ts';
 
 export interface SiteToBuild {
@@ -42,30 +41,30 @@ export interface BuiltSite {
 export const buildSite = (site: SiteToBuild, tell: Tell): Promise<BuiltSite> =>
   writeFolder({ folder: site.to, by: 'build', mayHoldOthers: false, tell }, (fresh) => indexing(async (index) => {
     tell('pages');
-    const { pages, about } = await makePages(site, fresh, index);
-    const files = readSite(fresh, pages);
+    const { files, about } = await makePages(site, fresh, index);
     await expectNamedFiles(fresh, files, site.base);
     tell('full-text index');
     const indexedPages = await index.write(fresh);
     tell('copy for reading offline');
-    await addOfflineCopy(fresh, readSite(fresh, files), about);
+    const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
+    await addOfflineCopy(fresh, sorted([...files, ...pagefind]), about);
     return { indexedPages };
   }));
 
 /** Makes the pages, with all that they are shown with, and hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, index: TextIndex): Promise<{ pages: ReadonlyMap<string, Uint8Array>; about: About }> {
+async function makePages(site: SiteToBuild, fresh: string, index: TextIndex): Promise<{ files: SiteFiles; about: About }> {
   // Loaded here because it takes a second, which `--help` should not.
   const { build } = await import('astro');
   const pages = new Map<string, Uint8Array>();
-  const made = (name: string, bytes: Uint8Array): void => {
+  const made = async (name: string, bytes: Uint8Array): Promise<void> => {
     pages.set(name, bytes);
-    if (!name.endsWith('.html')) return;
-    const html = text(bytes);
-    if (html.includes('data-pagefind-body')) index.add(name, html);
+    const html = name.endsWith('.html') ? text(bytes) : '';
+    if (html.includes('data-pagefind-body')) await index.add(name, html);
   };
-  return inWorkshop(site.corpus, async ({ root, out, corpus, data }) => {
+  return inWorkshop(site.corpus, async ({ root, out, corpus, about }) => {
     await build({ ...astroSettings({ ...site, corpus, to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
-    cpSync(out, fresh, { recursive: true });
-    return { pages, about: aboutCorpus(data) };
+    const assets = readSite(out);
+    await writeSite(fresh, assets);
+    return { files: sorted([...assets, ...pages]), about };
   });
 }

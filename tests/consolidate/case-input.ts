@@ -56,6 +56,7 @@ const instruction = z.strictObject({
       opening: z.string().nullable().default(null),
       about: z.string().nullable().default(null),
       beside: z.string().nullable().default(null),
+      next: z.string().nullable().default(null),
       every: z.boolean().default(false),
     })
     .prefault({}),

@@ -38,7 +38,7 @@ describe('rules of play are no instructions', () => {
     'Remove the crate from the ferry. It is lost.', 'Split your crew in two.', 'This replaces the toll.', 'This reverses the tide.', 'The toll has been paid.',
     'The first sentence of a letter is read aloud.', 'For example, replace the word "ferry" with "raft" on that card.', 'Insert this card below your deck.',
     '"Wet" is changed to dry at dawn.', 'The rule that cats pay half is modified by this card.', 'Any word on the card may be changed to another word.',
-    'Removed from the game, a ferry is lost.', 'Add the following ferries to your deck: Bess, Tom.', 'This entry is about boats.', '"1" becomes "2", and "first" becomes "second".',
+    'Removed from the game, a ferry is lost.', 'Add the following ferries to your deck: Bess, Tom.', 'This entry is about boats.',
     'You may replace the first with the second.', 'Replace the first with a lamp.', 'Change the second to night.', 'The following cards replace the third: Bess, Tom.', 'The captain says "Hum." and the cat hums.',
   ])('%s', (sentence) => {
     expect(interpretRuling(rulingOf([sentence]))).toMatchObject([{ operation: 'clarification', newText: sentence }]);

@@ -31,6 +31,12 @@ const limited = [
   'Replace this entry with the following: / A night ferry is a ferry. / The list stays as it is.', 'Replace this entry with the following: / A night ferry is a ferry. / The rest of this entry is unchanged.',
   'Replace this entry with the following: / A night ferry is a ferry. / [list unchanged]', 'Replace this entry with the following: / A night ferry is a ferry. / ... / It hums.', 'Replace this entry with the following: / A night ferry is a ferry. ...',
   'Replace this entry with the following: / A night ferry is a ferry. / Note to printers: keep the list.', 'Replace this entry with the following: / A night ferry is a ferry. / Until then, the old text holds.',
+  'This entry is amended as follows: / The list stays as it is.', 'This entry is changed as follows: Captains may now hum.', 'This entry is changed: the toll is now 4 marks.', 'Update this entry: Captains may now hum.', 'This entry is revised as follows: first, the list goes; second, the toll is halved.',
+  'Replace this entry with the following: / [in races] A night ferry is a ferry.', 'Replace this entry with the following: / Old: A night ferry is a ferry. / New: A night ferry is a boat.', 'Replace this entry with: "A night ferry is a ferry" or words to that effect.', 'Replace this entry with: "A night ferry is a ferry", but only in races.',
+  'Update the second bullet: "a captain without a whistle" is now "a captain without a lamp".',
+  'Replace "older" with "younger". Ignore this if your copy has it.', 'Delete the last paragraph. Rescinded.', 'Delete the last paragraph. See racing for exceptions.', 'Delete the last paragraph; see racing for exceptions.', 'Delete the last paragraph (see racing for exceptions).', 'Delete the last paragraph, please, but keep its last sentence.',
+  'Replace "older" with "younger" and delete the ninth bullet.', 'In the last paragraph, replace "older" with "younger" and "newer" with "older".', 'Add "snow" to the list of ferries.', 'Add "snow" to the lists.', 'Between "may" and "toll" insert "not".', 'The second paragraph is amended by deleting "whistle, " in races.', 'We have deleted the last paragraph in races.', 'We would delete the last paragraph.',
+  '(a) Replace "older" with "younger" (b) in races.', 'The following changes are proposed: / Delete the last paragraph.',
   'Add at the end: the text of the barge entry.', 'Wherever cats are meant, read "dogs".', 'The last sentence is wrong.', 'The exception for cats is removed.', 'This entry is superseded by the entry on barges.', 'This entry is superseded by that on barges.',
 ];
 
@@ -52,7 +58,9 @@ const unread = [
   'This entry is partly deleted.', 'This entry is provisionally withdrawn.', 'This paragraph is hereby suspended.', 'You may delete this entry.', 'Those who play with barges delete this entry.', 'Never delete this entry.',
   'Add something about barges at the end.', 'Read "older" as "younger".', 'The word "older" should not read "younger".', 'The word "older" is often replaced by "younger".', 'Add the following to your notes: / Barges pay twice.',
   'Add at the end the following, for barges only: / They pay twice.', 'Change the toll from 5 marks to 4 marks.', 'The toll is changed from "5 marks" to "4 marks".', 'All references to "captain" become "skipper".',
-  'Put "small" before "cat".', '"dusk" is a misprint for "dark".', 'New wording of this entry: / A night ferry is a ferry.', 'The entry in full: / A night ferry is a ferry.',
+  'Change: "older" into something kinder.', '"older" should perhaps read "younger".', '"older" might read "younger".', 'Is "older" to read "younger"?', 'The word "older" was printed in error; it should be "younger".', 'The list now also includes: / * snow', 'The change of "older" to "younger" is cancelled.',
+  'Delete the full stop at the end.', 'Reduce the toll to 4 marks.', 'Make it 4 marks instead of 5.', 'The toll is now 4 marks rather than 5.', 'The toll is outdated; read "4 marks" for one of the figures.', 'Changed "older" to something kinder.', 'Added "or hum", more or less, after "sleep".', 'Replace ``older\'\' with ``younger\'\'.', 'Paragraph 2 shall cease to have effect in races.',
+  'Put "small" before "cat".', 'New wording of this entry: / A night ferry is a ferry.', 'The entry in full: / A night ferry is a ferry.',
 ];
 
 describe('a sentence that may be an order and is not read as one waits', () => {

@@ -43,12 +43,17 @@ function doubtful(judged: Case): Refused | null {
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
+  if (place.position === null && isAnyBullet(judged)) return behindList(judged);
   if (place.position === null) return unit === 'paragraph' || unit === 'list item' ? asRank(judged) : intoParagraph(judged);
   if (place.sentences !== null) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
 }
+
+/** "Add the following bullet": in a list that is not numbered the order says nothing, so it may stand last. */
+const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
+  unit === 'list item' && place.items === null && place.paragraphs === null && text.filter(isItem).every(({ type }) => type === 'bullet');
 
 /** "Add the following sentence to the second paragraph": a whole sentence goes to its end. */
 function intoParagraph(judged: Case): Change | null {

@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
@@ -21,7 +22,8 @@ export function everywhere(judged: Case, all: Found[], quoted: string): Verdict 
   const left = all.map(({ block }) => untidy(block, text)).find((one) => one !== null);
   if (left !== undefined) return refused('place not certain', left);
   const replaced = [...new Set(all.map(({ block }) => block.id))];
-  return appliedWithNote({ text, replaced }, all.length === 1 ? 'the words stand here once' : `each of the ${all.length} places where the words stand`);
+  const where = all.length === 1 ? 'the words stand here once' : `each of the ${all.length} places where the words stand`;
+  return appliedWithNote({ text, replaced }, where, pluralLeft(text, quoted));
 }
 
 function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
@@ -33,6 +35,12 @@ function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
   if (isDamaged(judged)) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
   const inOtherLetters = findQuoted(text, quoted, false).length > all.length;
   return inOtherLetters ? refused('place not certain', 'they stand here in other capital letters, too') : null;
+}
+
+/** The words in the plural are other words, and stay: a reader is told. */
+function pluralLeft(text: Block[], quoted: string): string {
+  const plural = pluralize(quoted);
+  return plural !== quoted && findQuoted(text, plural, false).length > 0 ? `“${plural}” stands here, too, and is left as it is` : '';
 }
 
 /** The last place of a block first, so that the places before it stay where they are. */

@@ -4,6 +4,7 @@ import { statedPlace } from '../place/stated-place.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
 import { foldPrint, words } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../text/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
@@ -26,7 +27,7 @@ export function byOpening(judged: Case, quoted: string): Verdict {
   if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
   if (statedPlace(judged, found.block) === 'elsewhere')
     return refused('place not certain', `what begins “${quoted}” stands in another place here`);
-  if (words(quoted).length < ENOUGH && !placed(judged)) return refused('place not certain', 'too few words are quoted');
+  if (words(quoted).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted)) return refused('place not certain', 'too few words are quoted');
   if (instruction.operation === 'substitution' && newBlocks.length === 0)
     return refused('described, not quoted', 'the new text is not given');
   return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);
@@ -43,6 +44,11 @@ function beginning({ text, instruction }: Case, quoted: string): Found[] {
       .filter((sentence) => begins(sentence.text))
       .map(({ from, to }) => ({ block, from, to })),
   );
+}
+
+/** Two words that stand nowhere else in the entry are as good as more. */
+function standsOnce({ text }: Case, quoted: string): boolean {
+  return words(quoted).length > 1 && findQuoted(text, quoted, false).length === 1;
 }
 
 function placed({ instruction: { place } }: Case): boolean {

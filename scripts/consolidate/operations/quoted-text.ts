@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
+import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { untidy } from '../text/untidy.ts';
 import type { Found } from '../text/quotation.ts';
@@ -15,7 +16,7 @@ import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
-  const all = findQuoted(judged.text, quoted);
+  const all = findQuoted(judged.text, quoted).filter(beforeNext(judged));
   if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
   const [first] = all;
@@ -23,6 +24,10 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   return quotedDoubt(judged, found, quoted) ?? changed(judged, withFullStop(judged, found));
 }
+
+/** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
+const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>
+  operation !== 'insertion' || next === null || foldPrint(block.text.slice(to)).startsWith(foldPrint(next));
 
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {

@@ -18,8 +18,12 @@ function replaced({ text, newBlocks }: Case): Verdict {
   const [only, ...others] = newBlocks;
   if (only === undefined) return refused('described, not quoted', 'the new text is not given');
   if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
+  if (beginsSmall(only.text) && !beginsSmall(text[0]?.text ?? '') && text.length > 0) return refused('place not certain', 'what is given as the new text begins in the midst of a sentence');
   return applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) });
 }
+
+/** A reference may begin small: "see harbour." */
+const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^see\b/u.test(text);
 
 /** Why the entry held may not be the one that is meant; null where it is. */
 function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): string | null {

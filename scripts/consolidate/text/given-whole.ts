@@ -6,6 +6,10 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\W*see (?:also )?(?:above|below|page|overleaf|elsewhere|next|previous)\b/iu, example: 'See above.' },
   { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
   { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The entry’s text.' },
+  { is: /^[[(](?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under)\b/iu, example: '[In races] It hums.' },
+  { is: /^(?:old|new|was|is|now|before|after|previously|formerly|currently)(?: (?:text|wording|version|entry))?\s*(?::|[-–—]\s)/iu, example: 'Old: It hums.' },
+  { is: /\b(?:words to that effect|(?:and|or) (?:the like|similar|something (?:like it|similar)|so on))\W*$/iu, example: '"It hums" or words to that effect.' },
+  { is: /^(?:“[^“”]+”|"[^"]+"),? (?:if|unless|until|but|except|only|when|where|while|for|in|during|or|whenever)\b/iu, example: '"It hums", but only in races.' },
   { is: /^\W*(?:the same|as (?:above|below|before|printed)|ditto|unchanged|idem)\b[^.;:]{0,40}\W*$/iu, example: 'As above.' },
 ];
 

@@ -35,10 +35,11 @@ function findIn(block: Block, needle: string, caseMatters: boolean): Found[] {
   return found;
 }
 
-/** "lamp" does not stand in "lamplighter". */
+/** "lamp" does not stand in "lamplighter", nor 5 in 1.5. */
 function wholeWords(hay: string, start: number, end: number): boolean {
   const joined = (left: string, right: string) => /[\p{L}\p{N}]/u.test(left) && /[\p{L}\p{N}]/u.test(right);
-  return !joined(hay.charAt(start - 1), hay.charAt(start)) && !joined(hay.charAt(end - 1), hay.charAt(end));
+  const inNumber = /\d[.,]\d/u.test(hay.slice(Math.max(0, start - 2), start + 1)) || /\d[.,]\d/u.test(hay.slice(end - 1, end + 2));
+  return !inNumber && !joined(hay.charAt(start - 1), hay.charAt(start)) && !joined(hay.charAt(end - 1), hay.charAt(end));
 }
 
 /** Lower case without a change of length, so that places stay what they are. */

@@ -18,12 +18,12 @@ export interface Moment {
 
 /**
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
- * entry that the instruction makes; `to` the day on which it ends.
+ * entry that the instruction makes; `to` the day on which it ends; `withIts` all that its sentence orders, in order.
  */
 export type Happening = { at: Moment } & (
   | { is: 'print'; print: BaseEntry; document: SourceDocument }
   | { is: 'absence'; document: SourceDocument; isWhole: boolean }
-  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null }
+  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[] }
 );
 
 export type RulingHappening = Extract<Happening, { is: 'ruling' }>;

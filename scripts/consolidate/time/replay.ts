@@ -9,7 +9,7 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
-import { applied } from '../verdict.ts';
+import { applied, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
 import type { Decided } from '../verdict-on.ts';
@@ -38,7 +38,7 @@ interface Run {
   outcomes: Map<string, Outcome>;
   past: Happening[];
   /** The sentence of the last instruction, and the text that it found. */
-  sentence: { words: string; before: Block[] | null } | null;
+  sentence: { words: string; before: Block[] | null; isWhole: boolean | null } | null;
 }
 
 /** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
@@ -107,15 +107,40 @@ function create(run: Run, happening: RulingHappening): Outcome {
 
 function amend(run: Run, happening: RulingHappening): Outcome {
   const numbered = { ...happening.numbered, before: beforeSentence(run, happening) };
-  const outcome = verdictOn(numbered, run.history, run.ground);
+  const own = verdictOn(numbered, run.history, run.ground);
+  const outcome = own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision' || isWhole(run, happening) ? own : { ...own, verdict: halfOfASentence };
   if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
   return outcome;
+}
+
+const halfOfASentence = refused('place not certain', 'another order of the same sentence cannot be carried out');
+
+/** Orders that leave the words as they are: what becomes of them holds up no other. */
+const changesWords = ({ operation, how }: Instruction): boolean =>
+  ['insertion', 'substitution', 'repeal'].includes(operation) || (operation === 'renumbering' && how !== null);
+
+/** Whether all that a sentence orders can be carried out: half of it is what nobody ordered. Tried once, where it begins. */
+function isWhole(run: Run, happening: RulingHappening): boolean {
+  const { sentence } = run;
+  if (sentence === null || happening.withIts.length < 2) return true;
+  sentence.isWhole ??= triedOut(run, happening);
+  return sentence.isWhole;
+}
+
+function triedOut(run: Run, { withIts }: RulingHappening): boolean {
+  let history = run.history;
+  for (const one of withIts) {
+    const { verdict } = verdictOn({ ...one.numbered, before: run.sentence?.before ?? null }, history, run.ground);
+    if (verdict.outcome === 'not applied' && changesWords(one.numbered.instruction)) return false;
+    if (history !== null && verdict.outcome !== 'not applied') history = carriedOut(history, one, verdict.text);
+  }
+  return true;
 }
 
 /** The text before the sentence that gives an instruction: what one sentence orders, it orders of one text. */
 function beforeSentence(run: Run, { numbered: { instruction, ruling } }: RulingHappening): Block[] | null {
   const sentence = `${ruling.id} ${instruction.instruction}`;
-  if (run.sentence?.words !== sentence) run.sentence = { words: sentence, before: run.history?.text ?? null };
+  if (run.sentence?.words !== sentence) run.sentence = { words: sentence, before: run.history?.text ?? null, isWhole: null };
   return run.sentence.before;
 }
 

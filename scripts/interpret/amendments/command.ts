@@ -31,6 +31,8 @@ export interface Spot {
   about: TextRange | null;
   /** Quoted words beside which an addition goes. */
   beside: TextRange | null;
+  /** Quoted words before which an addition beside others goes: between the two. */
+  next: TextRange | null;
   /** Every place where the old words stand is meant. */
   every: boolean;
   /** Quoted words of the text as it stood. */

@@ -32,13 +32,16 @@ function endAt(text: string, at: number): number | null {
 
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/i;
 
+/** "1. Delete the last sentence." is one sentence. */
+const numberAlone = /^\s*\(?(?:\d{1,2}|[a-h]|[ivIV]{1,4})\.$/i;
+
 /** "... ("Ferries moor...") has been": a bracket ends a sentence only where it holds the whole of it. */
 const closesInnerBracket = (text: string, start: number, at: number, end: number): boolean =>
   text.slice(at, end).includes(')') && text.charAt(start) !== '(';
 
 /** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
-const goesOn = (text: string, at: number, end: number, nextIsSmall: boolean): boolean =>
-  abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
+const goesOn = (text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean =>
+  numberAlone.test(text.slice(start, end)) || abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
 
 function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: boolean): number[] {
   const ends: number[] = [];
@@ -50,7 +53,7 @@ function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: b
     if (end === null) continue;
     const inside = depth.quotations > 0 || depth.brackets > 0 || closesInnerBracket(text, start, at, end);
     const next = end + (/^\s*/.exec(text.slice(end, end + 40))?.[0].length ?? 0);
-    if ((!inside || !pairsAreWhole) && !goesOn(text, at, end, isSmall(next))) ends.push(start = next);
+    if ((!inside || !pairsAreWhole) && !goesOn(text, start, at, end, isSmall(next))) ends.push(start = next);
     at = end - 1;
   }
   const paired = depth.quotations === 0 && depth.brackets === 0;

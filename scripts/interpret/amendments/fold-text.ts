@@ -25,8 +25,12 @@ function plainForm(character: string): string {
 export function foldText(original: string): FoldedText {
   const forms: string[] = [];
   const at: number[] = [];
+  let lowered = false;
   for (let i = 0; i < original.length; i++) {
-    const form = plainForm(original.charAt(i));
+    const character = original.charAt(i);
+    const form = lowered && character === '“' ? '”' : plainForm(character);
+    // „so“: a mark that opens below is closed by the one that opens elsewhere.
+    lowered = character === '„' || (lowered && !'“”"'.includes(character));
     if (form === ' ' && forms.at(-1) === ' ') continue;
     forms.push(form);
     at.push(i);

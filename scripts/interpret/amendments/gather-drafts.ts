@@ -1,4 +1,4 @@
-import { speaksOfTheChange } from '../../language/en/beside.ts';
+import { onlyLeadsOn, speaksOfTheChange } from '../../language/en/beside.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { Command, Piece } from './command.ts';
 import { clarificationDraft, giveBlock, giveWords, headWith, unreadDraft } from './draft.ts';
@@ -58,7 +58,8 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
     plain = [];
   };
   for (const piece of pieces) {
-    const apart = piece.is === 'unread' || (piece.is === 'limit' && reading.orders);
+    const limits = piece.is === 'limit' || (piece.is === 'pointer' && !onlyLeadsOn(foldText(wordsOf([piece], block)).text));
+    const apart = piece.is === 'unread' || (limits && reading.orders);
     if (!apart) {
       plain.push(piece);
       continue;
@@ -81,7 +82,8 @@ function settleAfter(reading: Reading, order: Order | null, draft: Draft | null,
   while (own[reasons]?.is === 'rationale') reasons++;
   giveWords(draft, tiled(own.slice(0, reasons), block, 'reason'), block.lines);
   const rest = own.slice(reasons);
-  if (rest.every((piece) => piece.is === 'pointer')) return giveWords(draft, tiled(rest, block, 'reference'), block.lines);
+  const leadsOn = (piece: Piece): boolean => piece.is === 'pointer' && onlyLeadsOn(foldText(wordsOf([piece], block)).text);
+  if (rest.every(leadsOn)) return giveWords(draft, tiled(rest, block, 'reference'), block.lines);
   const text = sliceOf(rest, block);
   if (text && order.commands.some((command) => command.takesProse)) return giveBlock(draft, text);
   addLoose(reading, rest, block);
@@ -92,7 +94,7 @@ function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: Li
   for (const draft of reading.drafts.filter(({ sentence }) => sentence !== null && sentence === last.sentence)) giveWords(draft, tiles, lines);
 }
 
-/** "Deleted." after another order does not say what is deleted. */
+/** "Deleted." after another order does not say what is deleted: the thing named before it, or the order itself. */
 const unclear = (order: Order): Order => ({ ...order, tiles: order.tiles.map((tile) => ({ ...tile, as: tile.as === 'command' ? 'not understood' : tile.as })) });
 
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
@@ -105,7 +107,9 @@ function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft 
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   const last = reading.drafts.at(-1);
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
-  const drafts = draftOrders(earlier && order.commands.some(({ bare }) => bare) ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
+  const isUnclear = earlier && order.commands.some(({ bare }) => bare);
+  if (isUnclear) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
+  const drafts = draftOrders(isUnclear ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
   if (text) drafts.at(-1)?.newBlocks.unshift(text);
   else addLoose(reading, before, block);

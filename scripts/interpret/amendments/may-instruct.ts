@@ -1,4 +1,4 @@
-import { changeNouns, formsOf } from '../../language/en/verbs.ts';
+import { changeNouns, formsOf, ingsOf } from '../../language/en/verbs.ts';
 
 const forms = (form: Parameters<typeof formsOf>[0]): string => formsOf(form).join('|');
 
@@ -11,9 +11,11 @@ const heads = 'new|older|more|additional|further|other|another|recent|updated|re
 
 const signs = [
   // a command or a report without its verb, at the start of its sentence or clause: delete ...; deleted and replaced: ...
-  `(?:^|[,;:)"”(] ?|\\b(?:${before}) )(?:${forms('base')}|${forms('past')}|${loose}|${heads}|${changeNouns.join('|')})`,
+  `(?:^|^(?:\\d{1,2}|[a-h]|[iv]+)[.)] |[,;:)"”(] ?|[-•*] |\\b(?:${before}) )(?:${forms('base')}|${forms('past')}|${loose}|${heads}|${changeNouns.join('|')})`,
   // a report: has been deleted, is now replaced, should be bold
   `\\b(?:been|be|is|are|was|were|being) (?:[a-z]+ ){0,3}(?:in )?(?:${forms('past')}|bold|italic|underlin|capital|printed)`,
+  // we have deleted ...; by deleting ...; there shall be inserted
+  `\\bwe (?:[a-z]+ )+(?:${forms('base')}|${forms('past')})`, `\\b(?:by|and) (?:${[...ingsOf('delete'), ...ingsOf('replace'), ...ingsOf('add')].join('|')}|the (?:deletion|removal|omission|insertion|addition|substitution|replacement))\\b`,
   // this reverses, this ruling replaces
   `^\\(?(?:this|these|that|which) (?:[a-z]+ ){0,2}(?:${forms('third')}|${forms('base')}|contradict|overrid|is a )`,
   // the following replaces, the following text now supersedes
@@ -21,6 +23,8 @@ const signs = [
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', 'revised (?:game )?(?:text|lore)',
+  // "a" -> "b"; "a" becomes "b"; "a" is a misprint for "b"
+  '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')})s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // where this entry says "a"
   '^where (?:\\w+ ){1,4}["“]',
   // for "a" read "b"; the paragraphs trade places

@@ -20,6 +20,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     opening: opening && withoutDots(opening),
     about: words(spot.about),
     beside: words(spot.beside),
+    next: words(spot.next),
     every: spot.every,
   };
 }

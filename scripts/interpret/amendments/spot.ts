@@ -7,7 +7,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, beside: null, every: false, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, beside: null, next: null, every: false, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -21,6 +21,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
     opening: closer.opening ?? wider.opening,
     about: closer.about ?? wider.about,
     beside: closer.beside ?? wider.beside,
+    next: closer.next ?? wider.next,
     every: closer.every || wider.every,
     old: closer.old ?? wider.old,
     again: closer.again ?? wider.again,
@@ -54,6 +55,8 @@ const meanings: Record<string, Meaning> = {
   // the third paragraph; bullets 2 and 3; the last sentence
   Paragraphs: numbered('paragraph', 'paragraphs'),
   Items: numbered('list item', 'items'),
+  OwnedParagraphs: numbered('paragraph', 'paragraphs'),
+  OwnedItems: numbered('list item', 'items'),
   Sentences: numbered('sentence', 'sentences'),
   Rank: (branch) => ({ ofKindBefore: numbers(branch) }),
   // paragraph 5 bullet point 2
@@ -116,9 +119,25 @@ const meanings: Record<string, Meaning> = {
   Toward_between: (branch) => between(spotOfParts(branch)),
   // before "citizen": a place among the words
   Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
-  Toward_betweenQuoted: (branch) => ({ about: rangeOf(branch) }),
+  // between "may" and "moor": behind the one, where the other follows
+  Toward_betweenQuoted: betweenWords,
+  // to the list: as an item, at its end
+  Toward_to: (branch) => (isBareList(branch) ? { unit: 'list item', position: 'end' } : spotOfParts(branch)),
+  NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
+
+/** Behind the first of two quotations, before the second; of more, nobody knows between which. */
+function betweenWords(branch: Branch): Partial<Spot> {
+  const [first, second, ...others] = allOf(branch, 'quotation').map(insideQuotation);
+  return first && second && others.length === 0 ? { beside: first, position: 'after', next: second } : { about: rangeOf(branch) };
+}
+
+function isBareList(branch: Branch): boolean {
+  const head = firstOf(branch, 'AnchorHead');
+  const list = head?.branches[0]?.branches[0];
+  return list?.rule === 'List' && !/\blists$/.test(list.words) && firstOf(branch, 'ListedThings', 'AnchorDetail') === null;
+}
 
 /** "After", "before"; at a quotation's end or start is at no side of it. */
 function sideOf(branch: Branch): 'before' | 'after' | null {

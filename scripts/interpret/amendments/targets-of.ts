@@ -1,3 +1,4 @@
+import { saysWhole } from '../../language/en/verbs.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
@@ -57,7 +58,7 @@ function sharedPlace(spots: Spot[], targets: Branch[]): Spot[] {
 
 /** The words that name a target; of a quotation only the place that stands beside it. */
 function phraseOf(target: Branch): TextRange | null {
-  const quoted = firstOf(target, 'QuotedWords', 'It') !== null && firstOf(target, 'Edge') === null;
+  const quoted = (target.rule === 'NumberTarget' || firstOf(target, 'QuotedWords', 'It') !== null) && firstOf(target, 'Edge') === null;
   if (!quoted) return target.rule === 'theRest' ? null : rangeOf(target);
   const places = allOf(target, 'Inside');
   const [first] = places;
@@ -70,15 +71,24 @@ function oldQuotation(verbal: Branch): TextRange | null {
   return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo)$/.test(verbal.rule) ? insideQuotation(first) : null;
 }
 
-/** "This entry has been modified. Ferries now ...": what follows a full stop may be only the part that is new. */
+/** Rules in which a verb of change announces words, without saying that they are how the thing reads. */
+const announces = /^(?:Revise_into|Revise_colon|Passive_revised|Passive_into|Terse_revised)$/;
+
+/**
+ * "This entry has been modified. Ferries now ...", "this entry is changed as follows: ...": what follows a full stop, or
+ * a verb that does not say the whole again, may be only the part that is new, or orders.
+ */
 function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
-  const loose = spot.unit === 'entry' && firstOf(verbal, 'SaidTail_sentence') !== null && verbal.rule === 'Passive_revised';
-  return loose ? { ...spot, about: spot.about ?? rangeOf(target) } : spot;
+  const verb = verbal.branches.find(({ rule }) => rule === 'reviseVerb' || rule === 'revised')?.words ?? '';
+  const says = firstOf(verbal, 'intoWord')?.words;
+  const partly = announces.test(verbal.rule) && !saysWhole.has(verb) && (says === undefined || says === 'as follows' || says === 'thus');
+  const loose = partly || (firstOf(verbal, 'SaidTail_sentence') !== null && verbal.rule === 'Passive_revised');
+  return spot.unit === 'entry' && loose ? { ...spot, about: spot.about ?? rangeOf(target) } : spot;
 }
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'Rank', 'theRest', 'PairedWords', 'RuleSubject');
+  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject');
   const spots = targets.map((target) => ({
     ...looselyTold(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target, verbal),
     phrase: phraseOf(target),

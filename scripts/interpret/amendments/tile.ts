@@ -2,6 +2,7 @@
  * The tiling of an order: each of its words is a part of exactly one tile, and a tile says what its words are to the
  * order. Words that no rule accounts for are `not understood`, and the order waits for a person.
  */
+import { onlyLeadsOn } from '../../language/en/beside.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
@@ -28,7 +29,13 @@ export function clauseTile(words: string): TileKind {
   return kind === null ? 'not understood' : kindOfClause[kind];
 }
 
-const remarkTile = (branch: Branch): TileKind => (isHarmlessRemark(branch.words) ? 'remark' : clauseTile(branch.words));
+/** "See tides", and no word of a limit. `words` are folded. */
+const leadsOn = (words: string): boolean => /^[^a-z]*see (?:also )?[^"“]{2,60}$/.test(words) && onlyLeadsOn(words) && !limiting.test(words) && !/\b(?:below|above)\b/.test(words);
+
+function remarkTile({ words }: Branch): TileKind {
+  if (isHarmlessRemark(words)) return 'remark';
+  return leadsOn(words.replace(/\W+$/, '')) ? 'reference' : clauseTile(words);
+}
 
 /** Words without quotation marks: one is surely the new one, where more may say something about it. */
 const bareTile = ({ words }: Branch): TileKind =>
@@ -45,10 +52,10 @@ const as = (kind: TileKind): Painter => () => kind;
 
 /** What the words of a rule are; a rule that is not here is what the rule around it is. */
 const painters: Record<string, Painter> = {
-  LeadingPlace: as('place'), LeadingUnit: as('place'), NextAim: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
+  LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'),
-  QuotedNew: as('new words'), ForWords: as('new words'),
+  QuotedNew: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
@@ -58,6 +65,7 @@ const painters: Record<string, Painter> = {
   newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
   targetJoint: ({ words }) => (/\bor\b/.test(words) ? 'not understood' : 'command'),
   Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words),
+  SeeTail: ({ words }) => (leadsOn(words) ? 'reference' : 'not understood'),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };
 

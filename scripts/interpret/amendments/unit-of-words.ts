@@ -33,6 +33,7 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
   if (named) return asAddition(named);
   if (/^\W*see\b/i.test(begins)) return 'cross-reference';
   if (where.beside !== null) return 'text';
+  if (where.unit === 'list item' && where.position === 'end' && where.items.length === 0 && where.again === null) return 'list item';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';
 }

@@ -16,6 +16,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   listedWords: plain,
   bareWords: plain,
   name: plain,
+  NewNumber: plain,
   SaidTail_next: () => following,
   SaidTail_bracket: () => following,
   SaidAfterColon_next: () => following,
@@ -24,7 +25,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'QuotedNew', 'quotation', 'listedWords', 'name',
+  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'quotation', 'listedWords', 'name',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */

@@ -32,13 +32,22 @@ const isRule = [
   /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,
 ];
 
+/** "Ignore this if your copy has it": what is to be done with the order itself. */
+const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b/;
+
+/** Pointers that do more than lead on: they name where an order does not hold. */
+const pointsAtLimits = /\b(?:exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|unless|until|if|when|where|which|whether|details|instead)\b/;
+
+/** Whether "See ..." behind an order only leads on. `sentence` is folded. */
+export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(sentence);
+
 /** What a sentence beside an order is to it. `sentence` is folded. */
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""');
   const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
-  return fragment || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
+  return fragment || ofTheOrder.test(bare) || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 
 /** Sentences in the midst of new text that speak of the change itself, or of what it leaves alone, and so are none of it. */

@@ -16,8 +16,10 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^(?:since|as) (?:it|this|that|these|those|they|the|there|we|no|all)\b/, example: 'Delete the last sentence, since it repeats the first.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
+  { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification|reminder)$/, example: 'As a clarification, delete the last sentence.' },
   { is: 'politeness', opens: /^(?:please|kindly|thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
+  { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|as of this document|(?:effective|starting|beginning) with this document)$/, example: 'The last sentence is deleted with immediate effect.' },
   { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },
   { is: 'time', opens: /^(?:at|with|on|since) (?:the )?(?:release|arrival|start|beginning|end|publication|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)/, example: 'On the release of High Water, delete this entry.' },
   { is: 'time', opens: /^for (?:this|the (?:next|coming)(?: \w+)?|one|two|three|\d+) (?:days?|weeks?|months?|years?|season|quarter)\b/, example: 'For this month only, delete the last sentence.' },
@@ -44,8 +46,8 @@ const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => 
 export function clauseKind(words: string): ClauseKind | null {
   const bare = words.replace(/^[\s,;:(-]+/, '').replace(/[\s.,;:!)]+$/, '');
   const kind = kindOf(bare);
-  if (kind !== 'reason') return kind;
-  // ... because it rhymes, in races
+  if (kind !== 'reason' && kind !== 'politeness') return kind;
+  // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
   return behind ?? (limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind);
 }

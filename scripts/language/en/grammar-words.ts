@@ -1,17 +1,23 @@
 import { cardinalWords, rankWords } from './numbers.ts';
-import { formsOf } from './verbs.ts';
+import { formsOf, ingsOf } from './verbs.ts';
 
 /** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
 const lists: Readonly<Record<string, readonly string[]>> = {
-  deleteVerb: formsOf('base', 'delete'),
-  replaceVerb: formsOf('base', 'replace'),
+  deleteBase: formsOf('base', 'delete'),
+  replaceBase: formsOf('base', 'replace'),
   reviseVerb: formsOf('base', 'revise'),
-  addVerb: formsOf('base', 'add'),
+  addBase: formsOf('base', 'add'),
   moveVerb: formsOf('base', 'move'),
   splitVerb: formsOf('base', 'split'),
   joinVerb: formsOf('base', 'join'),
   swapVerb: formsOf('base', 'swap'),
   renumberVerb: formsOf('base', 'renumber'),
+  deleting: ingsOf('delete'),
+  replacingIt: ingsOf('replace'),
+  adding: ingsOf('add'),
+  deletion: ['deletion', 'removal', 'omission'],
+  insertion: ['insertion', 'addition'],
+  substitution: ['substitution', 'replacement'],
   typefaceVerb: formsOf('base', 'format'),
   deleted: formsOf('past', 'delete'),
   replaced: formsOf('past', 'replace'),

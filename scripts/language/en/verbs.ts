@@ -100,6 +100,17 @@ export const verbs: readonly Verb[] = [
 /** Longer words first: of two that begin alike the longer must be tried before the shorter. */
 const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
+/** "Striking out": the first word of a command with its -ing. */
+function ingOf(base: string): string {
+  const [word = '', ...others] = base.split(' ');
+  const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$|^(?:omit|transfer|cancel)$/.test(word);
+  const stem = doubles ? word + word.charAt(word.length - 1) : word.replace(/(?<=[^eoy])e$/, '');
+  return [`${stem}ing`, ...others].join(' ');
+}
+
+/** "By deleting ...": the -ing forms of a family's verbs. */
+export const ingsOf = (family: VerbFamily): string[] => longestFirst(formsOf('base', family).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
+
 /** The forms of a family's verbs, longer ones first. */
 export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
@@ -110,3 +121,6 @@ export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);
 export const changeNouns: readonly string[] = ['deletion', 'removal', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
+
+/** Verbs of which what follows is the whole thing in its new words; after the others ("amended as follows:") it may be only what is new. */
+export const saysWhole: ReadonlySet<string> = new Set(verbs.filter(({ base: [base = ''] }) => ['revise', 'rewrite', 'reword', 'rephrase'].includes(base)).flatMap(({ base, past }) => [...base, ...past]));

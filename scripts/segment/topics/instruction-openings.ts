@@ -4,6 +4,8 @@ const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:in|at|to|after|before|following) the (?:\w+|end|beginning)(?: \w+)?,? (?:paragraph|sentence|section|bullet|end|of|add|delete|replace|make|entry|list)\b/iu, example: 'In the third paragraph, delete the last sentence.' },
   { is: /^(?:the|this) (?:[\w-]+ ){0,6}(?:glossary entry|existing entry|entry)\b/iu, example: 'This Glossary entry has been deleted.' },
   { is: /^["“*]*see (?:also )?(?:\*\*|["“]|\p{Lu})/iu, example: 'See **lamplighting**.' },
+  { is: /^["“‘'«„][^"“”„«»]{1,200}["”’'»“],? (?:should|ought|must|shall|is|are|was|has|have|now|becomes?|reads?|->|→|=>|-->)(?=\s)(?!.{0,40}\b(?:you|your)\b)/iu, example: '"lamp oil" should read "lamp wick".' },
+  { is: /^(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]|[-•*])\s+(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|omit|drop|in|for|after|before|the)\b/iu, example: '(a) Replace the second paragraph with:' },
   { is: /^(?:this \w+ has|has) (?:received |now )?(?:errata|an erratum|a clarification|revised)\b/iu, example: 'This courier has errata: "..."' },
   { is: /^(?:clarification|errata|erratum|revision|addition|correction)\b[.:]/iu, example: 'Clarification. The lamp burns on.' },
 ];
