@@ -236,6 +236,8 @@ export const amendment = z.object({
   newBlocks: z.array(block),
   /** Ids of the blocks, in the version before it, that it changed or removed. */
   replaced: z.array(z.string()).default([]),
+  /** Where it is not applied: id of the block that it speaks of, if that can be told without doubt. It stands beside it. */
+  about: z.string().optional(),
 });
 
 export const ruling = z.object({
