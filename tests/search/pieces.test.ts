@@ -155,7 +155,7 @@ describe('an icon', () => {
 const slot = (typed: string, weight = 1, more: Partial<Slot> = {}): Slot => ({ typed, content: true, weight, alternatives: [{ words: typed.split(' '), likeness: 1, how: 'typed' }], ...more }) as unknown as Slot;
 
 describe('a title', () => {
-  const title = (name: string, document = 0) => ({ document, words: name.split(' '), weights: name.split(' ').map(() => 1), weight: name.split(' ').length, worth: 1 });
+  const title = (name: string, document = 0) => ({ document, printed: name, words: name.split(' '), weights: name.split(' ').map(() => 1), weight: name.split(' ').length, worth: 1 });
   const match = (name: string, ...slots: Slot[]) => matchTitle(slots.map(soughtSlot), title(name));
 
   it.each([
