@@ -277,7 +277,8 @@ export const message = z.object({
   hint: z.string().nullable(),
 });
 
-export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()) });
+/** `picture` is the operator's drawing: an SVG of shapes and colours alone, to be shown as a picture and never inside a page. */
+export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()), picture: z.string().optional() });
 
 export const corpus = z.object({
   schema: z.literal(2),
