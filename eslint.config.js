@@ -129,7 +129,7 @@ export default defineConfig(
   },
   {
     name: 'those whose tools ask for a default export',
-    files: ['*.config.{js,mjs,ts}', '**/*.d.ts', '**/*.astro', 'tests/browser/rig/global-setup.ts'],
+    files: ['*.config.{js,mjs,ts}', '**/*.d.ts', '**/*.astro', 'tests/browser/rig/global-setup.ts', 'tests/mutate/runner.ts'],
     languageOptions: { globals: globals.node },
     rules: { 'import-x/no-default-export': 'off' },
   },

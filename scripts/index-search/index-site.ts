@@ -4,8 +4,8 @@ import { close, createIndex } from 'pagefind';
 
 /** The index of all texts, while it is made. */
 export interface TextIndex {
-  /** Hands a page over, by its name below the site's root. Pagefind reads it while the next one is made. */
-  add: (name: string, html: string) => void;
+  /** Hands a page over, by its name below the site's root. Pagefind reads it while the next ones are made; who makes them faster waits. */
+  add: (name: string, html: string) => Promise<void>;
   /** Writes the folder `pagefind` into a site; the number of pages in it. */
   write: (site: string) => Promise<number>;
 }
@@ -17,17 +17,18 @@ function expectNone(errors: readonly string[]): void {
 /** What stands at every block and is no part of its words: told here once, and not at each of them. */
 const besideBlocks = ['.number', '.tools', '.citation'];
 
+/** So many pages may wait to be read: they are held in memory. */
+const most = 50;
+
 async function textIndex(): Promise<TextIndex> {
   const { errors, index } = await createIndex({ forceLanguage: 'en', excludeSelectors: besideBlocks });
   expectNone(errors);
   if (index === undefined) throw new Error('Pagefind gave no index');
   const added: Promise<{ errors: string[] }>[] = [];
   return {
-    add: (sourcePath, content) => {
-      const adding = index.addHTMLFile({ sourcePath, content });
-      // Told when it is written; until then a failure waits.
-      adding.catch(() => undefined);
-      added.push(adding);
+    add: async (sourcePath, content) => {
+      added.push(index.addHTMLFile({ sourcePath, content }));
+      expectNone((await added.at(-most))?.errors ?? []);
     },
     write: async (site) => {
       for (const one of await Promise.all(added)) expectNone(one.errors);

@@ -19,15 +19,15 @@ function fileAt(pathname: string, base: string, isPage: boolean): string {
  * @param base - the path that it is served under
  * @param made - is told each file's name below the site's root, and its bytes
  */
-export function pageWriter(folder: string, base: string, made: (name: string, bytes: Uint8Array) => void): AstroIntegration {
+export function pageWriter(folder: string, base: string, made: (name: string, bytes: Uint8Array) => Promise<void>): AstroIntegration {
   const folders = new Set<string>();
-  const write = (name: string, bytes: Uint8Array): void => {
+  const write = (name: string, bytes: Uint8Array): Promise<void> => {
     const file = path.join(folder, name);
     const parent = path.dirname(file);
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
     writeFileSync(file, bytes);
-    made(name, bytes);
+    return made(name, bytes);
   };
   return {
     name: 'pages are written here',
@@ -39,7 +39,7 @@ export function pageWriter(folder: string, base: string, made: (name: string, by
           const rendered = await astros.render(request, options);
           const response = rendered instanceof Response ? rendered : rendered.response;
           if (response.status >= 300 && response.status !== 404) return response;
-          write(fileAt(new URL(request.url).pathname, base, options.routeData.type === 'page'), await response.bytes());
+          await write(fileAt(new URL(request.url).pathname, base, options.routeData.type === 'page'), await response.bytes());
           // Astro writes no file of an answer without a body.
           return new Response(null);
         },

@@ -9,15 +9,11 @@ export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 export const sorted = (files: Iterable<readonly [string, Uint8Array]>): SiteFiles =>
   new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/**
- * Reads a whole site; nothing in it is followed outside of it. What begins with a dot is no part of a site.
- *
- * @param known - files that need not be read, because who wrote them has them still
- */
-export function readSite(folder: string, known: ReadonlyMap<string, Uint8Array> = new Map()): SiteFiles {
+/** Reads a whole site; nothing in it is followed outside of it. What begins with a dot is no part of a site. */
+export function readSite(folder: string): SiteFiles {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const names = found.map((item) => path.relative(folder, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
-  return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, known.get(name) ?? readFileSync(path.join(folder, name))] as const));
+  return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
 }
 
 /** Writes a whole site into an empty folder. */

@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { textFilesOf } from '../../src/model/text-files.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { UsageError } from '../command/usage-error.ts';
 import { readCorpus } from '../search/read-corpus.ts';
+import { aboutCorpus } from './about-site.ts';
+import type { About } from './about-site.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Where one build works. */
@@ -17,7 +18,8 @@ export interface Workshop {
   out: string;
   /** The corpus, as it was when the build began. */
   corpus: string;
-  data: Corpus;
+  /** What that corpus says of itself. */
+  about: About;
 }
 
 /** What Astro reads of this project to build the site. */
@@ -29,24 +31,27 @@ function stateOf(corpus: string): string {
   return `${ino} ${mtimeNs}`;
 }
 
-/** The data of a corpus and all texts that the site reads of it, which are thousands of files, in one. */
+/** The one file of a workshop's corpus that holds all texts. */
+export const textsIn = (corpus: string): string => path.join(corpus, 'texts.json');
+
+/** The data of a corpus, and all texts that the site reads of it, which are thousands of files, in one. */
 function gather(from: string, corpus: Corpus, to: string): void {
   const texts = textFilesOf(corpus).filter((file) => existsSync(path.join(from, file))).map((file): [string, string] => [file, readFileSync(path.join(from, file), 'utf8')]);
   mkdirSync(to);
   cpSync(path.join(from, 'corpus.json'), path.join(to, 'corpus.json'));
-  writeFileSync(path.join(to, 'texts.json'), JSON.stringify(Object.fromEntries(texts)));
+  writeFileSync(textsIn(to), JSON.stringify(Object.fromEntries(texts)));
 }
 
 /** Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again. */
-async function gatherCorpus(from: string, to: string): Promise<Corpus> {
+async function gatherCorpus(from: string, to: string): Promise<About> {
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
       const corpus = await readCorpus(from);
       gather(from, corpus, to);
-      if (stateOf(from) === state) return corpus;
+      if (stateOf(from) === state) return aboutCorpus(corpus);
     } catch (error) {
-      if (tries === 5 || error instanceof UsageError) throw error;
+      if (tries === 5) throw error;
     }
     rmSync(to, { recursive: true, force: true });
     await setTimeout(100 * tries);
@@ -66,11 +71,11 @@ export const inWorkshop = <T>(corpus: string, work: (workshop: Workshop) => Prom
     const workshop = { root: path.join(room, 'site'), out: path.join(room, 'out'), corpus: path.join(room, 'corpus') };
     for (const part of sourceParts) cpSync(path.join(projectRoot, part), path.join(workshop.root, part), { recursive: true });
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(workshop.root, 'node_modules'), 'junction');
-    const data = await gatherCorpus(path.resolve(corpus), workshop.corpus);
+    const about = await gatherCorpus(path.resolve(corpus), workshop.corpus);
     const before = process.cwd();
     process.chdir(workshop.root);
     try {
-      return await work({ ...workshop, data });
+      return await work({ ...workshop, about });
     } finally {
       process.chdir(before);
     }

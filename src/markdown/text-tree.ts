@@ -5,12 +5,10 @@
  * Every file is Markdown and MDX, read by unified; nothing of it is a program, because ingestion writes none, and so none
  * is compiled and bundled: thousands of texts are data, and a build's bundle is the same for any corpus.
  */
-import type { RootContent as HastContent } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 import { remarkProvisions } from './provisions.ts';
@@ -26,10 +24,7 @@ export interface TextElement {
 
 /** What ingestion writes around words. */
 const elements = new Set(['Block', 'List', 'Ref', 'Icon', 'Gap', 'strong', 'em']);
-/** What MDX has besides Markdown: kept as it is, to be used or refused below. */
-const ofMdx: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
-
-const reader = unified().use(remarkParse).use(remarkMdx).use(remarkProvisions).use(remarkRehype, { passThrough: ofMdx }).freeze();
+const reader = unified().use(remarkParse).use(remarkMdx).use(remarkProvisions).freeze();
 
 /** What stands above a text: `model/frontmatter.ts`. */
 const frontMatter = /^---\n.*?\n---\n/su;
@@ -40,22 +35,24 @@ const frontMatter = /^---\n.*?\n---\n/su;
  */
 export function textTree(mdx: string, owner: TextOwner): TextNode[] {
   const value = mdx.replace(frontMatter, '');
-  const tree: Root = reader.parse(value);
-  const hast = reader.runSync(tree, { value, data: { owner } });
-  return hast.children.flatMap(nodeOf);
+  const tree = reader.runSync(reader.parse(value), { value, data: { owner } }) as Root;
+  return tree.children.map(nodeOf).flatMap((node, at) => (at === 0 ? [node] : ['\n', node]));
 }
 
-function nodeOf(node: HastContent): TextNode[] {
-  if (node.type === 'text') return [node.value];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return [elementOf(node)];
-  throw new Error(`${node.type === 'element' ? `<${node.tagName}>` : node.type} is nothing that ingestion writes into a text.`);
+/** White space around a line's end is Markdown's, and no part of the words. */
+const lineEnd = /[ \t]*(\r?\n|\r)[ \t]*/gu;
+
+function nodeOf(node: RootContent): TextNode {
+  if (node.type === 'text') return node.value.replaceAll(lineEnd, '$1');
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return elementOf(node);
+  throw new Error(`A ${node.type} is nothing that ingestion writes into a text.`);
 }
 
-function elementOf({ name, attributes, children }: Extract<HastContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): TextElement {
+function elementOf({ name, attributes, children }: Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): TextElement {
   if (name === null || !elements.has(name)) throw new Error(`<${name ?? ''}> is nothing that ingestion writes into a text.`);
   const given = attributes.map((attribute): [string, string] => {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') return [attribute.name, attribute.value];
     throw new Error(`<${name}> has an expression for an attribute, which ingestion does not write.`);
   });
-  return { name, attributes: Object.fromEntries(given), children: (children as HastContent[]).flatMap(nodeOf) };
+  return { name, attributes: Object.fromEntries(given), children: children.map(nodeOf) };
 }

@@ -17,7 +17,7 @@ await build({
   integrations: [mdx()],
   logLevel: 'error',
 });
-await indexing((index) => {
-  for (const [name, bytes] of readSite(to)) if (name.endsWith('.html')) index.add(name, text(bytes));
+await indexing(async (index) => {
+  for (const [name, bytes] of readSite(to)) if (name.endsWith('.html')) await index.add(name, text(bytes));
   return index.write(to);
 });

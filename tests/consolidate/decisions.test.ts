@@ -5,6 +5,8 @@ import { correctLines } from '../../scripts/decisions/correct-lines.ts';
 import type { LineCorrection } from '../../scripts/decisions/decision.ts';
 import { proposeDecision } from '../../scripts/decisions/propose-decision.ts';
 import { readDecision } from '../../scripts/decisions/read-decision.ts';
+import type { LinkedCorpus } from '../../scripts/link/linked.ts';
+import type { Corpus } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
 
@@ -60,7 +62,7 @@ describe('a corrected line', () => {
 });
 
 describe('a proposed decision', () => {
-  const linked = buildCorpus(
+  const linked = (): LinkedCorpus => buildCorpus(
     caseInput.parse({
       shows: '',
       documents: [
@@ -99,14 +101,14 @@ describe('a proposed decision', () => {
       ],
     }),
   );
-  const corpus = consolidate(linked, [], '2026-01-01');
+  const corpus = (): Corpus => consolidate(linked(), [], '2026-01-01');
 
   test('names the place most like the new text, and carries the fingerprint: filled in, it places the amendment', () => {
-    const proposed = proposeDecision(corpus, 'march-lamp-a1') ?? '';
+    const proposed = proposeDecision(corpus(), 'march-lamp-a1') ?? '';
     expect(proposed).toContain('# Waits because: place not certain');
     const filled: unknown = { ...(parse(proposed) as object), ...signed };
     const { decision } = readDecision(filled, 'lamp.yaml');
-    const decided = consolidate(linked, decision === null ? [] : [decision], '2026-01-01');
+    const decided = consolidate(linked(), decision === null ? [] : [decision], '2026-01-01');
     expect(decided.rulings.flatMap(({ amendments }) => amendments).find(({ id }) => id === 'march-lamp-a1')).toMatchObject({
       outcome: 'applied by decision',
       replaced: ['p2'],
@@ -115,10 +117,10 @@ describe('a proposed decision', () => {
   });
 
   test('is not right before it is filled in', () => {
-    expect(readDecision(parse(proposeDecision(corpus, 'march-lamp-a1') ?? ''), 'lamp.yaml').decision).toBeNull();
+    expect(readDecision(parse(proposeDecision(corpus(), 'march-lamp-a1') ?? ''), 'lamp.yaml').decision).toBeNull();
   });
 
   test.each(['march-barge-a1', 'june-lamp-a1', 'march-loft-a1'])('is not made where there is nothing to decide: %s', (id) => {
-    expect(proposeDecision(corpus, id)).toBeNull();
+    expect(proposeDecision(corpus(), id)).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
+import { runInNewContext } from 'node:vm';
+
 import { describe, expect, test } from 'vitest';
 
 import { faultsIn, withFault } from './faults.ts';
+import { withSwitches } from './switches.ts';
 
 const made = (source: string): string[] => faultsIn(source).map((fault) => withFault(source, fault));
 
@@ -8,7 +11,7 @@ describe('faults are made', () => {
   test.for([
     ['if (a < 2) go();', ['if (!(a < 2)) go();', 'if (a <= 2) go();', 'if (a < 3) go();']],
     ['f(a && b);', ['f(a);', 'f(b);']],
-    ['const x = a === b ? c : d;', ['const x = !(a === b) ? c : d;', 'const x = a !== b ? c : d;']],
+    ['const x = a === b ? c : d;', ['const x = a !== b ? c : d;']],
     ["const t = ['a', 'b'];", ["const t = ['b'];", "const t = ['a'];"]],
     ["f(['a']);", []],
     ['function f() { return g(); }', ['function f() { return (null as never); }']],
@@ -18,4 +21,20 @@ describe('faults are made', () => {
   ] as const)('in %s', ([source, faulty]) => { expect(made(source)).toEqual(faulty); });
 
   test('each with its line', () => { expect(faultsIn('\n\nf(1);').map(({ line }) => line)).toEqual([3]); });
+});
+
+describe('with a switch for each of its faults', () => {
+  const source = 'const f = (a, b) => { if (a < 2 && b !== 3) return [a, ...[b, 7], true]; return a ? b : { 4: b }; }; f;';
+  const faults = faultsIn(source);
+  const switched = withSwitches(source, faults.map((fault, id) => ({ id, fault })));
+  const of = (program: string, on: number): unknown => {
+    const f = runInNewContext(program.replaceAll(' as never', ''), { isFault: (id: number) => id === on }) as (a: number, b: number) => unknown;
+    return [[1, 2], [1, 3], [2, 2], [0, 5]].map(([a = 0, b = 0]) => f(a, b));
+  };
+
+  test('a program is as it was while none is on', () => { expect(of(switched, -1)).toEqual(of(source, -1)); });
+
+  test.for(faults.filter(({ around }) => around !== null).map((fault) => [fault.was, fault.is, fault] as const))('and with one on as if it stood there: %s -> %s', ([,, fault]) => {
+    expect(of(switched, faults.indexOf(fault))).toEqual(of(withFault(source, fault), -1));
+  });
 });

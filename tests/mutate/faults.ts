@@ -12,6 +12,15 @@ export interface Fault {
   /** The words that stand there, and those that take their place. */
   was: string;
   is: string;
+  /** The expression that a switch between the two can be put around; null where none can stand. */
+  around: Expression | null;
+}
+
+/** Where an expression stands; a row is left out of its list, anything else gives way to other words. */
+export interface Expression {
+  from: number;
+  to: number;
+  row: boolean;
 }
 
 type Written = Pick<Fault, 'kind' | 'is'>;
@@ -29,7 +38,12 @@ const binary: Maker = (node, text) => {
   return [{ kind: 'a condition dropped', is: text(node.left) }, { kind: 'a condition dropped', is: text(node.right) }];
 };
 
+/** Of an equation it is the same as to turn its sign, which is done anyway. */
+const isEquation = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && (node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken || node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken);
+
 const condition: Maker = (node, text) => {
+  if ((ts.isIfStatement(node) && isEquation(node.expression)) || (ts.isConditionalExpression(node) && isEquation(node.condition))) return [];
   if (ts.isIfStatement(node)) return [{ kind: 'a condition turned', node: node.expression, is: `!(${text(node.expression)})` }];
   return ts.isConditionalExpression(node) ? [{ kind: 'a condition turned', node: node.condition, is: `!(${text(node.condition)})` }] : [];
 };
@@ -60,6 +74,10 @@ const makers: readonly Maker[] = [binary, condition, rows, returns, literals];
 /** Types say nothing when a program runs, and what is imported is another file's. */
 const isSilent = (node: ts.Node): boolean => ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
+/** A number may be the name of a property, where no expression can stand. */
+const isName = (node: ts.Node): boolean =>
+  ts.isNumericLiteral(node) && (('name' in node.parent && node.parent.name === node) || ('propertyName' in node.parent && node.parent.propertyName === node));
+
 /** Every fault that can be made in a source text, in the order in which they stand there. */
 export function faultsIn(source: string): Fault[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -68,7 +86,7 @@ export function faultsIn(source: string): Fault[] {
   const visit = (node: ts.Node): void => {
     if (isSilent(node)) return;
     for (const make of makers) for (const { kind, is, node: at = node, from = at.getStart(file), to = at.end } of make(node, text))
-      found.push({ kind, is, from, to, was: source.slice(from, to), line: file.getLineAndCharacterOfPosition(from).line + 1 });
+      found.push({ kind, is, from, to, was: source.slice(from, to), around: isName(at) ? null : { from: at.getStart(file), to: at.end, row: kind === 'a row removed' }, line: file.getLineAndCharacterOfPosition(from).line + 1 });
     ts.forEachChild(node, visit);
   };
   visit(file);

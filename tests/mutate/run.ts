@@ -7,16 +7,23 @@ import { count } from '../../scripts/command/option-values.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
 import { seeded } from '../bench/random.ts';
-import { faultsIn } from './faults.ts';
+import { faultsIn, withFault } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { harmless } from './harmless.ts';
 import { rooms } from './rooms.ts';
+import { trialRun } from './trial-run.ts';
+import { Types } from './types.ts';
 import { Watch } from './watch.ts';
 
 interface Made {
   file: string;
   source: string;
   fault: Fault;
+}
+
+interface Unnoticed extends Made {
+  /** Whether any test comes by its place. */
+  reached: boolean;
 }
 
 function roomNamed(name: string): string {
@@ -33,10 +40,15 @@ function madeIn(folder: string, only: string | undefined): Made[] {
   });
 }
 
-/** So many of them, by chance and the same for the same seed, in the order of their places. */
-function sampled(all: readonly Made[], size: number, seed: number): Made[] {
+/** So many of them, by chance and the same for the same seed, in the order of their places; those that the compiler rejects are not made. */
+function sampled(all: readonly Made[], size: number, seed: number, isTyped: boolean): Made[] {
   const random = seeded(seed);
-  const chosen = new Set(all.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).slice(0, size).map(({ one }) => one));
+  const types = isTyped ? new Types([...new Set(all.map(({ file }) => file))]) : null;
+  const chosen = new Set<Made>();
+  for (const { one } of all.map((made) => ({ one: made, at: random() })).toSorted((a, b) => a.at - b.at)) {
+    if (chosen.size === size) break;
+    if (types === null || one.fault.kind === 'a return emptied' || types.accept(one.file, withFault(one.source, one.fault))) chosen.add(one);
+  }
   return all.filter((one) => chosen.has(one));
 }
 
@@ -56,27 +68,41 @@ const mutate = command('mutate', 'Makes small faults in the source, one at a tim
   .argument('<folder>', Object.keys(rooms).join(', '), roomNamed)
   .option('--sample <number>', 'how many faults, by chance (default: all)', count)
   .option('--seed <number>', 'the same seed makes the same faults', count, 1)
-  .option('--only <file>', 'only in files with this in their path');
+  .option('--only <file>', 'only in files with this in their path')
+  .option('--no-types', 'quicker, with those too that the compiler rejects');
 
-await run(mutate, async ({ sample, seed, only }) => {
-  const [folder] = mutate.processedArgs;
-  const all = madeIn(folder, only);
-  const made = sampled(all, sample ?? all.length, seed);
-  const [first] = made;
-  if (!first) throw new Error(`There is nothing to change in ${folder}.`);
-  const { tests, goal } = rooms[folder] ?? { tests: [], goal: 1 };
+/** Which of them somebody notices: all at once where a test comes by them, one after the other where they are met while the tests are loaded. */
+async function unnoticed(made: readonly Made[], tests: readonly string[], tell: (one: Unnoticed) => void): Promise<Unnoticed[]> {
+  const numbered = made.map(({ fault }, id) => ({ id, fault }));
+  const faults = Object.groupBy(numbered, ({ id }) => made[id]?.file ?? '') as Record<string, typeof numbered>;
+  const trials = await trialRun({ tests, faults });
+  const passed: Unnoticed[] = [];
   const watch = new Watch(tests);
-  const took = await watch.begin(first.file);
-  say(`${String(made.length)} of ${String(all.length)} faults in ${folder}, seed ${String(seed)}; the tests take ${(took / 1000).toFixed(1)} s without one.`);
-  const passed: Made[] = [];
-  for (const [at, one] of made.entries()) {
-    const { by } = await watch.look({ file: one.file, fault: one.fault });
-    if (by === null) passed.push(one);
-    if (by === null) say(`  not noticed (${String(at + 1)}/${String(made.length)}): ${described(one)}`);
+  for (const [id, one] of made.entries()) {
+    if (trials.noticed.has(id)) continue;
+    const outside = one.fault.around === null ? null : [...trials.outside.get(id) ?? []];
+    const by = outside?.length === 0 ? null : (await watch.look({ file: one.file, fault: one.fault, tests: outside })).by;
+    if (by !== null) continue;
+    const missed = { ...one, reached: trials.reached.has(id) || outside?.length !== 0 };
+    passed.push(missed);
+    tell(missed);
   }
   watch.end();
+  return passed;
+}
+
+await run(mutate, async ({ sample, seed, only, types }) => {
+  const [folder] = mutate.processedArgs;
+  const all = madeIn(folder, only);
+  const made = sampled(all, sample ?? all.length, seed, types);
+  if (made.length === 0) throw new Error(`There is nothing to change in ${folder}.`);
+  const { tests, goal } = rooms[folder] ?? { tests: [], goal: 1 };
+  say(`${String(made.length)} of ${String(all.length)} faults in ${folder}, seed ${String(seed)}.`);
+  const passed = await unnoticed(made, tests, (one) => {
+    const why = harmlessBecause(one);
+    say(why === null ? `  not noticed: ${described(one)}${one.reached ? '' : ' (no test comes by)'}` : `  harmless: ${described(one)} (${why})`);
+  });
   const known = passed.filter((one) => harmlessBecause(one) !== null);
-  for (const one of known) say(`  harmless: ${described(one)} (${harmlessBecause(one) ?? ''})`);
   const counted = made.length - known.length;
   const noticed = made.length - passed.length;
   say(`${String(noticed)} of ${String(counted)} noticed (${((100 * noticed) / counted).toFixed(1)} %; the goal is ${String(100 * goal)} %), ${String(known.length)} harmless.`);

@@ -23,7 +23,7 @@ export class Watch {
    */
   async begin(file: string): Promise<number> {
     const start = performance.now();
-    const { by } = await this.look({ file, fault: null });
+    const { by } = await this.look({ file, fault: null, tests: null });
     if (by !== null) throw new Error(`A test fails without any fault: ${by}`);
     const took = performance.now() - start;
     this.#limit = Math.ceil(Math.max(patience.least, took * patience.times));

@@ -5,15 +5,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { createVitest } from 'vitest/node';
 import type { TestCase, Vitest } from 'vitest/node';
 import { withFault } from './faults.ts';
 import type { Fault } from './faults.ts';
+import { vitestHere } from './vitest-here.ts';
 
 /** A fault and its file, below the project's folder. */
 export interface Task {
   file: string;
   fault: Pick<Fault, 'from' | 'to' | 'is'> | null;
+  /** The files of tests that can notice it; null: all of them. */
+  tests: readonly string[] | null;
 }
 
 /** The test that noticed it; null where none did. */
@@ -43,17 +45,15 @@ async function started(tests: readonly string[]): Promise<Vitest> {
       void vitest.cancelCurrentRun('test-failure');
     },
   };
-  const vitest: Vitest = await createVitest(
-    { config: false, root, watch: false, include: [...tests], pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1, testTimeout: 120_000, reporters: [stopAtFirst], silent: true, fsModuleCache: false, passWithNoTests: false },
-    { plugins: [faulty] },
-  );
+  const vitest: Vitest = await vitestHere(tests, faulty, { isolate: false, reporters: [stopAtFirst] });
   return vitest;
 }
 
 async function look(vitest: Vitest, next: Task): Promise<Answer> {
   Object.assign(now, { task: next, by: null });
   vitest.invalidateFile(path.join(root, next.file));
-  const run = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
+  const all = await vitest.globTestSpecifications();
+  const run = await vitest.runTestSpecifications(all.filter(({ moduleId }) => next.tests?.includes(path.relative(root, moduleId)) ?? true), next.tests === null);
   const broken = run.testModules.find((module) => module.errors().length > 0 || module.state() === 'failed');
   now.task = null;
   vitest.invalidateFile(path.join(root, next.file));

@@ -3,7 +3,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
 const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /[,;:]\s*[,;:.!?]/gu, name: 'doubled punctuation', example: 'a rope,, or' },
-  { is: /(?<!\.)\.\s*[,;:](?!\s*[a-z(])|(?<![.\w])\.\.(?!\.)/gu, name: 'doubled punctuation', example: 'a rope.. Or' },
+  { is: /(?<!\.)\.\s*[,;:](?!\s*[a-z(])|(?<!\.)\.\.(?!\.)/gu, name: 'doubled punctuation', example: 'a rope.. Or' },
   { is: /\s[,;:!?](?=\s|$)|\s\.(?=\s|$)/gu, name: 'punctuation that hangs', example: 'a rope , or' },
   { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
   { is: /\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/gu, name: 'a lost space', example: 'a rope,or' },

@@ -25,7 +25,7 @@ const BOLD = 4;
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
   const first = lines.findIndex(({ text }) => text.trim() !== '');
-  const head = isTitle(lines[first]?.text ?? '') && /\S(?:\s{3,}|\t)\S/u.test(lines[first]?.text.trim() ?? '') ? [first] : [];
+  const head = isTitle(lines[first]?.text ?? '') && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(lines[first]?.text.trim() ?? '') ? [first] : [];
   return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...headwordLines(lines, wrapping, new Set(head))]);
 }
 

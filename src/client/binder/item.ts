@@ -3,7 +3,7 @@ import { becameOf } from '../../binder/became-of.ts';
 import type { Asked, Fate } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Pin, PinnedBlock } from '../../binder/binder.ts';
-import { entryLink, versionLink } from '../../data/links.ts';
+import { entryLink, rulingLink, versionLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import { fateInWords } from './fate-in-words.ts';
 import type { Notice } from './fate-in-words.ts';
@@ -33,7 +33,8 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
 }
 
 /** The words that are shown have an address of their own day; where they are the pin's, there is the entry's. */
-function addressOf({ entry, block }: Pin, fate: Fate | null): string {
+function addressOf({ entry, of, block }: Pin, fate: Fate | null): string {
+  if (of === 'ruling') return rulingLink(entry, block ?? undefined);
   const isThere = fate?.is === 'same' || fate?.is === 'changed';
   return isThere ? versionLink(entry, fate.version.id, block ?? undefined) : entryLink(entry, block ?? undefined);
 }

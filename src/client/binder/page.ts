@@ -1,5 +1,6 @@
 /** The page of the binder. What is kept is shown at once; what the site says of it now follows as it comes. */
 import type { Asked } from '../../binder/became-of.ts';
+import { textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { longDay } from '../../model/dates.ts';
 import { askEntry } from './ask-entry.ts';
@@ -53,10 +54,9 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
 
 /** Asks for entries not asked for before. @returns whether there were any */
 async function ask({ pins }: Binder, entries: Map<string, Asked>): Promise<boolean> {
-  const wanted = [...new Set(pins.map(({ entry }) => entry))].filter((id) => !entries.has(id));
-  const answers = await Promise.all(wanted.map(askEntry));
-  wanted.forEach((id, at) => entries.set(id, answers[at] ?? 'unknown'));
-  return wanted.length > 0;
+  const wanted = new Map(pins.map((pin): [string, Binder['pins'][number]] => [textOf(pin), pin]).filter(([text]) => !entries.has(text)));
+  await Promise.all([...wanted].map(async ([text, { entry, of }]) => entries.set(text, await askEntry(entry, of))));
+  return wanted.size > 0;
 }
 
 function save(binder: Binder): void {

@@ -15,6 +15,12 @@ const step = 20;
 const mostNearest = 5;
 const mostOthers = 50;
 
+interface Shown {
+  most: number;
+  /** What is not in force stands below the rest: shown under the names alone, the whole would push it away under a hand. */
+  isWhole: boolean;
+}
+
 /**
  * Shows what is in force for the words asked. While the texts have not come, it shows the names, then the whole, and what that finds
  * once it knows English.
@@ -27,22 +33,21 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
   for (const finder of [names, whole, taught]) {
     const ready = await finder;
     if (!isAsked()) return;
-    show(ready, asked, places, searchExactly, step);
-    // What is not in force stands below the rest: shown under the names alone, the whole would push it away under a hand.
-    if (finder !== whole && finder !== taught) places.others.hidden = true;
+    show(ready, asked, places, searchExactly, { most: step, isWhole: finder !== names });
   }
 }
 
-function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, most: number): void {
+function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, { most, isWhole }: Shown): void {
   clear(places);
   if (asked.words.trim() === '') return;
   const finding = finder.find(asked.words, { exact: asked.exact, most, among: 'in force' });
   showOthers(finder, finding, asked, places.others);
+  places.others.hidden ||= !isWhole;
   places.results.append(...finding.results.map(resultItem));
   places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : sayCount(finding.count)} for “${asked.words}”. ${sayEventDay()}`;
-  places.note.append(...notesOn(finding, finder, asked, searchExactly));
+  places.note.append(...endedFirst(finding, places.others), ...furtherNotes(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
-  places.more.onclick = () => { show(finder, asked, places, searchExactly, most + step); };
+  places.more.onclick = () => { show(finder, asked, places, searchExactly, { most: most + step, isWhole }); };
 }
 
 /** Closed, it says how many; where nothing is in force, it is open. */
@@ -54,11 +59,9 @@ function showOthers(finder: Finder, { count, others }: Finding, { words, exact, 
   list?.replaceChildren(...(others.count === 0 ? [] : finder.find(words, { exact, among: 'others', most: mostOthers }).results.map(resultItem)));
 }
 
-/** That what was named has ended comes first of all. */
-function notesOn(finding: Finding, finder: Finder, asked: Asked, searchExactly: () => void): HTMLElement[] {
-  const { named } = finding.others;
-  const ended = named === null ? [] : [element('p', { class: 'ended' }, documentLink(named.document), ' ', factsOf(named))];
-  return [...ended, ...furtherNotes(finding, finder, asked, searchExactly)];
+/** That what was named has ended comes first of all; where the list of what has ended stands open at once, it says so itself. */
+function endedFirst({ others: { named } }: Finding, { hidden, open }: HTMLDetailsElement): HTMLElement[] {
+  return named === null || (open && !hidden) ? [] : [element('p', { class: 'ended' }, documentLink(named.document), ' ', factsOf(named))];
 }
 
 function furtherNotes({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
