@@ -12,7 +12,6 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
   { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
-  { kind: 'rulings', is: /^(?!frequently\b)[\w-]+ questions(?: (?:and|&) answers)?$/iu, example: 'Card questions' },
   { kind: 'rulings', is: /^section (?:\w+|\d+)\b[ .:–-].{0,60}$/iu, example: 'Section One - Rulings by card title' },
 ];
 
