@@ -12,7 +12,7 @@ import { expectNamedFiles } from './named-files.ts';
 import { pageWriter } from './page-writer.ts';
 import { readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import { inWorkshop } from './workshop.ts';
+import { inWorkshop, textsIn } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface SiteToBuild {
@@ -80,7 +80,7 @@ async function makePages(site: SiteToBuild, fresh: string, { root, out, corpus }
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
   };
-  await build({ ...astroSettings({ ...site, corpus, to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
+  await build({ ...astroSettings({ ...site, corpus, texts: textsIn(corpus), to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
   const assets = readSite(out);
   await writeSite(fresh, assets);
   return sorted([...assets, ...pages]);
