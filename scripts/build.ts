@@ -22,6 +22,6 @@ const build = command('build', 'Builds the site of a corpus that was ingested be
 await run(build, async ({ corpus, to, address: given, base }) => {
   const site = { corpus: corpusFolder(corpus), to, ...whereabouts(given ?? await readAddress(corpus), base) };
   const { indexedPages } = await step('Building the site', (tell) => buildSite(site, tell));
-  say(`The site is in ${path.relative(process.cwd(), to) || to}, with ${indexedPages} pages in its full-text index.`);
+  say(`The site is in ${path.relative(process.cwd(), to) || to}, ${indexedPages === null ? 'as it stood: it was made of the same' : `with ${indexedPages} pages in its full-text index`}.`);
   if (site.address === null) say(noAddress);
 });

@@ -11,6 +11,7 @@ import type { Done, History } from './history.ts';
 import { judge, withoutInstruction } from './judge.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { byDecision } from './operations/by-decision.ts';
+import { blockSpokenOf } from './place/spoken-of.ts';
 import { repeated } from './repeated.ts';
 import { restated } from './restated.ts';
 import { topicKey } from './rulings/collects.ts';
@@ -39,8 +40,11 @@ export interface Decided {
   problem: string | null;
 }
 
+/** What became of an instruction; `about` where it was refused and it can be told of which block it speaks. */
+export interface Judged { verdict: Verdict; decided: Decided | null; about?: string }
+
 /** The verdict on one instruction before one entry, or before none. */
-export function verdictOn(numbered: Numbered, history: History | null, ground: Ground): { verdict: Verdict; decided: Decided | null } {
+export function verdictOn(numbered: Numbered, history: History | null, ground: Ground): Judged {
   const placement = ground.placements.find(({ amendment }) => amendment === numbered.id);
   const outOfTime = untimely(numbered, history, ground);
   if (outOfTime !== null || history === null) {
@@ -48,11 +52,20 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
     return { verdict: outOfTime ?? noEntry(numbered), decided: placement === undefined ? null : { placement, problem } };
   }
   const judged = caseOf(numbered, history, ground);
+  return withPlace(withDecision(placement, judged, history, ground), judged);
+}
+
+function withDecision(placement: Placement | undefined, judged: Case, history: History, ground: Ground): Judged {
   if (placement === undefined) return { verdict: unaided(judged, history, ground), decided: null };
   const decision = decide(placement, judged, history);
   return typeof decision === 'string'
     ? { verdict: unaided(judged, history, ground), decided: { placement, problem: decision } }
     : { verdict: decision, decided: { placement, problem: null } };
+}
+
+function withPlace(found: Judged, judged: Case): Judged {
+  const about = found.verdict.outcome === 'not applied' ? blockSpokenOf(judged) : null;
+  return about === null ? found : { ...found, about };
 }
 
 const undated = refused('place not certain', 'the day of the ruling is not known');

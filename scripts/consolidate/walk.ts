@@ -151,7 +151,7 @@ function commonDays(amendments: readonly Amendment[]): Ruling['effective'] {
   return first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : null;
 }
 
-function amendmentOf({ numbered: { id, instruction, document } }: RulingHappening, { verdict }: Outcome): Amendment {
+function amendmentOf({ numbered: { id, instruction, document } }: RulingHappening, { verdict, about }: Outcome): Amendment {
   const { operation, unit, locator, oldText, newText, lines, explicit, effective } = instruction;
   return {
     id,
@@ -170,5 +170,6 @@ function amendmentOf({ numbered: { id, instruction, document } }: RulingHappenin
     instruction: instruction.instruction,
     newBlocks: newBlocksOf(instruction, id, document),
     replaced: verdict.outcome === 'not applied' ? [] : verdict.replaced,
+    ...(about === undefined ? {} : { about }),
   };
 }

@@ -14,6 +14,8 @@ export interface Written {
   by: Writer;
   /** Paths below the folder, with `/`; `../NAME` for a file beside it. */
   files: string[];
+  /** What the files were made of, where their writer says it. */
+  madeOf?: string | undefined;
 }
 
 /** The file that holds the list. */
@@ -23,8 +25,8 @@ const opening = /^In Force, format 1: written by (ingest|build|export)\.$/;
 const explained = '# In Force replaces and removes the files below, and no others: what else lies in this folder is left alone.';
 
 /** The text of the list. */
-export const markerText = ({ by, files }: Written): string =>
-  `${[`In Force, format 1: written by ${by}.`, explained, ...[...new Set(files)].sort()].join('\n')}\n`;
+export const markerText = ({ by, files, madeOf }: Written): string =>
+  `${[`In Force, format 1: written by ${by}.`, explained, ...(madeOf === undefined ? [] : [`# Made of ${madeOf}`]), ...[...new Set(files)].sort()].join('\n')}\n`;
 
 /** A list may have come with a folder from anywhere: no line of it leads out of the folder, but to a file just beside it. */
 export function staysInside(file: string): boolean {
@@ -39,7 +41,8 @@ export function readMarker(folder: string): Written | null {
   try {
     const [first = '', ...lines] = readFileSync(path.join(folder, MARKER), 'utf8').split(/\r?\n/);
     const by = opening.exec(first)?.[1] as Writer | undefined;
-    return by === undefined ? null : { by, files: lines.filter((line) => line !== '' && !line.startsWith('#')).filter(staysInside) };
+    const madeOf = lines.find((line) => line.startsWith('# Made of '))?.slice('# Made of '.length);
+    return by === undefined ? null : { by, madeOf, files: lines.filter((line) => line !== '' && !line.startsWith('#')).filter(staysInside) };
   } catch {
     return null;
   }

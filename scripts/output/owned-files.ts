@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -12,10 +12,20 @@ const namesFiles = z.object({
   rulings: z.array(z.object({ id: z.string(), document: z.string() })),
 });
 
-/** The files that a corpus names: before there was a list, nothing else told them. */
+let known: { file: string; state: string; names: string[] | null } | null = null;
+
+/** The files that a corpus names: before there was a list, nothing else told them. It is asked several times for one writing, and read again only where it is another. */
 function filesOfCorpus(folder: string): string[] | null {
+  const file = path.join(folder, 'corpus.json');
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  const state = found === undefined ? 'none' : `${found.dev} ${found.ino} ${found.mtimeNs} ${found.ctimeNs} ${found.size}`;
+  if (known?.file !== file || known.state !== state) known = { file, state, names: namesIn(file) };
+  return known.names;
+}
+
+function namesIn(file: string): string[] | null {
   try {
-    const { entries, rulings } = namesFiles.parse(JSON.parse(readFileSync(path.join(folder, 'corpus.json'), 'utf8')));
+    const { entries, rulings } = namesFiles.parse(JSON.parse(readFileSync(file, 'utf8')));
     const files = [
       ...entries.flatMap(({ id, versions }) => [`entries/${id}.mdx`, ...versions.flatMap((version, at) => [`versions/${id}/${at + 1}.mdx`, `versions/${id}/${version.id ?? at + 1}.mdx`])]),
       ...rulings.map(({ id, document }) => `rulings/${document}/${id}.mdx`),

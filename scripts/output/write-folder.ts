@@ -21,6 +21,8 @@ export interface Output {
   beside?: readonly string[];
   /** Files that stand in the folder and stay as they are, each with its state when that was decided. */
   keeps?: ReadonlyMap<string, string>;
+  /** Asked when all is written: what it was made of, to be kept with the list of files. */
+  madeOf?: () => string | undefined;
   /** Is told what is waited for, where another process is writing there. */
   tell?: (text: string) => void;
 }
@@ -58,12 +60,12 @@ export function stateOf(file: string): string {
   return found === undefined ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;
 }
 
-function put({ folder, by, mayHoldOthers, beside = [], keeps = new Map() }: Output, stage: string): void {
+function put({ folder, by, mayHoldOthers, beside = [], keeps = new Map(), madeOf = () => undefined }: Output, stage: string): void {
   expectOurs({ folder, by, mayHoldOthers, beside });
   for (const [file, state] of keeps) if (stateOf(path.join(folder, file)) !== state) throw new Overtaken(`${file} was written by another process`);
   const fresh = freshIn(stage);
   const files = filesBelow(fresh);
-  writeFileSync(path.join(fresh, MARKER), markerText({ by, files: [...keeps.keys(), ...files, ...beside.map((name) => `../${name}`)] }));
+  writeFileSync(path.join(fresh, MARKER), markerText({ by, madeOf: madeOf(), files: [...keeps.keys(), ...files, ...beside.map((name) => `../${name}`)] }));
   const owned = [...(ownedFiles(folder)?.files ?? []).filter((file) => !file.startsWith('../') && !keeps.has(file)), ...(readMarker(folder) === null ? [] : [MARKER])];
   exchange(folder, stage, planExchange(folder, fresh, owned), [...owned, ...files, MARKER]);
 }

@@ -44,6 +44,8 @@ const iconConfig = z.strictObject({
   name: z.string().min(1),
   /** Words that stand for the picture where a page lost its pictures. */
   written: z.array(z.string().min(1)).default([]),
+  /** A drawing of it: an SVG file below the folder of corpus.yaml. */
+  svg: z.string().min(1).optional(),
 });
 
 const someWord = z.string().regex(/[\p{L}\p{N}]/u, 'expected a word');

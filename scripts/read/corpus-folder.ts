@@ -1,17 +1,21 @@
 /** The one place that reads: a corpus folder, with or without `corpus.yaml`, `sources/` and `decisions/`. */
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Message } from '../../src/model/corpus.ts';
+import type { Icon, Message } from '../../src/model/corpus.ts';
 import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { besideDocuments, documentsIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { boundedReader, type Reader } from './bounded-reader.ts';
+import { drawnIcons } from './icon-picture.ts';
 import type { ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
+/** What the operator says, the icons with their drawings in place of the files' names. */
+export type ReadConfig = Omit<CorpusConfig, 'icons'> & { icons: Icon[] };
+
 export interface CorpusFolder {
-  config: CorpusConfig;
+  config: ReadConfig;
   /** In order of file name. */
   sources: SourceFile[];
   /** The texts of the decision files, in order of file name. */
@@ -27,17 +31,19 @@ export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
   await demandFolder(folder);
   const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
-  const paths = documentsIn(held);
+  const drawings = new Set(config.icons.flatMap(({ svg }) => (svg === undefined ? [] : [path.resolve(folder, svg)])));
+  const paths = documentsIn(held).filter((file) => !drawings.has(path.resolve(held, file)));
   const files = namesOf(paths);
   const reader = boundedReader();
   const read: ReadSource[] = [];
   for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const documents = config.documents.map((one) => ({ ...one, file: files[paths.indexOf(one.file)] ?? one.file }));
+  const { icons, messages: ofIcons } = await drawnIcons(folder, config.icons);
   const decided = await readDecisions(path.join(folder, 'decisions'));
-  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
+  const messages = [...read.flatMap((one) => one.messages), ...decided.messages, ...ofIcons, ...unknownFiles(documents, files), ...unread(besideDocuments(folder, held))];
   if (sources.length === 0) throw new CorpusError(nothingToRead(folder, held, messages));
-  return { config: { ...config, documents }, sources, decisions: decided.decisions, messages };
+  return { config: { ...config, documents, icons }, sources, decisions: decided.decisions, messages };
 }
 
 async function readOne(place: string, name: string, reader: Reader): Promise<ReadSource> {

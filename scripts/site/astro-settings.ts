@@ -6,6 +6,8 @@ import { projectRoot } from './project-root.ts';
 export interface SiteSettings {
   /** The corpus folder to show. */
   corpus: string;
+  /** The file that holds all its texts; without one, each lies in the folder. */
+  texts?: string;
   /** The folder that the site is written to; in development, nothing is. */
   to: string;
   /** The path that the site is served under, with a slash at both ends. */
@@ -25,6 +27,7 @@ const ownNames = ['ASSETS_PREFIX', 'BASE_URL', 'DEV', 'MODE', 'PROD', 'SITE', 'S
 export function astroSettings(settings: SiteSettings): AstroInlineConfig {
   for (const name of ownNames) Reflect.deleteProperty(process.env, name);
   process.env['IN_FORCE_CORPUS'] = settings.corpus;
+  process.env['IN_FORCE_TEXTS'] = settings.texts ?? '';
   process.env['IN_FORCE_OUT'] = settings.to;
   process.env['IN_FORCE_BASE'] = settings.base;
   process.env['IN_FORCE_ADDRESS'] = settings.address ?? '';

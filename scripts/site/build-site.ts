@@ -3,15 +3,17 @@ import path from 'node:path';
 import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
-import { addOfflineCopy } from '../offline/add-offline-copy.ts';
-import { writeFolder } from '../output/write-folder.ts';
-import type { About } from './about-site.ts';
+import { offlineCopy } from '../offline/offline-copy.ts';
+import { expectOurs, writeFolder } from '../output/write-folder.ts';
+import type { Output } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
+import { madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { pageWriter } from './page-writer.ts';
 import { readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import { inWorkshop } from './workshop.ts';
+import { inWorkshop, textsIn } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
 
 export interface SiteToBuild {
   /** A corpus folder as ingestion writes it. */
@@ -25,12 +27,13 @@ export interface SiteToBuild {
 }
 
 export interface BuiltSite {
-  /** Pages in the full-text index. */
-  indexedPages: number;
+  /** Pages in the full-text index; null where the site stands as it was made before. */
+  indexedPages: number | null;
 }
 
 /**
- * Builds the pages with Astro, indexes them with Pagefind meanwhile, and packs them for reading offline.
+ * Builds the pages with Astro, indexes them with Pagefind meanwhile, and packs them for reading offline. Where the site
+ * was made of the same before, and nobody has changed a file of it, it stays as it is.
  *
  * Any number of builds may be at work in one checkout: each has a root, a cache and a corpus of its own (see
  * `inWorkshop`), and one that lacks a file which its pages name fails.
@@ -38,21 +41,37 @@ export interface BuiltSite {
  * Reads: the MDX and `corpus.json` in `corpus`. Writes: `to`, all at once when everything has succeeded; files in it
  * that no build wrote are left alone.
  */
-export const buildSite = (site: SiteToBuild, tell: Tell): Promise<BuiltSite> =>
-  writeFolder({ folder: site.to, by: 'build', mayHoldOthers: false, tell }, (fresh) => indexing(async (index) => {
-    tell('pages');
-    const { files, about } = await makePages(site, fresh, index);
-    await expectNamedFiles(fresh, files, site.base);
-    tell('full-text index');
-    const indexedPages = await index.write(fresh);
-    tell('copy for reading offline');
-    const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
-    await addOfflineCopy(fresh, sorted([...files, ...pagefind]), about);
-    return { indexedPages };
-  }));
+export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSite> {
+  const output: Output = { folder: path.resolve(site.to), by: 'build', mayHoldOthers: false, tell };
+  expectOurs(output);
+  return inWorkshop(site.corpus, async (workshop) => {
+    const parts = partsOf(workshop, site);
+    if (standsAsMade(output.folder, parts)) return { indexedPages: null };
+    let made: string | undefined;
+    return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
+      const { files, indexedPages } = await fill(fresh, site, workshop, index, tell);
+      made = madeOf(parts, files);
+      return { indexedPages };
+    }));
+  });
+}
+
+async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number }> {
+  tell('pages');
+  const pages = await makePages(site, fresh, workshop, index);
+  await expectNamedFiles(fresh, pages, site.base);
+  tell('full-text index');
+  const indexedPages = await index.write(fresh);
+  const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
+  const files = sorted([...pages, ...pagefind]);
+  tell('copy for reading offline');
+  const copy = await offlineCopy(files, workshop.about);
+  await writeSite(fresh, copy);
+  return { files: sorted([...files, ...copy]), indexedPages };
+}
 
 /** Makes the pages, with all that they are shown with, and hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, index: TextIndex): Promise<{ files: SiteFiles; about: About }> {
+async function makePages(site: SiteToBuild, fresh: string, { root, out, corpus }: Workshop, index: TextIndex): Promise<SiteFiles> {
   // Loaded here because it takes a second, which `--help` should not.
   const { build } = await import('astro');
   const pages = new Map<string, Uint8Array>();
@@ -61,10 +80,8 @@ async function makePages(site: SiteToBuild, fresh: string, index: TextIndex): Pr
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
   };
-  return inWorkshop(site.corpus, async ({ root, out, corpus, about }) => {
-    await build({ ...astroSettings({ ...site, corpus, to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
-    const assets = readSite(out);
-    await writeSite(fresh, assets);
-    return { files: sorted([...assets, ...pages]), about };
-  });
+  await build({ ...astroSettings({ ...site, corpus, texts: textsIn(corpus), to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
+  const assets = readSite(out);
+  await writeSite(fresh, assets);
+  return sorted([...assets, ...pages]);
 }

@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { textFilesOf } from '../../src/model/text-files.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { UsageError } from '../command/usage-error.ts';
 import { readCorpus } from '../search/read-corpus.ts';
 import { aboutCorpus } from './about-site.ts';
 import type { About } from './about-site.ts';
@@ -32,12 +31,15 @@ function stateOf(corpus: string): string {
   return `${ino} ${mtimeNs}`;
 }
 
-/** The data of a corpus and all texts that the site reads of it, which are thousands of files, in one. */
+/** The one file of a workshop's corpus that holds all texts. */
+export const textsIn = (corpus: string): string => path.join(corpus, 'texts.json');
+
+/** The data of a corpus, and all texts that the site reads of it, which are thousands of files, in one. */
 function gather(from: string, corpus: Corpus, to: string): void {
   const texts = textFilesOf(corpus).filter((file) => existsSync(path.join(from, file))).map((file): [string, string] => [file, readFileSync(path.join(from, file), 'utf8')]);
   mkdirSync(to);
   cpSync(path.join(from, 'corpus.json'), path.join(to, 'corpus.json'));
-  writeFileSync(path.join(to, 'texts.json'), JSON.stringify(Object.fromEntries(texts)));
+  writeFileSync(textsIn(to), JSON.stringify(Object.fromEntries(texts)));
 }
 
 /** Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again. */
@@ -49,7 +51,7 @@ async function gatherCorpus(from: string, to: string): Promise<About> {
       gather(from, corpus, to);
       if (stateOf(from) === state) return aboutCorpus(corpus);
     } catch (error) {
-      if (tries === 5 || error instanceof UsageError) throw error;
+      if (tries === 5) throw error;
     }
     rmSync(to, { recursive: true, force: true });
     await setTimeout(100 * tries);

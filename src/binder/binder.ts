@@ -20,6 +20,8 @@ export const pinnedBlock = z.object({
 
 export const pin = z.object({
   entry: id,
+  /** Where the id is a ruling's and no entry's. */
+  of: z.optional(z.literal('ruling')),
   /** Null for the entry as a whole. */
   block: z.nullable(id),
   headword: text,
@@ -52,9 +54,15 @@ export type Binder = z.infer<typeof binder>;
 
 export const emptyBinder: Binder = { schema: 1, event: { name: '', day: null }, pins: [], removed: {}, changed: '1970-01-01T00:00:00Z' };
 
+/** Whose text is pinned: an entry's or a ruling's. */
+export function textOf({ entry, of }: Pick<Pin, 'entry' | 'of'>): string {
+  return of === undefined ? entry : `${of}/${entry}`;
+}
+
 /** What is pinned is pinned once. */
-export function keyOf({ entry, block }: Pick<Pin, 'entry' | 'block'>): string {
-  return block === null ? entry : `${entry}#${block}`;
+export function keyOf({ block, ...pinned }: Pick<Pin, 'entry' | 'block' | 'of'>): string {
+  const text = textOf(pinned);
+  return block === null ? text : `${text}#${block}`;
 }
 
 /** A binder read from text; or what is wrong with it, a line each, with the place. */

@@ -21,8 +21,9 @@ function showDay(day: string | null): void {
     name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
   }
   if (day !== null) {
-    for (const element of datedElements()) if (!holds(day, element)) putOut(element);
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template:is([data-from], [data-to])')) if (holds(day, template)) putIn(template, 'superseded');
+    // A text of that day has parts with days of their own.
+    for (const element of datedElements()) if (!holds(day, element)) putOut(element);
     sayWhatChanged(day);
   } else {
     followToday(readersToday());

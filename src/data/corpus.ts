@@ -29,6 +29,12 @@ export const edges: ReadonlyMap<string, Edge> = edgesOf(corpus.documents, corpus
 /** An id of `referencedBy` may belong to an entry or to a ruling. */
 export const isEntry = (id: string): boolean => entries.has(id);
 
+/** The path of an icon's drawing, below the site's root; null where the operator gave none. */
+export function iconPicture(code: string): string | null {
+  const at = corpus.icons.findIndex((icon) => icon.code === code);
+  return corpus.icons[at]?.picture === undefined ? null : `icons/drawn/${at}.svg`;
+}
+
 /** What an icon's code stands for, `null` where the corpus's legend does not say. */
 export const iconName = (code: string): string | null => iconNames.get(code) ?? null;
 

@@ -1,7 +1,8 @@
 import type { EntryData } from '../binder/entry-data.ts';
-import type { Block, Entry } from '../model/corpus.ts';
+import type { Block, Entry, Ruling } from '../model/corpus.ts';
 import type { Around } from '../model/around.ts';
-import { citedStanding } from '../model/standing-words.ts';
+import { rulingName } from '../model/ruling-words.ts';
+import { citedStanding, rulingStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
 import { isEnd } from '../model/versions.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -32,6 +33,24 @@ export function entryData(entry: Entry, around: Around): EntryData {
       })),
     })),
     sources: sourcesOf(entry.versions.flatMap(({ text }) => text), around),
+  };
+}
+
+/** A ruling in the same form: its words are what they were on its day, and stand in no other version. */
+export function rulingData(ruling: Ruling, around: Around): EntryData {
+  const standing = rulingStanding(ruling, around).words;
+  const document = documentName(around.documentOf(ruling.document));
+  return {
+    id: ruling.id,
+    headword: `${rulingName(ruling)}, ${document}`,
+    versions: [{
+      id: '', from: null, to: null, document, wording: fingerprint(ruling.blocks), ended: false, standing,
+      text: ruling.blocks.map((block) => ({
+        id: block.id, type: block.type, marker: block.marker, level: block.level, text: shownText(block), wording: fingerprint([block]), standing,
+        source: { document: block.document, lines: block.lines },
+      })),
+    }],
+    sources: sourcesOf(ruling.blocks, around),
   };
 }
 

@@ -8,18 +8,15 @@ const corpusFolder = resolve(process.env.IN_FORCE_CORPUS ?? 'content');
 export const dataText = (): string => readFileSync(`${corpusFolder}/corpus.json`, 'utf8');
 
 /** A build has all texts in one file (`scripts/site/workshop.ts`); where a corpus is shown live, each lies where ingestion writes it. */
-const gathered = `${corpusFolder}/texts.json`;
-let known: Record<string, string> | null | undefined;
+const inOne = process.env.IN_FORCE_TEXTS ?? '';
+const texts = inOne === '' ? null : JSON.parse(readFileSync(inOne, 'utf8')) as Record<string, string>;
 
 /** The MDX of a file of the corpus, `entries/wick.mdx`; null where it is not there. */
-export function textFile(file: string): string | null {
-  known ??= contentsOf(gathered, (json) => JSON.parse(json) as Record<string, string>);
-  return known === null ? contentsOf(`${corpusFolder}/${file}`, (text) => text) : known[file] ?? null;
-}
+export const textFile = (file: string): string | null => (texts === null ? contentsOf(`${corpusFolder}/${file}`) : texts[file] ?? null);
 
-function contentsOf<Read>(file: string, read: (text: string) => Read): Read | null {
+function contentsOf(file: string): string | null {
   try {
-    return read(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

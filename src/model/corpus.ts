@@ -236,6 +236,8 @@ export const amendment = z.object({
   newBlocks: z.array(block),
   /** Ids of the blocks, in the version before it, that it changed or removed. */
   replaced: z.array(z.string()).default([]),
+  /** Where it is not applied: id of the block that it speaks of, if that can be told without doubt. It stands beside it. */
+  about: z.string().optional(),
 });
 
 export const ruling = z.object({
@@ -275,7 +277,8 @@ export const message = z.object({
   hint: z.string().nullable(),
 });
 
-export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()) });
+/** `picture` is the operator's drawing: an SVG of shapes and colours alone, to be shown as a picture and never inside a page. */
+export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()), picture: z.string().optional() });
 
 export const corpus = z.object({
   schema: z.literal(2),

@@ -114,7 +114,7 @@ function baseOf(entry: Entry, { documentOf }: Around): string {
   return base.kind === 'rulings' ? '' : `, base: ${documentName(base)} (${documentDate(base, shortDay)})`;
 }
 
-/** How a ruling stands that no entry here is about: `In force since 4 Nov 2019 (Current Rulings)`. */
+/** How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here. */
 export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State; words: string } {
   const document = documentOf(ruling.document);
   const { supersededBy, effective } = ruling;
@@ -127,5 +127,7 @@ export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): {
   if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
   if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };
   const since = from === null ? `In force (${documentName(document)}, ${documentDate(document, shortDay)})` : `In force since ${shortDay(from)} (${sourceName(document)})`;
-  return { is: 'in force', words: ruling.amendments.some(isLeftOver) ? `${since}; changes a text that is not held` : since };
+  const waiting = ruling.amendments.filter(isLeftOver).length;
+  const asked = ruling.entry === null ? 'changes a text that is not held' : `${waiting} ${waiting === 1 ? 'instruction' : 'instructions'} not in the text`;
+  return { is: 'in force', words: waiting > 0 ? `${since}; ${asked}` : since };
 }

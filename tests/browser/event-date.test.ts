@@ -64,7 +64,7 @@ describe('rulings on the event’s date', () => {
     expect(await older.count()).toBe(1);
     await setDate(page, repeated.day);
     expect(await older.count()).toBe(0);
-    const standing = page.locator('.beside:not(.older) .note:visible', { has: page.locator(`a[href*="${repeated.ruling.id}"]`) });
+    const standing = page.locator('.beside:not(.older) .note:visible, .unplaced:visible', { has: page.locator(`a[href*="${repeated.ruling.id}"]`) });
     expect(await standing.count()).toBeGreaterThan(0);
   });
 });

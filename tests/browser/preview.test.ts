@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
 import { referring } from './rig/sought.ts';
 
 const open = useBrowser();
@@ -77,5 +78,29 @@ describe('a reference shows what it leads to', () => {
     await page.route('**/search/*.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"version":"x","documents":[],"passages":[],"icons":[],"letters":[]}' }));
     await reference(page).tap();
     await page.waitForURL(`**/entries/${referring.led.id}/`);
+  });
+});
+
+describe('what leads nowhere answers a touch', () => {
+  const inForce = shipped.entries.filter(({ status, text }) => status === 'in force' && text.length > 0);
+  const spans = inForce.flatMap((entry) => entry.text.flatMap((block) => block.spans.map((span) => ({ entry, block, span, words: block.text.slice(span.from, span.to) }))));
+  const unheld = first('reference that leads nowhere', spans.filter(({ span: { is, target, reason } }) => is === 'see' && target === null && reason !== undefined));
+  const drawn = first('icon of the legend', spans.filter(({ span: { is, code } }) => is === 'icon' && shipped.icons.some((icon) => icon.code === code)));
+
+  it('a name of which no page is held: why there is none', async () => {
+    const page = await open(`/entries/${unheld.entry.id}/`, phone);
+    const name = page.locator(`#${unheld.block.id} .missing`).first();
+    await name.tap();
+    await eventually(() => preview(page).count()).toBe(1);
+    expect(await preview(page).innerText()).toContain(unheld.span.reason ?? '');
+    await name.tap();
+    await eventually(() => preview(page).count()).toBe(0);
+  });
+
+  it('an icon: what it stands for', async () => {
+    const page = await open(`/entries/${drawn.entry.id}/`, phone);
+    await page.locator(`#${drawn.block.id} .icon`).first().tap();
+    await eventually(() => preview(page).count()).toBe(1);
+    expect(await preview(page).innerText()).toContain(shipped.icons.find(({ code }) => code === drawn.span.code)?.name ?? '');
   });
 });

@@ -9,11 +9,12 @@ export function caseOutput(corpus: Corpus): Record<string, unknown> {
     ),
     amendments: Object.fromEntries(
       corpus.rulings.flatMap(({ amendments }) =>
-        amendments.map(({ id, outcome, reason, replaced }) => [
+        amendments.map(({ id, outcome, reason, replaced, about }) => [
           id,
           [
             reason === null ? outcome : `${outcome}: ${reasonInWords(reason)}`,
             ...(replaced.length === 0 ? [] : [`replaced: ${replaced.join(', ')}`]),
+            ...(about === undefined ? [] : [`beside ${about}`]),
           ].join(' | '),
         ]),
       ),

@@ -121,6 +121,8 @@ describe('words are added beside quoted ones', () => {
     ['no paragraph before words that do not begin one', text, { unit: 'paragraph', new: ['Cats like it.'], place: { beside: 'It may be lent.', position: 'before' } }, notApplied('place not certain: new text of several paragraphs cannot stand inside one')],
     ['two paragraphs behind the end of one', text, { new: ['Cats like it.', 'Dogs do not.'], place: { beside: 'It may be lent.', position: 'after' } }, 'applied', [first, 'Cats like it.', 'Dogs do not.', second, third]],
     ['but not two before the beginning of one', text, { new: ['Cats like it.', 'Dogs do not.'], place: { beside: 'A keeper trims it', position: 'before' } }, notApplied('place not certain: new text of several paragraphs cannot stand inside one')],
+    ['not two things of one sentence, of which nobody says which is first', text, { sentence: 'one', new: ['or wax'], place: { beside: 'burns oil', position: 'after' } }, notApplied('place not certain: its sentence adds more than one thing at this place'), text,
+      { others: [{ operation: 'insertion', unit: 'text', sentence: 'one', new: ['or fat'], place: { beside: 'burns oil', position: 'after' } }] }],
     ['an item beside an item', [first, '* fog', '* ice'], { unit: 'list item', new: ['snow'], place: { beside: 'fog', position: 'after' } }, 'applied', [first, '* fog', '* snow', '* ice']],
   ]);
 });

@@ -24,6 +24,9 @@ describe('quotations in a row', () => understands([
   ['have each the new words', ['Replace "two", "three" and "four" with "five".'], ['two', 'three', 'four'].map((old) => ({ is: 'substitution of text', old, new: 'five' }))],
   ['have each a place of its own', ['Delete "two" in the first paragraph and "three" in the second paragraph.'],
     [{ is: 'repeal of text', place: { paragraphs: at(1) }, old: 'two' }, { is: 'repeal of text', place: { paragraphs: at(2) }, old: 'three' }]],
+  ['are each of the kind of the first', ['Delete the sentences "Ferries hum.", "Cats sing." and "Dogs do not."'], ['Ferries hum.', 'Cats sing.', 'Dogs do not.'].map((old) => ({ is: 'repeal of sentence', old }))],
+  ['have the place of the first, where each has its own', ['Delete the sentence "Ferries hum." in the first paragraph and "Cats sing." in the second paragraph.'],
+    [{ is: 'repeal of sentence', place: { paragraphs: at(1) }, old: 'Ferries hum.' }, { is: 'repeal of sentence', place: { paragraphs: at(2) }, old: 'Cats sing.' }]],
   ['name one thing where the first only says what it is', ['Delete the sentence, "Ferries hum."'], [{ is: 'repeal of sentence', old: 'Ferries hum.' }]],
 ]));
 
@@ -63,6 +66,8 @@ describe('what is promised', () => {
     [['Delete the second paragraph. Deleted.'], 'Deleted.'],
     [['Delete the second bullet.', '- cats'], 'cats'],
     [['Delete the second paragraph. Cats may sing, but only at night.'], null],
+    [['Delete "two" ("three").'], '("three").'],
+    [['Delete "two" (and "three").'], '(and "three").'],
     [['Delete the second paragraph. See ferry.'], null],
     [['Delete the second paragraph. This eliminates the existing paragraph.'], null],
     [['New change to this entry:', 'Delete the second paragraph.'], null],

@@ -1,6 +1,4 @@
 /** Builds at the same time in one checkout, of different corpora: each is what it would be alone. What they need meanwhile lies on another disk. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { namedIn } from '../../scripts/site/named-files.ts';
 import { placesFor } from '../../scripts/site/places.ts';
-import { projectRoot } from '../../scripts/site/project-root.ts';
+import { buildOf } from './rig/build.ts';
 import { glossaryPage, pageL, rulings2010 } from '../ingest/rig/sample-documents.ts';
 import { fill, temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
@@ -23,14 +21,7 @@ const other = { 'page.txt': glossaryPage('T', 'tide\nThe tide turns (see towline
 /** Another disk than that of the sites, where the machine has one: nothing can be moved from one to the other. */
 const [elsewhere = tmpdir()] = ['/dev/shm'].filter((folder) => existsSync(folder));
 
-async function build(...args: string[]) {
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined, TMPDIR: elsewhere };
-  const child = spawn(process.execPath, ['scripts/build.ts', ...args], { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'], env });
-  let complained = '';
-  child.stderr.on('data', (text) => { complained += String(text); });
-  const [code] = await once(child, 'close') as [number | null];
-  return { code, complained };
-}
+const build = (...args: string[]) => buildOf(args, { TMPDIR: elsewhere });
 
 /** Files that pages of a site name and that are not there. */
 const lacking = (site: string): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))

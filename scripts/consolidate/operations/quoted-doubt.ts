@@ -1,3 +1,4 @@
+import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { statedPlace } from '../place/stated-place.ts';
@@ -30,6 +31,12 @@ const nothingNew: Doubt = ({ instruction, newBlocks }) =>
 /** `Add "by night" to "lamps burn"` does not say on which side. */
 const noSide: Doubt = ({ instruction: { operation, place } }) =>
   operation === 'insertion' && !['before', 'after'].includes(place.position ?? '') ? refused('place not certain') : null;
+
+/** `Add "or hum" and "or sing" after "sleep"`: which of them comes first, the places alone do not say. */
+const severalBehind: Doubt = ({ instruction, others }) =>
+  instruction.operation === 'insertion' && instruction.place.position === 'after' && others.some((other) => goesBehindTheSame(instruction, other))
+    ? refused('place not certain', 'its sentence adds more than one thing at this place')
+    : null;
 
 /** "the crew" is to become "the crew or watch", and "the crew or watch" stands there: it would become longer each time. */
 const doneAlready: Doubt = ({ instruction, text }, found) => {
@@ -64,7 +71,11 @@ const onlyAPart: Doubt = ({ instruction }, { block, from, to }) => {
   return refused('place not certain', `the quoted words are only a part of a ${instruction.unit} here`);
 };
 
-const doubts: Doubt[] = [nothingNew, noSide, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, noSide, severalBehind, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
+
+function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
+  return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';
+}
 
 function isShort(quoted: string): boolean {
   return words(quoted).length < ENOUGH;

@@ -1,8 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { titleOf } from '../../../src/model/headings.ts';
 import { words } from '../text/fold.ts';
-
-/** A heading that stands alone, or runs into its paragraph: "Night duties:", "Night duties - Each watch walks ...". */
-const runIn = /^(?<title>\p{Lu}[^.!?:]{0,60}?)\s*(?:\s[-–—]+\s|:(?=\s|$))/u;
 
 /**
  * The blocks of the section with this title: its heading, and all that follow up to the next heading. Null where no
@@ -23,11 +21,6 @@ function step(title: string, text: Block[]): Block[] | null {
   const number = /^step #?(?<number>\d+)$/iu.exec(title)?.groups?.['number'];
   const items = text.filter(({ type, marker }) => type === 'numbered' && marker !== null && Number.parseInt(marker, 10) === Number(number));
   return number !== undefined && items.length === 1 ? items : null;
-}
-
-function titleOf(block: Block): string | null {
-  if (block.type === 'label') return block.text;
-  return block.type === 'paragraph' ? (runIn.exec(block.text)?.groups?.['title'] ?? null) : null;
 }
 
 function sameWords(left: string | null, right: string): boolean {

@@ -10,17 +10,13 @@ import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
 import { applied, refused } from '../verdict.ts';
-import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
-import type { Decided } from '../verdict-on.ts';
+import type { Judged } from '../verdict-on.ts';
 import { inOrder } from './happening.ts';
 import type { Happening, RulingHappening } from './happening.ts';
 
 /** What came of one instruction. */
-export interface Outcome {
-  verdict: Verdict;
-  decided: Decided | null;
-}
+export type Outcome = Judged;
 
 export interface Replayed {
   /** Null where nothing known made the entry. */

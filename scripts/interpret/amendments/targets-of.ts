@@ -37,11 +37,13 @@ const isBareQuotation = (target: Branch): boolean => /^["“']/.test(target.word
 
 /** The items "A" and "B": a quotation alone is of the kind of the one before it. */
 function sameKind(spots: Spot[], targets: Branch[]): Spot[] {
-  return spots.map((spot, index) => {
-    const before = spots[index - 1];
+  const found: Spot[] = [];
+  for (const [index, spot] of spots.entries()) {
+    const before = found[index - 1];
     const target = targets[index];
-    return before?.old && target && isBareQuotation(target) ? { ...spot, unit: before.unit } : spot;
-  });
+    found.push(before?.old && target && isBareQuotation(target) ? { ...spot, unit: before.unit } : spot);
+  }
+  return found;
 }
 
 /** "A" and "B" in the second paragraph: a place that is said once, after the last of several quotations, is that of each. */

@@ -1,7 +1,7 @@
 /** What the buttons of a pin do. Each can be taken back. */
 import { becameOf } from '../../binder/became-of.ts';
 import type { Asked } from '../../binder/became-of.ts';
-import { keyOf } from '../../binder/binder.ts';
+import { keyOf, textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { withMoved, withPin, withWords, withoutPin } from '../../binder/edits.ts';
 import { readersToday } from '../event-day.ts';
@@ -20,7 +20,7 @@ export function act(what: string, key: string, entries: Entries): void {
   if (what === 'remove') edit((own) => withoutPin(own, key), `${name}: out of the binder.`, (own) => withPin(own, pin, at));
   if (what === 'up' || what === 'down') move(key, what === 'up' ? -1 : 1, name);
   if (what === 'renew') {
-    const asked = entries.get(pin.entry) ?? 'unknown';
+    const asked = entries.get(textOf(pin)) ?? 'unknown';
     const fate = becameOf(pin, asked, binder.event.day ?? readersToday());
     if (fate.is !== 'changed') return;
     const { version, words } = fate;

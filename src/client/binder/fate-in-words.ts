@@ -2,7 +2,7 @@
 import type { Pin } from '../../binder/binder.ts';
 import type { Fate } from '../../binder/became-of.ts';
 import { longDay } from '../../model/dates.ts';
-import { comparisonLink, entryLink } from '../../data/links.ts';
+import { comparisonLink, entryLink, rulingLink } from '../../data/links.ts';
 
 export interface Notice {
   words: string;
@@ -39,6 +39,7 @@ function changed(pin: Pin, day: string | null): string {
 
 /** A wording that stands in no version was read otherwise when it was pinned: then the entry itself has to do. */
 function comparison(pin: Pin, { from, version }: Extract<Fate, { is: 'changed' }>): string {
+  if (pin.of === 'ruling') return rulingLink(pin.entry, pin.block ?? undefined);
   if (from === null || from.id === version.id) return entryLink(pin.entry, pin.block ?? undefined);
   const [older, newer] = (from.from ?? '') <= (version.from ?? '') ? [from, version] : [version, from];
   return comparisonLink(pin.entry, older.id, newer.id);

@@ -1,5 +1,5 @@
 /** The list of pins: shown anew only when something in it changed, so that nothing moves away under a hand. */
-import { keyOf } from '../../binder/binder.ts';
+import { keyOf, textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { withNote } from '../../binder/edits.ts';
 import { act } from './act.ts';
@@ -10,7 +10,7 @@ import { editBinder } from './store.ts';
 /** @returns shows a binder in the list */
 export function startList(list: HTMLElement, template: HTMLTemplateElement, entries: Entries): (binder: Binder) => void {
   let shown = '';
-  const stateOf = ({ pins, event }: Binder) => JSON.stringify([pins, event.day, pins.map(({ entry }) => entries.has(entry))]);
+  const stateOf = ({ pins, event }: Binder) => JSON.stringify([pins, event.day, pins.map((pin) => entries.has(textOf(pin)))]);
   list.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
     const key = pressed === null ? undefined : keyIn(pressed);
@@ -30,7 +30,7 @@ export function startList(list: HTMLElement, template: HTMLTemplateElement, entr
     if (state === shown) return;
     shown = state;
     const focusAgain = focusIn(list);
-    list.replaceChildren(...binder.pins.map((pin) => pinItem(template, pin, entries.get(pin.entry), binder.event.day)));
+    list.replaceChildren(...binder.pins.map((pin) => pinItem(template, pin, entries.get(textOf(pin)), binder.event.day)));
     for (const end of list.querySelectorAll<HTMLButtonElement>(':first-child > * > [data-do=up], :last-child > * > [data-do=down]')) end.disabled = true;
     focusAgain(binder.pins.map(keyOf));
   };

@@ -18,14 +18,15 @@ function showPins(): void {
 
 /** What a button would pin, as the citation beside it says. */
 function keyFor(button: Element): string {
-  const { entry = '', block } = button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation')?.dataset ?? {};
-  return block === undefined ? entry : `${entry}#${block}`;
+  const { entry = '', of, block } = button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation')?.dataset ?? {};
+  const text = of === undefined ? entry : `${of}/${entry}`;
+  return block === undefined ? text : `${text}#${block}`;
 }
 
 function pinnedKeys(): Set<string> {
   try {
-    const kept = JSON.parse(localStorage.getItem(binderKey) ?? '') as { pins: { entry: string; block: string | null }[] };
-    return new Set(kept.pins.map(({ entry, block }) => (block === null ? entry : `${entry}#${block}`)));
+    const kept = JSON.parse(localStorage.getItem(binderKey) ?? '') as { pins: { entry: string; of?: string; block: string | null }[] };
+    return new Set(kept.pins.map(({ entry, of, block }) => (of === undefined ? entry : `${of}/${entry}`) + (block === null ? '' : `#${block}`)));
   } catch {
     return new Set();
   }

@@ -1,7 +1,10 @@
 /** The page of the binder. What is kept is shown at once; what the site says of it now follows as it comes. */
 import type { Asked } from '../../binder/became-of.ts';
+import { textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { longDay } from '../../model/dates.ts';
+import { pageLink } from '../../data/links.ts';
+import { readersToday } from '../event-day.ts';
 import { askEntry } from './ask-entry.ts';
 import { density } from './density.ts';
 import { startEvent } from './event.ts';
@@ -25,7 +28,7 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
     const { binder, damaged } = keptBinder();
     showList(binder);
     showEvent(binder);
-    part('title').textContent = titleOf(binder);
+    part('title').textContent = [titleOf(binder), `printed on ${longDay(readersToday())}`, ...siteAddress()].join(', ');
     place.dataset['density'] = density(binder);
     part('empty').hidden = binder.pins.length > 0;
     part('print').hidden = part('save').hidden = binder.pins.length === 0;
@@ -53,10 +56,9 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
 
 /** Asks for entries not asked for before. @returns whether there were any */
 async function ask({ pins }: Binder, entries: Map<string, Asked>): Promise<boolean> {
-  const wanted = [...new Set(pins.map(({ entry }) => entry))].filter((id) => !entries.has(id));
-  const answers = await Promise.all(wanted.map(askEntry));
-  wanted.forEach((id, at) => entries.set(id, answers[at] ?? 'unknown'));
-  return wanted.length > 0;
+  const wanted = new Map(pins.map((pin): [string, Binder['pins'][number]] => [textOf(pin), pin]).filter(([text]) => !entries.has(text)));
+  await Promise.all([...wanted].map(async ([text, { entry, of }]) => entries.set(text, await askEntry(entry, of))));
+  return wanted.size > 0;
 }
 
 function save(binder: Binder): void {
@@ -72,6 +74,11 @@ async function open(input: HTMLInputElement, status: HTMLElement, faults: HTMLEl
   status.textContent = opened.said;
   faults.hidden = opened.faults === null;
   faults.textContent = opened.faults ?? '';
+}
+
+/** Where the sheet's texts are found; a copy on a disk has no address that leads anybody there. */
+function siteAddress(): string[] {
+  return location.protocol === 'file:' ? [] : [new URL(pageLink(''), location.href).href];
 }
 
 /** What the printed sheet is for, behind the name of the game. */

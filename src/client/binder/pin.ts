@@ -37,11 +37,12 @@ function say(isKept: boolean, words: string, undo: () => boolean): void {
 
 function pinFor(citation: HTMLElement): Pin {
   const { headword, place, standing, wording } = cited(citation);
-  const { entry = '', block } = citation.dataset;
+  const { entry = '', of, block } = citation.dataset;
   const provision = citation.closest('.provision');
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   return {
     entry,
+    ...(of === 'ruling' ? { of } : {}),
     block: block ?? null,
     headword,
     place,

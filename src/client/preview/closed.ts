@@ -1,6 +1,6 @@
 /**
  * A look at what a reference leads to, without leaving the page: by pointing at it, by coming to it with the keyboard,
- * or by a first tap; a second tap follows it. Loaded with the first reference that is looked at.
+ * or by a first tap; a second tap follows it. A name that leads nowhere and a sign answer a touch too. Loaded with the first reference that is looked at.
  */
 const references = 'a.see, a.mention, .references a, .headwords small a';
 
@@ -30,6 +30,10 @@ if ('popover' in HTMLElement.prototype) {
   document.addEventListener('pointerout', () => { clearTimeout(waiting); });
   document.addEventListener('focusin', (event) => { if (event.target instanceof Element && event.target.matches(':focus-visible')) soon(event); });
   document.addEventListener('pointerdown', ({ pointerType }) => { lastPointer = pointerType; }, { capture: true });
+  document.addEventListener('click', ({ target }) => {
+    const sign = target instanceof Element ? target.closest<HTMLElement>('.missing[title], .icon[title], .gap[title]') : null;
+    if (sign !== null) void import('./open.ts').then(({ showTold }) => { showTold(sign); });
+  });
   document.addEventListener('click', (event) => {
     const link = referenceAt(event);
     if (link === null || lastPointer === 'mouse' || link.hasAttribute('aria-expanded') || event.detail === 0) return;

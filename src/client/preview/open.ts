@@ -9,7 +9,7 @@ import { placeBeside } from './place.ts';
 
 const popover = element('div', { popover: 'manual', class: 'preview', id: 'preview', role: 'group', 'aria-label': 'What the reference leads to' });
 /** The reference that is looked at. */
-let shown: HTMLAnchorElement | null = null;
+let shown: HTMLElement | null = null;
 /** The reference that was asked for last: an answer for another comes too late. */
 let asked: HTMLAnchorElement | null = null;
 
@@ -27,14 +27,29 @@ export async function showPreview(link: HTMLAnchorElement): Promise<boolean> {
   const opening = await openingOf(idOf(link));
   if (opening === null) return false;
   if (asked !== link) return true;
-  close();
-  shown = link;
-  popover.replaceChildren(...opening, element('p', {}, element('a', { href: link.href }, 'Open the entry')));
-  link.setAttribute('aria-expanded', 'true');
-  link.setAttribute('aria-details', popover.id);
-  popover.showPopover();
-  placeBeside(popover, link);
+  show(link, ...opening, element('p', {}, element('a', { href: link.href }, 'Open the entry')));
   return true;
+}
+
+/** Shows what a sign in the text stands for, or why a name in it leads nowhere: what a pointer is told as its title. */
+export function showTold(sign: HTMLElement): void {
+  if (shown === sign) {
+    close();
+    return;
+  }
+  const name = sign.cloneNode(true) as HTMLElement;
+  for (const unseen of name.querySelectorAll('.unseen')) unseen.remove();
+  show(sign, element('p', { class: 'headword' }, name.textContent.trim()), element('p', { role: 'status' }, sign.title));
+}
+
+function show(about: HTMLElement, ...words: HTMLElement[]): void {
+  close();
+  shown = about;
+  popover.replaceChildren(...words);
+  if (about instanceof HTMLAnchorElement) about.setAttribute('aria-expanded', 'true');
+  about.setAttribute('aria-details', popover.id);
+  popover.showPopover();
+  placeBeside(popover, about);
 }
 
 function close(): void {

@@ -47,20 +47,44 @@ function saying(mark: HTMLElement): HTMLElement {
   return said;
 }
 
-/** What is to be read with the text, under the headings that the page has for it: instructions that are not in it, later rulings. */
+/** What is to be read with the text, in the page's words for it: instructions that are not in it, later rulings. */
 export function besideText(): HTMLElement[] {
+  return [...instructions(), ...laterRulings(), ...fate()];
+}
+
+function instructions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.rule-text .unplaced')].filter((one) => one.checkVisibility()).map((one) => {
+    const copied = document.createElement('section');
+    const [summary, ...rest] = [...one.children].map((part) => part.cloneNode(true) as Element);
+    copied.append(...(summary === undefined ? [] : [retold(summary, 'h3')]), ...rest);
+    for (const fold of copied.querySelectorAll('details')) fold.open = true;
+    return copied;
+  });
+}
+
+/** What became of a ruling. */
+function fate(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('article > .fate')].map((one) => {
+    const copied = document.createElement('section');
+    copied.append(...[...one.children].map((part) => part.cloneNode(true)));
+    for (const folded of copied.querySelectorAll('.how-read')) folded.remove();
+    return copied;
+  });
+}
+
+function laterRulings(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('article > .beside:not(.older, .revisions)')].filter((one) => one.checkVisibility()).map((section) => {
     const copied = document.createElement('section');
     copied.append(...[...section.children].filter((one) => one.checkVisibility()).map((one) => one.cloneNode(true)));
-    for (const heading of copied.querySelectorAll('h2, h3')) heading.replaceWith(lowered(heading));
+    for (const heading of copied.querySelectorAll('h2, h3')) heading.replaceWith(retold(heading, heading.matches('h2') ? 'h3' : 'h4'));
     for (const named of copied.querySelectorAll('[id]')) named.removeAttribute('id');
     return copied;
   });
 }
 
 /** The proof's own name is a heading of the second level. */
-function lowered(heading: Element): HTMLElement {
-  const lower = document.createElement(heading.matches('h2') ? 'h3' : 'h4');
+function retold(heading: Element, tag: 'h3' | 'h4'): HTMLElement {
+  const lower = document.createElement(tag);
   lower.append(...heading.childNodes);
   return lower;
 }

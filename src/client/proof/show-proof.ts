@@ -21,8 +21,8 @@ adoptStyles(proofStyles);
 
 /** @param citation - of a block, or of an entry as a whole */
 export async function showProof(what: CitedPlace, citation: HTMLElement): Promise<void> {
-  const { entry = '', block } = citation.dataset;
-  const source = sourceOf(await askEntry(entry), citation.querySelector('a')?.pathname ?? '', block ?? null);
+  const { entry = '', of, block } = citation.dataset;
+  const source = sourceOf(await askEntry(entry, of), citation.querySelector('a')?.pathname ?? '', block ?? null);
   const provision = citation.closest<HTMLElement>('.provision');
   const dialog = element('dialog', { class: 'proof-sheet', 'aria-labelledby': 'proof-name' });
   dialog.append(

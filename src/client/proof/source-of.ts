@@ -10,7 +10,7 @@ import { element } from '../finding/element.ts';
  */
 export function sourceOf(asked: Asked, path: string, block: string | null): HTMLElement[] {
   if (typeof asked === 'string') return [];
-  const version = asked.versions.findLast(({ id }) => path.includes(`/${encodeURIComponent(id)}/`));
+  const version = asked.versions.length === 1 ? asked.versions[0] : asked.versions.findLast(({ id }) => path.includes(`/${encodeURIComponent(id)}/`));
   const ranges = (version?.text ?? []).filter(({ id }) => block === null || id === block).flatMap(({ source }) => source ?? []);
   return [...Map.groupBy(ranges, ({ document }) => document)].flatMap(([document, parts]) => {
     const source = asked.sources[document];

@@ -30,7 +30,7 @@ export function pack(corpus: Corpus, today: string): Packed {
     averages: index.averageFieldLength,
   };
   const standings = [...Map.groupBy(documents, ({ standing }) => standing)].toSorted(([, a], [, b]) => b.length - a.length).map(([standing]) => standing);
-  const names = { icons: corpus.icons, letters: corpus.letters, standings, documents: documents.map((document) => packName(document, standings.indexOf(document.standing))) };
+  const names = { icons: corpus.icons.map(({ code, name, written }) => ({ code, name, written })), letters: corpus.letters, standings, documents: documents.map((document) => packName(document, standings.indexOf(document.standing))) };
   const english = englishFor(words.map(([word]) => word), corpus.also);
   const version = versionOf(JSON.stringify([names, texts, english]));
   return { names: { version, ...names }, texts: { version, ...texts }, english: { version, ...english } };

@@ -1,0 +1,54 @@
+/**
+ * What a site was made of, as two hashes in its list of files: of everything that it comes from, and of the files
+ * themselves. Where both are as they were, there is nothing to build.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readMarker } from '../output/marker.ts';
+import { filesBelow } from '../output/plan.ts';
+import { projectRoot } from './project-root.ts';
+import { sorted } from './site-files.ts';
+import type { SiteFiles } from './site-files.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Each part with its length, so that no two lists of parts are one. */
+function hashOf(parts: Iterable<string | Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+function* contentsOf(folder: string, names: readonly string[] = filesBelow(folder).sort()): Generator<string | Uint8Array> {
+  for (const name of names) {
+    yield name;
+    yield readFileSync(path.join(folder, name));
+  }
+}
+
+const namesAndBytes = (files: SiteFiles): (string | Uint8Array)[] => [...files].flat();
+
+/**
+ * All that a build of a corpus depends on: the source and the corpus as they were copied for it, the scripts, the exact
+ * versions of the libraries and of Node, what the site is told, and the day.
+ */
+export function partsOf({ root, corpus }: Workshop, { base, address }: { base: string; address: string | null }): string {
+  const source = filesBelow(root).filter((name) => name !== 'node_modules').sort();
+  const told = [base, address ?? '', process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10), process.env['NODE_ENV'] ?? '', process.version, process.platform];
+  return hashOf([...told, ...contentsOf(root, source), ...contentsOf(corpus), ...contentsOf(path.join(projectRoot, 'scripts')), ...contentsOf(projectRoot, ['package-lock.json'])]);
+}
+
+/** What is kept of a site with the list of its files. */
+export const madeOf = (parts: string, files: SiteFiles): string => `${parts} ${hashOf(namesAndBytes(files))}`;
+
+/** Whether a folder holds the site of these parts, every file as it was written; what else lies there does not count. */
+export function standsAsMade(folder: string, parts: string): boolean {
+  const marker = readMarker(folder);
+  if (marker?.by !== 'build' || marker.madeOf?.startsWith(`${parts} `) !== true) return false;
+  try {
+    return marker.madeOf === madeOf(parts, sorted(marker.files.map((name) => [name, readFileSync(path.join(folder, name))] as const)));
+  } catch {
+    return false;
+  }
+}

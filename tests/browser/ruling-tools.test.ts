@@ -1,0 +1,55 @@
+/** A ruling has the tools of an entry: cite, pin, proof, code. */
+import { describe, expect, it } from 'vitest';
+
+import { origin, useBrowser } from './rig/open-page.ts';
+import { first, newest, shipped } from './rig/shipped-corpus.ts';
+
+const open = useBrowser();
+const ruling = first('ruling of the newest document with a topic', shipped.rulings.filter(({ document, topic, blocks }) => document === newest.id && topic !== null && blocks.length > 0));
+const block = first('block of it', ruling.blocks);
+const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+describe('the page of a ruling', () => {
+  it('copies the citation of a paragraph, with the ruling’s standing', async () => {
+    const page = await open(`/rulings/${ruling.id}/`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator(`#${block.id} .cite`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.note-bar [role=status]').filter({ hasText: 'copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`${ruling.topic ?? ''}, ${newest.name}, `);
+    expect(copied).toContain(squash(block.text));
+    expect(copied).toMatch(/”\. (?:In force|Superseded|Ended|Not in force)/u);
+    expect(copied.endsWith(`${origin}/rulings/${ruling.id}/#${block.id}`)).toBe(true);
+  });
+
+  it('pins it: the binder has its words and its standing, and leads back', async () => {
+    const page = await open(`/rulings/${ruling.id}/`);
+    await page.getByRole('button', { name: 'Pin', exact: true }).click();
+    expect(await page.getByRole('button', { name: 'Pin', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await page.goto('/binder/');
+    await page.locator('.pin-item .from').filter({ hasText: /^(?:In force|Superseded|Ended|Not in force)/u }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.pin-notice').isVisible()).toBe(false);
+    expect(squash(await page.locator('.pin-words').first().innerText())).toContain(squash(block.text));
+    expect(await page.locator('.pin-item h2 a').getAttribute('href')).toBe(`/rulings/${ruling.id}/`);
+  });
+
+  it('proves it with its source’s lines and what became of it', async () => {
+    const page = await open(`/rulings/${ruling.id}/?proof`);
+    await page.locator('.proof-sheet .lines code').first().waitFor();
+    const words = squash(await page.locator('.proof-sheet').innerText());
+    expect(words).toContain(squash(block.text));
+    expect(words).toContain(`${origin}/rulings/${ruling.id}/?proof`);
+    expect(await page.locator('.proof-sheet .lines li > :first-child').first().textContent()).toBe(String(block.lines[0]));
+  });
+});
+
+describe('a comparison', () => {
+  it('says which paragraph each is', async () => {
+    const changed = first('entry with versions', shipped.entries.filter(({ versions }) => versions.length > 2 && (versions.at(-1)?.text.length ?? 0) > 1));
+    const page = await open(`/entries/${changed.id}/compare/`);
+    const signs = await page.locator('.comparison').first().locator('.sign').allTextContents();
+    expect(signs.length).toBeGreaterThan(1);
+    expect(signs.slice(0, 2)).toEqual(['1', '2']);
+  });
+});
