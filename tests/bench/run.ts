@@ -4,6 +4,8 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 import { compareBuilds } from './compare-builds.ts';
 import type { Comparison, Row } from './compare-builds.ts';
+import { readings } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { peers } from './peers.ts';
 import type { Peer } from './peers.ts';
 import { command } from '../../scripts/command/command.ts';
@@ -24,6 +26,7 @@ function named(value: string): Peer[] {
 const bench = command('bench', 'What the build of an invented corpus costs, beside a bare Astro, MDX and Pagefind site of the same pages, and beside other generators with the same entries.')
   .option('--entries <number>', 'how many entries to invent', count, 2500)
   .option('--peers <names>', `generators to install in a folder of their own and build too: ${names}`, named, [])
+  .option('--reading', 'only whether reading stays linear: documents of 250 to 10,000 entries in several dresses')
   .option('--json', 'the figures as JSON');
 
 const columns = ['', 'clock', 'processors', 'memory', 'pages', 'written', 'our clock', 'our processors'];
@@ -53,7 +56,21 @@ function inWords({ entries, ingestion, rows, failed }: Comparison): string[] {
   ];
 }
 
-await run(bench, async ({ entries, peers: chosen, json }) => {
+/** What reading took, line by line as it is known. */
+async function sayReadings(asJson: boolean): Promise<0> {
+  const all: Reading[] = [];
+  await readings((reading) => {
+    all.push(reading);
+    const { dress, entries, found, seconds, ratio } = reading;
+    if (!asJson) say(`${dress.padEnd(24)}${String(entries).padStart(7)} entries, ${String(found).padStart(6)} found ${seconds.toFixed(2).padStart(8)} s ${(seconds / entries * 1000).toFixed(2).padStart(8)} ms an entry, ${ratio.toFixed(2)} times the smallest`);
+  });
+  if (asJson) say(JSON.stringify(all, null, 2));
+  return 0;
+}
+
+await run(bench, async ({ entries, peers: chosen, reading, json }) => {
+  if (reading === true) return sayReadings(json === true);
+
   const figures = await compareBuilds(entries, chosen);
   for (const text of json === true ? [JSON.stringify(figures, null, 2)] : inWords(figures)) say(text);
   return figures.failed.length === 0 ? 0 : 1;

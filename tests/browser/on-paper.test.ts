@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
-import { useBrowser } from './rig/open-page.ts';
+import { longDay } from '../../src/model/dates.ts';
+import { origin, useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
 const open = useBrowser();
@@ -98,5 +99,29 @@ describe('the changes since a document, printed', () => {
     for (const headword of headwords) expect(text).toContain(squash(headword));
     expect(headwords).not.toContain(words);
     expect(text.length).toBeLessThan(before.text.length);
+  });
+});
+
+describe('an entry, printed', () => {
+  it('can be cited and found again from the sheet, and has no words that are dead on paper', async () => {
+    const { text } = await printed(await open(`/entries/${changed.id}/`));
+    const plain = text.replaceAll(' ', '');
+    expect(plain).toContain(`/entries/${changed.id}/${changed.versions.at(-1)?.id ?? ''}/`);
+    expect(text).toMatch(/Wording [0-9a-f]{8}/u);
+    for (const dead of ['what changed', 'Compare', 'As it was printed', 'Copy citation', 'Proof']) expect(text).not.toContain(dead);
+  });
+});
+
+describe('the binder, printed', () => {
+  it('counts the paragraphs of a whole text, and says its day and where it is found', async () => {
+    const page = await open(`/entries/${changed.id}/`);
+    await page.locator('.entry-tools .pin').click();
+    await page.locator('.entry-tools .pin[aria-pressed=true]').waitFor();
+    await page.goto('/binder/');
+    await page.locator('.pin-item .from').waitFor();
+    const { text } = await printed(page);
+    expect(text).toContain(`1 ${opening(changed.text[0]?.text ?? '')}`);
+    expect(text).toContain(`printed on ${longDay(new Date().toISOString().slice(0, 10))}`);
+    expect(text.replaceAll(' ', '')).toContain(`${origin}/`);
   });
 });

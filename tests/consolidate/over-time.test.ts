@@ -23,16 +23,16 @@ const march = { id: 'march', kind: 'rulings' as const, date: '2012-03-05' };
 describe('a ruling that says what its topic is', () => {
   const lens = (ruling: Partial<Ruled> = {}, documents: Input['documents'] = [glossary('base', '2011-01-03'), march]) => {
     const corpus = corpusOf({ documents, entries: [{ headword: 'lamp', text: ['A lamp burns.'] }], rulings: [{ topic: 'lens', document: 'march', reason: 'new entry', says: ['A lens doubles the light.'], ...ruling }] });
-    return { made: words(corpus.entries.find(({ id }) => id === 'lens')?.text), why: outcomes(corpus), target: corpus.rulings[0]?.targetReason, kind: corpus.entries.find(({ id }) => id === 'lens')?.kind };
+    return { entries: corpus.entries.map(({ id }) => id), made: words(corpus.entries.find(({ id }) => id === 'lens')?.text), why: outcomes(corpus), target: corpus.rulings[0]?.targetReason, kind: corpus.entries.find(({ id }) => id === 'lens')?.kind };
   };
 
-  test('makes the entry, where none of that name exists', () => { expect(lens()).toEqual({ made: ['A lens doubles the light.'], why: ['applied'], target: 'new entry', kind: 'term' }); });
+  test('makes the entry, where none of that name exists', () => { expect(lens()).toEqual({ entries: ['lamp', 'lens'], made: ['A lens doubles the light.'], why: ['applied'], target: 'new entry', kind: 'term' }); });
 
   test('makes one of which nobody knows whether it is a card, where it has a capital', () => { expect(lens({ topic: 'Lens' }).kind).toBe('unsure'); });
 
   test('makes none, where the copy may have lost it', () => { expect(lens({ reason: 'entry not in this copy' })).toMatchObject({ made: [], target: 'entry not in this copy' }); });
 
-  test('makes none without a topic', () => { expect(lens({ topic: null }).made).toEqual([]); });
+  test('makes none without a topic', () => { expect(lens({ topic: null }).entries).toEqual(['lamp']); });
 
   test('makes none of a document without a day, or one that is older than the glossary', () => {
     expect(lens({}, [glossary('base', '2011-01-03'), { ...march, date: null, after: '2012-01-01' }])).toMatchObject({ made: [], why: ['not applied: place not certain: the day of the ruling is not known'] });

@@ -8,7 +8,7 @@ const card = (name: string): MentionName => ({ id: name, name, kind: 'card' });
 const term = (name: string): MentionName => ({ id: name, name, kind: 'term' });
 
 const finder = new MentionFinder([
-  card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'),
+  card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'), card('Ottoline'), card('Tide'), card('TIDE'), card('Plan B'),
   term('lamp'), term('low water'), term('crew and watch'), term('light-sharing card'), term('letter - sealed'), term('LOAD'), term('toll'), term('tide - turning'),
 ], new Set(['lantern', 'ferry', 'toll', 'water']));
 
@@ -31,6 +31,12 @@ describe('names mentioned in a text', () => {
     ['a term of one word in quotation marks', 'A card that says "toll" is free.', ['toll']],
     ['a card in a longer quotation', 'It says "Pay the Night Porter twice."', ['Night Porter']],
     ['an attribute in capitals', 'Its LOAD is three.', ['LOAD']],
+    ['a card whose name is no common word, at the head of a sentence', 'Ottoline waits. Ottoline pays.', ['Ottoline']],
+    ['a card before a comma and a capital', 'Carry a Lantern, Fog comes.', ['Lantern']],
+    ['a card behind a capital that begins the sentence', 'Take Lantern oil. The Ferry waits.', ['Lantern', 'Ferry']],
+    ['a term in quotation marks behind the word that begins a sentence', 'The "toll" is paid.', ['toll']],
+    ['of two cards that differ in capitals the one that is printed', 'A Tide turns. The TIDE of the guild.', ['Tide', 'TIDE']],
+    ['a card with a short word in capitals', 'Play Plan B now.', ['Plan B']],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -45,6 +51,10 @@ describe('names mentioned in a text', () => {
     ['an attribute in small letters', 'A heavy load.'],
     ['a card in quotation marks of its own, which is a by-name', 'Old Marrow \'Lantern\' Pike waits with Berta “Night Porter” Quill.'],
     ['a term quoted as part of a name', 'Give it to Berta “toll” Quill.'],
+    ['a term in single quotation marks', 'A card that says \'toll\' is free.'],
+    ['a card in capitals throughout', 'The NIGHT PORTER waits.'],
+    ['a card behind another word with a capital', 'A Brass Lantern is carried.'],
+    ['a card before another word with a capital', 'The Lantern Works are closed.'],
     ['a part of a word', 'The Night Porterhouse and Ferryman.'],
   ])('not %s', (_, text) => {
     expect(found(text)).toEqual([]);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { editionNumbers } from '../../scripts/link/editions.ts';
+import { InsertedWords } from '../../scripts/link/spans/inserted.ts';
 import { weave } from '../../scripts/link/weave.ts';
-import type { Corpus } from '../../src/model/corpus.ts';
+import type { Block, Corpus, SourceDocument, Span } from '../../src/model/corpus.ts';
 import { linked } from './rig/linked.ts';
 import type { Document } from './rig/linked.ts';
 
@@ -204,6 +205,11 @@ describe('a document that says once what all its rulings do', () => {
     expect(orders([['lamp', 'Delete "burns".'], ['ladder', 'A ladder leans.']])).toEqual([['repeal of text'], ['clarification of entry, not in words']]);
   });
 
+  it('gives none to the one that it excepts', () => {
+    const excepting = 'Each ruling in this document replaces the glossary entry of the same name, except where it contains the words “see the old page”.';
+    expect(orders([['lamp', 'A lamp glows; see THE OLD PAGE.'], ['lock', 'A lock holds.']], excepting)).toEqual([['clarification of entry, not in words'], ['substitution of entry']]);
+  });
+
   it('is told where its words are not understood', () => {
     const { messages } = linked([page(), rulings({ front: [{ text: 'Each ruling in this document replaces the glossary entry of the same name unless the tide is low.', lines: [4, 5] }] })]);
     expect(messages.map(({ rule: name, line }) => [name, line])).toEqual([['default-not-understood', 4]]);
@@ -235,8 +241,46 @@ describe('once all texts are known', () => {
     expect(marks(woven([['lamp', 'Pay [Tid], Guild Tide, Guild or Guilds.'], ['lock', 'It leaks.']], [], icons))).toEqual([['[Tid]', 'icon', 'Tid'], ['Guild Tide', 'icon', 'Tid'], ['Guild', 'icon', 'Tid']]);
   });
 
+  it('names are marked where they stand, by each of their forms, and no plain word', () => {
+    expect(marks(woven([['lamp', 'Lend it to Night Porter or The Lost Child. No lantern burns.'], ['Night Porter', 'He sleeps.'], ['Lost Child, The', 'It runs.'], ['Lantern', 'Plays at night.']]))).toEqual([
+      ['Night Porter', 'mention', 'night-porter'], ['The Lost Child', 'mention', 'lost-child-the'],
+    ]);
+    expect(marks(woven([['lamp', 'Lantern oil burns. No lantern smokes.'], ['Lantern', 'Plays at night.']]))).toEqual([]);
+  });
+
   it('an entry knows who refers to it, and a ruling does not refer to its own entry', () => {
     const corpus = woven([['lamp', 'A lamp burns. See lock.'], ['lock', 'It leaks. See ladle.'], ['ladle', 'It scoops. See lock.']], [['lock', 'It may leak. See lock, lamp.']]);
     expect(corpus.entries.map(({ referencedBy }) => referencedBy)).toEqual([['current-rulings-2012-03-05-lock'], ['lamp', 'ladle'], ['lock']]);
   });
+});
+
+describe('words that a document marks as new', () => {
+  const block = (text: string, spans: Span[] = [], lines: [number, number] = [3, 4]): Block => ({ id: 'p1', type: 'paragraph', text, lines, document: 'd', amendment: null, level: 0, marker: null, spans });
+  const marked = (of: Block, ...marks: [words: string, line: number, is?: string][]): string[] => new InsertedWords([{ id: 'd', marks: marks.map(([words, line, is = 'inserted']) => ({ is, words, line })) } as unknown as SourceDocument])
+    .in(of).spans.map(({ from, to, is }) => `${is}: ${of.text.slice(from, to)}`);
+  const text = 'A lamp burns oil by night.';
+
+  it.each([
+    ['on its first line', [['burns oil', 3]], ['inserted: burns oil']],
+    ['on its last line', [['burns oil', 4]], ['inserted: burns oil']],
+    ['twice, in their order', [['night', 4], ['A lamp', 3]], ['inserted: A lamp', 'inserted: night']],
+    ['not on the line before it', [['burns oil', 2]], []],
+    ['not on the line behind it', [['burns oil', 5]], []],
+    ['not where they do not stand', [['wax', 3]], []],
+    ['not where they stand twice', [['i', 3]], []],
+    ['not where they are struck out', [['burns oil', 3, 'deleted']], []],
+    ['not where they cross others', [['lamp burns', 3], ['burns oil', 3]], ['inserted: lamp burns']],
+    ['within others', [['burns oil by', 3], ['oil', 3]], ['inserted: burns oil by', 'inserted: oil']],
+    ['beside others', [['A lamp', 3], [' burns', 3]], ['inserted: A lamp', 'inserted:  burns']],
+  ] as const)('are so: %s', (_what, marks, expected) => { expect(marked(block(text), ...marks as unknown as [string, number, string?][])).toEqual(expected); });
+
+  it('keep the marks of the text, and cross none of them', () => {
+    const strong: Span = { from: 2, to: 12, is: 'strong' };
+    expect(marked(block(text, [strong]), ['A lamp', 3])).toEqual(['strong: lamp burns']);
+    expect(marked(block(text, [strong]), ['A lamp burns oil', 3])).toEqual(['inserted: A lamp burns oil', 'strong: lamp burns']);
+    expect(marked(block(text, [strong]), ['lamp', 3])).toEqual(['strong: lamp burns', 'inserted: lamp']);
+    expect(marked(block(text, [strong]), [' oil', 3])).toEqual(['strong: lamp burns', 'inserted:  oil']);
+  });
+
+  it('are those of its own document', () => { expect(marked({ ...block(text), document: 'other' }, ['burns oil', 3])).toEqual([]); });
 });

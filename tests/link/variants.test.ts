@@ -10,6 +10,7 @@ describe('other names of an entry', () => {
     ['A Quiet Night', ['Quiet Night, A']],
     ['Tide Clerk (Ebb of Nine)', ['Tide Clerk', 'Ebb of Nine']],
     ['lamp (lit)', ['lamp']],
+    ['Ferry (night boat)', ['Ferry', 'night boat']],
     ['Luggage, Unsigned', []],
     ['lamp', []],
     ['Theatre', []],
@@ -21,7 +22,7 @@ describe('other names of an entry', () => {
 
 describe('names in the singular', () => {
   it.each([
-    ['lamps', 'lamp'], ['perils - hidden', 'peril - hidden'], ['crew and watches', 'crew and watch'], ['Letters of Marque', 'letter of marque'], ['bodies', 'body'],
+    ['lamps', 'lamp'], ['perils - hidden', 'peril - hidden'], ['crew and watches', 'crew and watch'], ['Letters of Marque', 'letter of marque'], ['bodies', 'body'], ['keys', 'key'],
   ])('%s is %s', (plural, one) => {
     expect(singularKey(plural)).toBe(singularKey(one));
   });

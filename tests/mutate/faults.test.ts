@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
 import { faultsIn, withFault } from './faults.ts';
+import { harmless } from './harmless.ts';
 import { withSwitches } from './switches.ts';
 
 const made = (source: string): string[] => faultsIn(source).map((fault) => withFault(source, fault));
@@ -37,4 +39,8 @@ describe('with a switch for each of its faults', () => {
   test.for(faults.filter(({ around }) => around !== null).map((fault) => [fault.was, fault.is, fault] as const))('and with one on as if it stood there: %s -> %s', ([,, fault]) => {
     expect(of(switched, faults.indexOf(fault))).toEqual(of(withFault(source, fault), -1));
   });
+});
+
+test.for(harmless.map(({ file, words }) => [file, words] as const))('what is called harmless stands there still, and once: %s: %s', ([file, words]) => {
+  expect(readFileSync(file, 'utf8').split(words)).toHaveLength(2);
 });

@@ -3,10 +3,21 @@ export interface Harmless {
   file: string;
   /** The words at the fault; each fault in them is meant. */
   words: string;
+  /** Where only one of them is meant: the words that it puts there. */
+  is?: string;
   why: string;
 }
 
 export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(counted?.from ?? 1) < 0', why: 'only whether the number is below zero is asked' },
   { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(judged.instruction.place.sentences?.from ?? 1) < 0', why: 'only whether the number is below zero is asked' },
+  { file: 'scripts/consolidate/place/ordinals.ts', words: 'position < 0', why: 'position 0 is none, counted from either end' },
+  { file: 'scripts/consolidate/operations/cross-reference.ts', words: 'from > list.from', why: 'what begins a sentence stands behind no “see”, which is asked as well' },
+  { file: 'scripts/consolidate/operations/quoted-text.ts', words: 'bare === quoted || findQuoted(judged.text, bare).length !== 1', is: 'findQuoted(judged.text, bare).length !== 1', why: 'words without a stop of their own were looked for before, and not found' },
+  { file: 'scripts/consolidate/operations/addition.ts', words: 'first === undefined || last === undefined', why: 'a list has a first where it has a last' },
+  { file: 'scripts/consolidate/judge.ts', words: "case 'erratum':\n      return refused('no instruction');\n    case 'reversal':", why: 'what brings no change was answered before' },
+  { file: 'scripts/link/names/name-index.ts', words: 'ids.length === 1 && ids[0] !== undefined', is: 'ids.length === 1', why: 'a list of one has a first' },
+  { file: 'scripts/link/better-copies.ts', words: '(seen.get(name) ?? 0) + 1', why: 'only that two of one name are not the same is asked' },
+  { file: 'scripts/link/better-copies.ts', words: 'sum + text.length, 0)', why: 'each copy counts one letter more' },
+  { file: 'scripts/link/better-copies.ts', words: '1e7', why: 'it is only to be more than any length' },
 ];

@@ -61,7 +61,7 @@ function harmlessBecause({ file, source, fault }: Made): string | null {
     for (let at = source.indexOf(words); at >= 0; at = source.indexOf(words, at + 1)) if (at <= fault.from && fault.to <= at + words.length) return true;
     return false;
   };
-  return harmless.find((one) => one.file === file && covers(one.words))?.why ?? null;
+  return harmless.find((one) => one.file === file && (one.is === undefined || one.is === fault.is) && covers(one.words))?.why ?? null;
 }
 
 const mutate = command('mutate', 'Makes small faults in the source, one at a time, and says which of them no test notices. No file is changed.')

@@ -11,7 +11,7 @@ import { splitsIn } from '../../scripts/segment/topics/splits.ts';
 import type { TopicStyle } from '../../scripts/segment/topics/style.ts';
 import { titleIn } from '../../scripts/segment/topics/title-line.ts';
 
-const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, count: 5 };
+const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, questions: false, count: 5 };
 
 /** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
 function readingsOf({ example, among }: Sign): Reading[] {

@@ -43,6 +43,8 @@ const APPARATUS: readonly { name: string; of: string }[] = [
   { name: 'postprofile', of: 'phpBB: who wrote it' },
   { name: 'docInfo', of: 'DokuWiki: the file and when it was changed' },
 ];
+/** Classes and ids of what leads elsewhere, where hardly a word in it stands outside links. */
+const MENU = /^(?:(?:main|top|site|page|side|left|right|global)[-_]?)?(?:menu|nav|navbar|navigation|sidebar|breadcrumbs?|toolbar|links)$/iu;
 /** The share of a column's words in links where it is a menu. */
 const MOSTLY_LINKS = 0.8;
 const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
@@ -50,10 +52,13 @@ const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
 /** Whether an element holds nothing that its author wrote. */
 export function isApparatus(element: Element): boolean {
   const { properties, tagName } = element;
-  if (SKIPPED.has(tagName) || properties['role'] === 'navigation' || (tagName === 'aside' && isMenu(element))) return true;
-  const { className, id } = properties;
-  const names = [...(Array.isArray(className) ? className.map(String) : []), ...(typeof id === 'string' ? [id] : [])];
-  return names.some((name) => APPARATUS_NAMES.has(name));
+  if (SKIPPED.has(tagName) || properties['role'] === 'navigation' || ((tagName === 'aside' || namesOf(element).some((name) => MENU.test(name))) && isMenu(element))) return true;
+  return namesOf(element).some((name) => APPARATUS_NAMES.has(name));
+}
+
+/** The classes and the id of an element. */
+function namesOf({ properties: { className, id } }: Element): string[] {
+  return [...(Array.isArray(className) ? className.map(String) : []), ...(typeof id === 'string' ? [id] : [])];
 }
 
 /** Whether hardly a word of an element stands outside its links. */

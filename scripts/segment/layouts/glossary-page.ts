@@ -94,7 +94,8 @@ function isEntry(lines: ReadingLine[], at: number): boolean {
  * none, it introduces the page, unless its first line is short and stands right above a text.
  */
 function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | null): Group[] {
-  const groups = groupsOf(lines, start);
+  const all = groupsOf(lines, start);
+  const groups = start === 0 && isLoneTitle(all) ? all.slice(1) : all;
   const spans: Group[] = [];
   for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null, wrapping))) {
     const last = spans.at(-1);
@@ -104,6 +105,11 @@ function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | nu
     else if (last) last.last = group.last;
   }
   return spans;
+}
+
+/** Whether the first group is a line alone, where the others are lines with texts: the page's title, and no entry. */
+function isLoneTitle([first, ...others]: readonly Group[]): boolean {
+  return first !== undefined && first.first === first.last && others.length > 1 && others.every((group) => group.last > group.first);
 }
 
 function groupsOf(lines: ReadingLine[], start: number): Group[] {

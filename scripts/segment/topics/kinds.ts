@@ -17,7 +17,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
   { kind: 'rulings', weight: 3, says: /\b(?:new|changed|revised)\b[^.]{0,40} since the (?:last|previous)\b/iu, example: 'Entries that are new since the last document bear an asterisk.' },
-  { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges to (?:the )?glossary\b/iu, example: 'It supplements the Glossary.' },
+  { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}glossary\b/iu, example: 'It supplements the Glossary.' },
   { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
   { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
 ];

@@ -15,7 +15,7 @@ const SAID = 4;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2 };
 /** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
-const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, sureness: 0.45 };
+const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
 /** Topics that bear a day of their own: no glossary's do. */
 const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
@@ -97,7 +97,8 @@ function saysNothing({ paragraphs }: TopicView): boolean {
 function isListOfTerms({ open, style }: TopicView): boolean {
   const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
   const changes = topics.filter(({ rest, starred, ownDay }) => starred || ownDay !== null || changesSomething(rest)).length;
-  return topics.length >= UNTITLED.fewest && changes <= topics.length * UNTITLED.changes
+  const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
+  return topics.length >= UNTITLED.fewest && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 }
 

@@ -26,6 +26,8 @@ export interface TopicStyle {
   tight: boolean;
   /** Texts begin small behind their topics: `gaff: a pole with a hook.` */
   small: boolean;
+  /** Topics on lines of their own are mostly questions. */
+  questions: boolean;
   /** Paragraphs that begin with a topic in this style. */
   count: number;
 }
@@ -75,7 +77,7 @@ function isTermWithSmallText({ topic, rest }: Split): boolean {
 function describe(separator: Separator, container: Container, splits: Split[]): TopicStyle {
   const count = splits.length;
   return {
-    separator, container, count, heading: null, tight: false, small: false,
+    separator, container, count, heading: null, tight: false, small: false, questions: separator === 'line' && count > 0 && splits.filter(({ topic }) => topic.endsWith('?')).length >= count * 0.5,
     capitals: count > 0 && splits.filter(({ topic }) => isCapitals(topic)).length > count * 0.6,
     bold: count > 0 && splits.filter(({ bold }) => bold).length > count * 0.8,
   };

@@ -21,7 +21,7 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   link.textContent = name;
   if (fate?.is === 'gone') link.replaceWith(name);
   else link.href = pageAddress(addressOf(pin, fate));
-  part('words').append(...blocks(fate?.words ?? pin.words));
+  part('words').append(...blocks(fate?.words ?? pin.words, pin.block === null));
   part('standing').textContent = standingOf(pin, fate);
   showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
   if (fate?.is === 'changed') showBefore(item, part('before'), pin);
@@ -39,8 +39,12 @@ function addressOf({ entry, of, block }: Pin, fate: Fate | null): string {
   return isThere ? versionLink(entry, fate.version.id, block ?? undefined) : entryLink(entry, block ?? undefined);
 }
 
-function blocks(words: readonly PinnedBlock[]): HTMLElement[] {
-  return words.map(({ type, marker, level, text }) => {
+/** @param isWhole - a whole text: its paragraphs are numbered as on its page, for rulings count them */
+function blocks(words: readonly PinnedBlock[], isWhole: boolean): HTMLElement[] {
+  let paragraphs = 0;
+  return words.map(({ type, marker: printed, level, text }) => {
+    if (type === 'paragraph') paragraphs += 1;
+    const marker = type === 'paragraph' && isWhole ? String(paragraphs) : printed;
     const line = Object.assign(document.createElement('p'), { className: `${type} level-${Math.min(level, 3)}` });
     if (marker !== null) line.append(Object.assign(document.createElement('span'), { className: 'marker', textContent: marker }), ' ');
     line.append(text);
@@ -64,7 +68,7 @@ function showNotice(place: HTMLElement, notice: Notice | null): void {
 
 function showBefore(item: HTMLElement, place: HTMLElement, pin: Pin): void {
   place.hidden = false;
-  partOf(place, 'div').append(...blocks(pin.words));
+  partOf(place, 'div').append(...blocks(pin.words, pin.block === null));
   partOf(item, '[data-do=renew]').hidden = false;
 }
 

@@ -3,6 +3,8 @@ import type { Asked } from '../../binder/became-of.ts';
 import { textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
 import { longDay } from '../../model/dates.ts';
+import { pageLink } from '../../data/links.ts';
+import { readersToday } from '../event-day.ts';
 import { askEntry } from './ask-entry.ts';
 import { density } from './density.ts';
 import { startEvent } from './event.ts';
@@ -26,7 +28,7 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
     const { binder, damaged } = keptBinder();
     showList(binder);
     showEvent(binder);
-    part('title').textContent = titleOf(binder);
+    part('title').textContent = [titleOf(binder), `printed on ${longDay(readersToday())}`, ...siteAddress()].join(', ');
     place.dataset['density'] = density(binder);
     part('empty').hidden = binder.pins.length > 0;
     part('print').hidden = part('save').hidden = binder.pins.length === 0;
@@ -72,6 +74,11 @@ async function open(input: HTMLInputElement, status: HTMLElement, faults: HTMLEl
   status.textContent = opened.said;
   faults.hidden = opened.faults === null;
   faults.textContent = opened.faults ?? '';
+}
+
+/** Where the sheet's texts are found; a copy on a disk has no address that leads anybody there. */
+function siteAddress(): string[] {
+  return location.protocol === 'file:' ? [] : [new URL(pageLink(''), location.href).href];
 }
 
 /** What the printed sheet is for, behind the name of the game. */
