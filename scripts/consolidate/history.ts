@@ -52,13 +52,18 @@ export function goOn(history: History, cause: Cause, text: Block[], repealed: bo
   if (sameText(history.text, text) && repealed === history.repealed) return history;
   const last = history.versions.at(-1);
   const from = later(cause.from, last?.from ?? null);
-  const sameDay = last?.by === 'rulings' && cause.by === 'rulings' && last.from === from;
+  const sameDay = last?.by === 'rulings' && last.from === from && (cause.by === 'rulings' || isOnlyAnEnd(last));
   const version: Version = {
-    id: '', by: cause.by, from, to: null, document: cause.document, known: sameDay ? later(last.known, cause.known) : cause.known,
+    id: '', by: cause.by, from, to: null, document: cause.document, known: sameDay && cause.by === 'rulings' ? later(last.known, cause.known) : cause.known,
     amendments: [...(sameDay ? last.amendments : []), ...cause.amendments], ended: [...(sameDay ? last.ended : []), ...cause.ended],
     status: repealed ? 'repealed' : 'in force', text,
   };
   return { ...history, text, repealed, versions: [...(sameDay ? history.versions.slice(0, -1) : history.versions), version] };
+}
+
+/** A version of what holds again because something for a time only has ended: an edition of that same day takes its place before it held. */
+function isOnlyAnEnd({ amendments, ended }: Version): boolean {
+  return amendments.length === 0 && ended.length > 0;
 }
 
 /** The later of two days; one that is not known is earlier than any. */

@@ -117,6 +117,14 @@ test('the corpus of every day, as known on every day, has the text of the refere
   );
 });
 
+/** A ruling for a time ends on the day of an edition, which is amended on that same day: three texts, of which the first never held. */
+const endOnTheDayOfAnEdition: (Edition | Ruling)[] = [
+  { is: 'edition', day: dayOf(2), known: dayOf(2), text: 'A lamp burns oil.' },
+  { is: 'ruling', day: dayOf(8), known: dayOf(8), to: dayOf(11), text: 'A lamp is ruled on 2012-01-08.' },
+  { is: 'edition', day: dayOf(11), known: dayOf(11), text: 'A lamp burns wax.' },
+  { is: 'ruling', day: dayOf(11), known: dayOf(13), to: null, text: 'A lamp is ruled on 2012-01-13.' },
+];
+
 test('each day names one version, and the text in force is that of the day of ingestion', () => {
   fc.assert(
     fc.property(arbitraryTimeline, fc.constantFrom(...DAYS), (timeline, today) => {
@@ -126,5 +134,6 @@ test('each day names one version, and the text in force is that of the day of in
       for (const version of entry.versions) expect([version.from, `${version.from ?? ''}-printed`]).toContain(version.id);
       if ((entry.versions[0]?.from ?? '') <= today) expect(entry.text).toEqual(entry.versions.findLast(({ from }) => (from ?? '') <= today)?.text);
     }),
+    { numRuns: 200, examples: [[endOnTheDayOfAnEdition, dayOf(1)]] },
   );
 });
