@@ -41,7 +41,8 @@ describe('a paragraph without a side', () => {
     ['becomes one more than there are', plain, { unit, place: { paragraphs: 4 } }, [...plain, 'Cats like it.']],
     ['goes nowhere two further', plain, { unit, place: { paragraphs: 5 } }, null],
     ['goes nowhere where it is to become several', plain, { unit, place: { paragraphs: [2, 3] } }, null],
-    ['goes nowhere counted from the end', plain, { unit, place: { paragraphs: -1 } }, null],
+    ['becomes the last', plain, { unit, place: { paragraphs: -1 } }, [...plain, 'Cats like it.']],
+    ['goes nowhere as the last but one', plain, { unit, place: { paragraphs: -2 } }, null],
     ['goes nowhere without a number', plain, { unit }, null],
     ['goes nowhere where a list may count', listed, { unit, place: { paragraphs: 4 } }, null],
   ]);
