@@ -39,6 +39,7 @@ interface Sign {
 export const signs: readonly Sign[] = [
   { name: 'command', is: new RegExp(`${commandStarts}${any(imperatives)}\\b[^.]*?(?:${thing}|\\brulings?\\b|\\bglossary\\b)`), example: 'Strike, for want of cats, the last sentence.' },
   { name: 'command about quoted words', is: new RegExp(`${commandStarts}${any(imperatives)}:? (?:[\\w'-]+ ){0,5}'?${quotation}`), example: 'Erase the rather tired "hum".' },
+  { name: 'command that games do not give', is: /^(?:(?:please|kindly|now|also|and|then),? )*(?:delete|omit|expunge|excise|amend|revise|reword|rephrase|rewrite|repeal|rescind|append)\b(?![^.]*\b(?:you|your|opponents?|players?|cards?)\b) ?[^ .]/, example: 'Delete the warden.' },
   { name: 'report of what was done', is: new RegExp(`^(?:we (?:have |had )?(?:now |also |hereby )?)?${any(formsOf('past'))}:? (?:[\\w'-]+ ){0,5}(?:${thing}|${quotation})|^we (?:have |had )?(?:now |also |hereby )?${any([...formsOf('past'), ...formsOf('base')])} this (?:entry|definition)`), example: 'Added "or hum" after "sing".' },
   { name: 'there shall be', is: new RegExp(`\\bthere (?:shall|should|must|will|is|are)(?: to)?(?: be)? ${any(participles)}\\b`), example: 'After "sing" there shall be inserted "or hum".' },
   { name: 'loose command', is: new RegExp(`${commandStarts}${any(looseImperatives)} (?:[\\w'-]+ ){0,6}(?:${thing}|${doubtfulThings} ${quotation})`), example: 'Make the last sentence the first.' },
