@@ -107,6 +107,6 @@ describe('a binder over a copy on the device', () => {
     });
     await page.goto(`${server.address}binder/`);
     await page.locator('.pin-notice').filter({ hasText: 'No longer on this site' }).waitFor();
-    await expect.poll(() => page.locator('.pin-words').first().innerText()).toBe('A lamp that was printed once.');
+    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain('A lamp that was printed once.');
   });
 });

@@ -90,7 +90,7 @@ describe('the link of a proof', () => {
     const page = await open(`/entries/${changed.id}/?proof#p2`);
     await proof(page).waitFor();
     await page.keyboard.press('Escape');
-    expect(await proof(page).count()).toBe(0);
+    await proof(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${origin}/entries/${changed.id}/#p2`);
   });
 
