@@ -33,7 +33,7 @@ await run(program, async ({ from, corpus: ingested, today, explain, propose }) =
   const corpus = await step('Reading the documents', () => held(from, ingested, today));
   if (propose !== undefined) {
     const waiting = waitingDecisions(corpus).find(({ amendment }) => amendment === propose);
-    if (!waiting) throw new UsageError(`No amendment "${propose}" waits for a decision; \`npm run check\` lists those that do.`);
+    if (!waiting) throw new UsageError(`No amendment “${propose}” waits for a decision; \`npm run check\` lists those that do.`);
     say(waiting.proposal.trimEnd());
     return 0;
   }

@@ -25,7 +25,7 @@ function surroundings(corpus: Corpus, today: string): Surroundings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const found = (id: string): Entry => {
     const entry = byId.get(id);
-    if (entry === undefined) throw new Error(`corpus.json names the entry "${id}" but does not hold it`);
+    if (entry === undefined) throw new Error(`corpus.json names the entry “${id}” but does not hold it`);
     return entry;
   };
   return {

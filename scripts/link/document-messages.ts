@@ -21,7 +21,7 @@ export function sameHeadwords(documents: readonly InterpretedDocument[]): Messag
     const lines = list.map((entry) => entry.lines[0]);
     return [{
       rule: 'same-headword', severity: 'note' as const, file: source.file, line: lines[1] ?? null,
-      message: `${list.length} entries are headed "${headword}" (lines ${lines.join(', ')})`,
+      message: `${list.length} entries are headed “${headword}” (lines ${lines.join(', ')})`,
       hint: 'Each has a page of its own. If they are one entry, say so in a decision of kind "same-entry".',
     }];
   }));

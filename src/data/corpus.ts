@@ -39,7 +39,7 @@ export function iconPicture(code: string): string | null {
 export const iconName = (code: string): string | null => iconNames.get(code) ?? null;
 
 function found<Thing>(thing: Thing | undefined, kind: string, id: string): Thing {
-  if (thing === undefined) throw new Error(`corpus.json names the ${kind} "${id}" but does not hold it. Run the ingestion again.`);
+  if (thing === undefined) throw new Error(`corpus.json names the ${kind} “${id}” but does not hold it. Run the ingestion again.`);
   return thing;
 }
 

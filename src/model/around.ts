@@ -24,7 +24,7 @@ function lookup<Thing extends { id: string }>(things: readonly Thing[], kind: st
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return (id) => {
     const found = byId.get(id);
-    if (found === undefined) throw new Error(`corpus.json names the ${kind} "${id}" but does not hold it. Run the ingestion again.`);
+    if (found === undefined) throw new Error(`corpus.json names the ${kind} “${id}” but does not hold it. Run the ingestion again.`);
     return found;
   };
 }

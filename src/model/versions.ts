@@ -30,14 +30,14 @@ export function versionOn(entry: Pick<Entry, 'versions'>, day: string): Version 
 /** The version with this address; an address that ingestion did not give is an error of the build. */
 export function versionById(entry: Pick<Entry, 'id' | 'versions'>, id: string): Version {
   const found = entry.versions.find((version) => version.id === id);
-  if (found === undefined) throw new Error(`The entry "${entry.id}" has no version "${id}" in corpus.json. Run the ingestion again.`);
+  if (found === undefined) throw new Error(`The entry “${entry.id}” has no version “${id}” in corpus.json. Run the ingestion again.`);
   return found;
 }
 
 /** The latest version that has begun; of an entry that is still to come, its first. */
 export function latestVersion(entry: Pick<Entry, 'id' | 'versions'>, today: string): Version {
   const latest = entry.versions.findLast((version) => !isToCome(version, today)) ?? entry.versions[0];
-  if (latest === undefined) throw new Error(`The entry "${entry.id}" has no version in corpus.json. Run the ingestion again.`);
+  if (latest === undefined) throw new Error(`The entry “${entry.id}” has no version in corpus.json. Run the ingestion again.`);
   return latest;
 }
 

@@ -138,7 +138,7 @@ describe('two entries of one name', () => {
   it('are two pages, told apart, and the report says which lines they stand on', async () => {
     const result = await ingested({ 'page.txt': glossaryPage('L', 'Lamp\nOne lamp.', 'Lamp\nAnother lamp.', 'lock\nA lock.') });
     expect(result.corpus.entries.map(({ id, text }) => [id, text[0]?.text])).toEqual([['lamp--1', 'One lamp.'], ['lamp--2', 'Another lamp.'], ['lock', 'A lock.']]);
-    expect(of('same-headword', result.messages)).toMatchObject([{ file: 'page.txt', line: 12, message: '2 entries are headed "Lamp" (lines 7, 12)' }]);
+    expect(of('same-headword', result.messages)).toMatchObject([{ file: 'page.txt', line: 12, message: '2 entries are headed “Lamp” (lines 7, 12)' }]);
   });
 
   it('are two pages also where only their case differs', async () => {

@@ -5,15 +5,15 @@ import { explainInstruction } from '../../scripts/interpret/amendments/explain-i
 test('says the operation, the unit, the place and that the new text is still to come', () => {
   const told = explainInstruction('Change the second bullet under night fees to:');
   expect(told).toContain('substitution of the list item');
-  expect(told).toContain('section "night fees", list item number 2');
+  expect(told).toContain('section “night fees”, list item number 2');
   expect(told).toContain('new text: expected in the paragraph that follows');
 });
 
 test('says the old text and the new', () => {
   const told = explainInstruction('In the last paragraph, replace "two" with "three".');
   expect(told).toContain('paragraph the last');
-  expect(told).toContain('old text: "two"');
-  expect(told).toContain('new text: "three"');
+  expect(told).toContain('old text: “two”');
+  expect(told).toContain('new text: “three”');
 });
 
 test('says that the old text is still to come', () => {
@@ -21,7 +21,7 @@ test('says that the old text is still to come', () => {
 });
 
 test('takes the paragraph that follows for the new text', () => {
-  expect(explainInstruction('Replace this entry with:\n\nA ferry hums.')).toContain('new text: "A ferry hums."');
+  expect(explainInstruction('Replace this entry with:\n\nA ferry hums.')).toContain('new text: “A ferry hums.”');
 });
 
 test('says which words it could not read', () => {

@@ -10,10 +10,10 @@ const lost = (...blocks: SegmentedBlock[]): string[] => lossesOf(blocks, 3).map(
 describe('what a flattened copy lacks is told', () => {
   test('all of it', () => { expect(lost()).toEqual(['3: the text of the entry']); });
   test('its first paragraph, always', () => { expect(lossesOf([block('It hums.')], 3)[0]).toEqual({ what: 'the first paragraph, and any list or picture: this kind of copy drops them', line: 3 }); });
-  test('the list that a colon announces, at the end', () => { expect(lost(block('Wherever it goes by night, three things may stop it:'))).toEqual(['5: what followed "by night, three things may stop it:"']); });
-  test('and before a paragraph', () => { expect(lost(block('Wherever it goes by night, three things may stop it:'), block('It hums.'))).toEqual(['5: what followed "by night, three things may stop it:"']); });
+  test('the list that a colon announces, at the end', () => { expect(lost(block('Wherever it goes by night, three things may stop it:'))).toEqual(['5: what followed “by night, three things may stop it:”']); });
+  test('and before a paragraph', () => { expect(lost(block('Wherever it goes by night, three things may stop it:'), block('It hums.'))).toEqual(['5: what followed “by night, three things may stop it:”']); });
   test('and not before its list', () => { expect(lost(block('Wherever it goes by night, three things may stop it:'), block('fog.', '*'))).toEqual([]); });
-  test('the end of a sentence', () => { expect(lost(block('Unless it is heard by the keeper, it hums a song, and'))).toEqual(['5: the end of a sentence that breaks off after "by the keeper, it hums a song, and"']); });
+  test('the end of a sentence', () => { expect(lost(block('Unless it is heard by the keeper, it hums a song, and'))).toEqual(['5: the end of a sentence that breaks off after “by the keeper, it hums a song, and”']); });
   test.for(['It hums.', 'Does it hum?', 'It hums!', 'It hums (at night)', 'It says “hum”', 'It says "hum"'])('and of none that ends: %s', (text) => { expect(lost(block(text))).toEqual([]); });
 });
 

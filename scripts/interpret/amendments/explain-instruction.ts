@@ -27,19 +27,19 @@ const positions = { start: 'at its start', end: 'at its end', before: 'before it
 
 function placeLine(place: Place): string {
   const parts = [
-    ...(place.section ? [`section "${place.section}"`] : []),
+    ...(place.section ? [`section “${place.section}”`] : []),
     ...run('paragraph', place.paragraphs), ...run('list item', place.items), ...run('sentence', place.sentences),
-    ...(place.opening ? [`beginning "${place.opening}"`] : []),
-    ...(place.about ? [`described as "${place.about}"`] : []),
+    ...(place.opening ? [`beginning “${place.opening}”`] : []),
+    ...(place.about ? [`described as “${place.about}”`] : []),
     ...(place.position ? [positions[place.position]] : []),
   ];
   return parts.join(', ') || 'not named';
 }
 
-const quoted = (blocks: SegmentedBlock[]): string => blocks.map(({ text }) => `"${text}"`).join(' ');
+const quoted = (blocks: SegmentedBlock[]): string => blocks.map(({ text }) => `“${text}”`).join(' ');
 
 function oldTextLine(draft: Draft): string {
-  if (draft.oldText) return `"${draft.oldText}"`;
+  if (draft.oldText) return `“${draft.oldText}”`;
   if (draft.oldBlocks.length > 0) return quoted(draft.oldBlocks);
   return draft.takes === 'old text' ? 'expected in the paragraph that follows' : 'not quoted';
 }

@@ -22,7 +22,7 @@ export function endOfCopy(source: SourceFile, document: CutDocument): CopyEdge {
   const last = document.entries.at(-1);
   if (last === undefined || hasFoot(source, last) || !breaksOff(last, document.entries.slice(0, -1))) return { document, why: null };
   const line = last.blocks.at(-1)?.lines[1] ?? last.lines[1];
-  const loss = { what: last.blocks.length === 0 ? 'what follows the headword: this copy breaks off there' : `the end: this copy breaks off after "${tail(last)}"`, line };
+  const loss = { what: last.blocks.length === 0 ? 'what follows the headword: this copy breaks off there' : `the end: this copy breaks off after “${tail(last)}”`, line };
   const losses = [...last.losses.filter(({ what }) => !what.startsWith('the end of a sentence that breaks off')), loss];
   const cut: SegmentedEntry = { ...last, completeness: last.blocks.length === 0 ? 'headword only' : 'partial', losses };
   return { document: { ...document, entries: [...document.entries.slice(0, -1), cut] }, why: `ends in the midst of “${last.headword}”` };

@@ -37,7 +37,7 @@ function withItsGaps(entry: SegmentedEntry, isHabit: boolean, isLast: boolean): 
     const gaps = isHabit ? gapsIn(block.text).filter(({ lost }) => lost === 'sentence') : gapsIn(block.text);
     losses.push(...lossesOf(block, gaps));
     const opensBehind = breaksOff(block.text) && !(isLast && next === undefined) && !goesOn(block, next);
-    if (opensBehind && entry.completeness === 'complete') losses.push({ what: `the end of a sentence that breaks off after "${tail(block.text)}"`, line: block.lines[1] });
+    if (opensBehind && entry.completeness === 'complete') losses.push({ what: `the end of a sentence that breaks off after “${tail(block.text)}”`, line: block.lines[1] });
     if (entry.completeness === 'complete' && gaps.length === 0 && !isHabit) losses.push(...lonePicture(block));
     return cutAt(block, opensBehind ? [...gaps, { at: block.text.length, lost: 'picture' }] : gaps);
   });
@@ -59,13 +59,13 @@ function goesOn(block: SegmentedBlock, next: SegmentedBlock | undefined): boolea
 
 function lossesOf({ text, lines }: SegmentedBlock, gaps: readonly Gap[]): SegmentedEntry['losses'] {
   return gaps.map(({ at, lost }) => (lost === 'picture'
-    ? { what: `a picture in the line, at "${around(text, at)}"`, line: lines[0] }
-    : { what: `the rest of a sentence that breaks off before "${text.slice(at, at + SHOWN + 10).trim()}"`, line: lines[0] }));
+    ? { what: `a picture in the line, at “${around(text, at)}”`, line: lines[0] }
+    : { what: `the rest of a sentence that breaks off before “${text.slice(at, at + SHOWN + 10).trim()}”`, line: lines[0] }));
 }
 
 function lonePicture({ text, lines }: SegmentedBlock): SegmentedEntry['losses'] {
   const [space] = text.matchAll(LONE_SPACE);
-  return space === undefined ? [] : [{ what: `a picture in the line, at "${around(text, space.index)}"`, line: lines[0] }];
+  return space === undefined ? [] : [{ what: `a picture in the line, at “${around(text, space.index)}”`, line: lines[0] }];
 }
 
 function around(text: string, at: number): string {

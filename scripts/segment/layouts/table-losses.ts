@@ -15,9 +15,9 @@ export function lossesOf(blocks: SegmentedBlock[], line: number): Loss[] {
 function lossesIn(block: SegmentedBlock, next: SegmentedBlock | undefined): Loss[] {
   const losses: Loss[] = [];
   if (block.text.endsWith(':') && (next === undefined || next.marker === null)) {
-    losses.push({ what: `what followed "${block.text.slice(-40).replace(/^\S*\s/u, '')}"`, line: block.lines[1] });
+    losses.push({ what: `what followed “${block.text.slice(-40).replace(/^\S*\s/u, '')}”`, line: block.lines[1] });
   } else if (!/[.!?)"”’:]$/u.test(block.text)) {
-    losses.push({ what: `the end of a sentence that breaks off after "${block.text.slice(-40).replace(/^\S*\s/u, '')}"`, line: block.lines[1] });
+    losses.push({ what: `the end of a sentence that breaks off after “${block.text.slice(-40).replace(/^\S*\s/u, '')}”`, line: block.lines[1] });
   }
   return losses;
 }
