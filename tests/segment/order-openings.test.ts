@@ -10,7 +10,7 @@ const orders = [
 
 test.for(orders)('%s', async (order) => {
   const lines = [
-    'THE LOCKKEEPERS\' TABLE', '', 'Lamps of Ostermere Current Rulings (6 Jan 2014)', '', 'This document contains all Current Rulings issued since the Glossary of 2013.', '', 'RULINGS', '',
+    'THE LOCKKEEPERS\' TABLE', '', 'Lamps of Ostermere Current Rulings (6 Jan 2014)', '', 'Every ruling of the Table since its Glossary of 2013 stands here.', '', 'RULINGS', '',
     'barge – Delete the last sentence.', '', 'canal – Replace "two" with "three".', '', `Ladder Heron – ${order}`, '', 'lamp oil – Delete this entry.', '', 'tide – Add at the end: It turns.', '',
   ];
   const document = cut(await sourceOf(lines.join('\n')));
