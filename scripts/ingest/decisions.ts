@@ -4,9 +4,9 @@ import { withoutContradictions } from '../decisions/contradictions.ts';
 import { correctLines } from '../decisions/correct-lines.ts';
 import type { Decision, LineCorrection } from '../decisions/decision.ts';
 import { readDecision } from '../decisions/read-decision.ts';
-import { parseDecisionFile } from '../read/decision-file.ts';
 import { readingOfSource } from '../read/read-source.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 
 /** Reads: decision files. Writes: the decisions that are understood, and messages about the rest. */
 export function readDecisions(files: readonly { file: string; text: string }[]): { decisions: Decision[]; messages: Message[] } {
@@ -28,4 +28,11 @@ export function correctSources(sources: readonly SourceFile[], decisions: readon
     return { source: { ...source, lines, reading: readingOfSource(source.format, lines) }, messages };
   });
   return { sources: corrected.map(({ source }) => source), messages: corrected.flatMap(({ messages }) => messages) };
+}
+
+/** Reads: the text of a YAML file. Writes: its value, or null and a message where it is no YAML. */
+function parseDecisionFile({ file, text }: { file: string; text: string }): { value: unknown; messages: Message[] } {
+  const { value, fault } = parseYaml(text);
+  if (fault === null) return { value, messages: [] };
+  return { value: null, messages: [{ rule: 'decision-yaml', severity: 'error', file, line: fault.line, message: `${file}: not valid YAML: ${fault.message}`, hint: 'Correct the file; until then it decides nothing.' }] };
 }

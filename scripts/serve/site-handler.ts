@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,6 @@ import type { SendResult } from '@fastify/send';
 
 import { inEncoding } from './encoding.ts';
 import { refusalOf, Refused } from './refused.ts';
-import { isFileWithin } from './within.ts';
 
 /** A browser keeps what is named by its content for good (a year is what it may be told), and asks again for the rest. */
 const keeping = (name: string): string => (name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -81,3 +80,14 @@ export const siteHandler = (folder: string): RequestListener => (request, respon
     .catch((error: unknown) => refuse(error, folder, response))
     .catch(() => { response.destroy(); });
 };
+
+function isBelow(folder: string, file: string): boolean {
+  const way = path.relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** Whether there is such a file, a file in truth and not a pipe or a device, and no link on the way leads out of the folder. */
+async function isFileWithin(folder: string, file: string): Promise<boolean> {
+  const [root, real] = await Promise.all([realpath(folder), realpath(file)]).catch(() => ['', '']);
+  return root !== '' && isBelow(root, real) && (await stat(real)).isFile();
+}

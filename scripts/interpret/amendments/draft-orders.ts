@@ -3,7 +3,6 @@ import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Place } from '../instruction.ts';
 import type { Command, Piece, Spot, TextRange, Wording } from './command.ts';
 import type { Draft } from './draft.ts';
-import { ofKindBefore } from './of-kind-before.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
@@ -102,4 +101,17 @@ export function draftOrders(order: Order, block: SegmentedBlock, before: Before)
     }
   });
   return drafts;
+}
+
+/**
+ * "Delete the second paragraph, and replace the third with: ...": what is counted is of the kind that was named last, in
+ * the same wider place. Where no such kind was named the number says nothing, and the place is only described.
+ */
+function ofKindBefore(spot: Spot, unit: Unit | null): Spot {
+  const { ofKindBefore: numbers } = spot;
+  if (numbers.length === 0) return spot;
+  if (unit === 'paragraph') return { ...spot, unit, paragraphs: numbers, again: 'section' };
+  if (unit === 'list item') return { ...spot, unit, items: numbers, again: 'paragraph' };
+  if (unit === 'sentence') return { ...spot, unit, sentences: numbers, again: 'paragraph' };
+  return { ...spot, unit: 'text', about: spot.about ?? spot.phrase };
 }

@@ -3,7 +3,12 @@
  * nothing waits for the words that lead from everyday English to those of the corpus.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { searchFiles } from '../../data/search-files.ts';
+import { pack } from '../../search/pack/pack.ts';
+import { corpus } from '../../data/corpus.ts';
+import { today } from '../../data/today.ts';
+
+/** The search as it is sent to browsers, made once for a build. */
+const searchFiles = pack(corpus, today);
 
 export const getStaticPaths = (() => Object.keys(searchFiles).map((part) => ({ params: { part } }))) satisfies GetStaticPaths;
 

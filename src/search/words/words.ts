@@ -1,5 +1,4 @@
 /** Cutting a text into words: the same cut for what is searched and for what is typed. */
-import { fold } from './fold.ts';
 
 /** A folded word, and where it stands in the text: from its first character to after its last. */
 export interface PlacedWord {
@@ -28,4 +27,17 @@ export function placedWords(text: string): PlacedWord[] {
 /** The words of a text in order. */
 export function words(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
+}
+
+const marks = /\p{M}+/gu;
+const apostrophes = /['’‘ʼ′`´]/gu;
+const stops = /\./gu;
+
+/**
+ * Folding: the same word compares equal however it was typed. One word as it is compared: small letters, no accents, no apostrophes, no full stops between initials.
+ *
+ * @example fold('Saltah’na') === 'saltahna'; fold('Célèbre') === 'celebre'; fold('U.S.S.') === 'uss'
+ */
+function fold(word: string): string {
+  return word.normalize('NFKD').replace(marks, '').replace(apostrophes, '').replace(stops, '').toLowerCase();
 }

@@ -1,6 +1,0 @@
-/** The search as it is sent to browsers, made once for a build. */
-import { pack } from '../search/pack/pack.ts';
-import { corpus } from './corpus.ts';
-import { today } from './today.ts';
-
-export const searchFiles = pack(corpus, today);
