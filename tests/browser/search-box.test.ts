@@ -127,7 +127,7 @@ describe('the search box', () => {
     await eventually(() => page.locator('[data-search-others] li').first().innerText()).toMatch(/(?:Repealed|Ended by omission) on /);
     expect(await page.locator('[data-search-results] .repealed').count()).toBe(0);
     // The list of what has ended stands open here, and says it itself; folded, it is said before what is in force.
-    expect(await page.locator('.ended').count()).toBe(0);
+    await eventually(() => page.locator('.ended').count()).toBe(0);
     await page.goto(new URL(`/search/?q=${encodeURIComponent(repealed.headword)}`, page.url()).href);
     await page.locator('[data-search-results] li').first().waitFor();
     await eventually(() => page.locator('.ended').innerText()).toMatch(/(?:Repealed|Ended by omission) on /);
