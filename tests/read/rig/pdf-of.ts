@@ -12,6 +12,11 @@ export function pdfOf(...pages: string[][]): Uint8Array {
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
+  return pdfFile(objects);
+}
+
+/** The objects of a PDF, the catalogue first, as a file with its table of places. */
+export function pdfFile(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {
     const offset = file.length;
