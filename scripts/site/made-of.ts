@@ -3,7 +3,7 @@
  * themselves. Where both are as they were, there is nothing to build.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readMarker } from '../output/marker.ts';
@@ -20,10 +20,13 @@ function hashOf(parts: Iterable<string | Uint8Array>): string {
   return hash.digest('hex');
 }
 
-function* contentsOf(folder: string, names: readonly string[] = filesBelow(folder).sort()): Generator<string | Uint8Array> {
-  for (const name of names) {
+/** The files below a folder, with their contents; an empty folder and a link hold nothing that a site is made of. */
+function* contentsOf(folder: string): Generator<string | Uint8Array> {
+  for (const name of filesBelow(folder).sort()) {
+    const file = path.join(folder, name);
+    if (!lstatSync(file).isFile()) continue;
     yield name;
-    yield readFileSync(path.join(folder, name));
+    yield readFileSync(file);
   }
 }
 
@@ -33,10 +36,9 @@ const namesAndBytes = (files: SiteFiles): (string | Uint8Array)[] => [...files].
  * All that a build of a corpus depends on: the source and the corpus as they were copied for it, the scripts, the exact
  * versions of the libraries and of Node, what the site is told, and the day.
  */
-export function partsOf({ root, corpus }: Workshop, { base, address }: { base: string; address: string | null }): string {
-  const source = filesBelow(root).filter((name) => name !== 'node_modules').sort();
+export function partsOf({ root, corpus }: Pick<Workshop, 'root' | 'corpus'>, { base, address }: { base: string; address: string | null }): string {
   const told = [base, address ?? '', process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10), process.env['NODE_ENV'] ?? '', process.version, process.platform];
-  return hashOf([...told, ...contentsOf(root, source), ...contentsOf(corpus), ...contentsOf(path.join(projectRoot, 'scripts')), ...contentsOf(projectRoot, ['package-lock.json'])]);
+  return hashOf([...told, ...contentsOf(root), ...contentsOf(corpus), ...contentsOf(path.join(projectRoot, 'scripts')), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
 }
 
 /** What is kept of a site with the list of its files. */

@@ -1,11 +1,12 @@
 /** A build of what a site was made of before: it costs nothing, and never leaves what is not the same. */
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, it, vi } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { filesBelow } from '../../scripts/output/plan.ts';
+import { partsOf } from '../../scripts/site/made-of.ts';
 import { buildOf } from './rig/build.ts';
 import { glossaryPage } from '../ingest/rig/sample-documents.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
@@ -47,5 +48,20 @@ describe('a site that is built again', () => {
     await build();
     await build(path.join(folder, 'other-site'));
     expect(contents(site)).toEqual(contents(path.join(folder, 'other-site')));
+  });
+});
+
+describe('what a site is made of', () => {
+  it('is told by its files alone: an empty folder and a link into another one are none', () => {
+    const root = temporaryFolder();
+    const corpus = temporaryFolder();
+    writeFileSync(path.join(root, 'page.astro'), 'a lamp');
+    const parts = (): string => partsOf({ root, corpus }, { base: '/', address: null });
+    const before = parts();
+    mkdirSync(path.join(root, 'left-behind'));
+    symlinkSync(corpus, path.join(root, 'node_modules'), 'junction');
+    expect(parts()).toBe(before);
+    writeFileSync(path.join(root, 'left-behind/page.astro'), 'a lock');
+    expect(parts()).not.toBe(before);
   });
 });
