@@ -4,7 +4,7 @@ import { isDamaged } from '../place/damage.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';

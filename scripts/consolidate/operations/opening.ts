@@ -6,7 +6,7 @@ import { droppedInWords } from '../text/dropped.ts';
 import { foldPrint, words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';

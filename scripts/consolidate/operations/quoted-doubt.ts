@@ -5,7 +5,7 @@ import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 

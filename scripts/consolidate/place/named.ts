@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { sentences } from '../text/sentences.ts';
-import type { Sentence } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Sentence } from '../../../src/model/sentences.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';

@@ -1,17 +1,13 @@
+import { unitOfNoun } from '../../language/en/nouns.ts';
 import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { spotOf } from './spot.ts';
 
-/** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */
-const unitOfNoun: Record<string, Unit> = {
-  paragraphNoun: 'paragraph', itemNoun: 'list item', sectionNoun: 'section', entryNoun: 'entry', referenceNoun: 'cross-reference',
-  sentenceNoun: 'sentence', exampleNoun: 'text', parentheticalNoun: 'text', wordNoun: 'text',
-};
-
 const nouns = Object.keys(unitOfNoun);
 
+/** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */
 function namedUnit(branch: Branch | null): Unit | null {
   if (!branch) return null;
   const noun = firstOf(branch, ...nouns);

@@ -5,24 +5,31 @@
  * This is wider than the grammar: what it finds and the grammar cannot read waits for a person.
  */
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
+import { countedNouns, nouns } from './nouns.ts';
+import { rankWords } from './numbers.ts';
 import { changeNouns, formsOf, imperatives, looseImperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 
 const any = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
+/** "par." is found as "par" is; a sign stands for itself. */
+const wordsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.replace(/\.$/, '')))].filter((word) => /\w$/.test(word));
+const signsOf = (words: readonly string[]): string[] => words.filter((word) => !/[\w.]$/.test(word));
+
+const surely = nouns.flatMap((noun) => noun.surely);
 /** Things that only a text has. */
 const textThings = any([
-  'entr(?:y|ies)', 'definitions?', 'paragraphs?', 'paras?', 'sub-?sections?', 'sections?', 'headings?', 'sub-?headings?', 'bullets?', 'bullet points?', 'list items?',
-  'sentences?', 'clauses?', 'phrases?', 'wording', 'full stops?', 'commas?', 'semicolons?', 'quotation marks?', 'parentheticals?', 'parenthes[ei]s', 'brackets', 'cross-? ?references?', 'footnotes?', 'passages?', 'in italics', 'in bold',
+  ...wordsOf(surely), 'full stops?', 'commas?', 'semicolons?', 'quotation marks?', 'parenthes[ei]s', 'brackets', 'in italics', 'in bold',
   '(?:the|these|this|those|all|following|new|existing|old|two|three|\\d+) (?:words?|text|lines?|examples?|exception|reference|language|portion)',
 ]);
 /** Things that games have too, and that are a text's only where they are counted. */
-const doubtfulThings = any(['points?', 'items?', 'words?', 'numbers?', 'numerals?', 'examples?', 'lines?', 'parts?', 'notes?', 'references?', 'text', 'title', 'name', 'term', 'exception']);
-const rank = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next-to-last|penultimate|opening|closing|\\d+(?:st|nd|rd|th))';
+const doubtfulThings = any([...nouns.flatMap((noun) => noun.perhaps), 'numerals?']);
+const countedThings = any(wordsOf(countedNouns));
+const rank = any([...rankWords, '\\d+(?:st|nd|rd|th)']);
 const ranked = `(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${doubtfulThings}`;
 const quotation = '(?:["“][^"”]*["”]|(?<!\\w)\'[^\']+\'(?!\\w))';
 const figure = '[+-]?\\d+';
-const thing = `(?:\\b${textThings}|\\b${ranked})\\b`;
+const thing = `(?:(?:\\b${textThings}|\\b${ranked})\\b|${any(signsOf(surely))})`;
 const adverbs = '(?:,? (?:now|often|usually|in part|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
 const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
 const commandStarts = '(?:^|[,;:)"”(-] ?|\\b(?:and|then|also|please|again|not|never|there|next|kindly|therefore|entry) )';
@@ -63,7 +70,7 @@ export const signs: readonly Sign[] = [
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
   { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
   { name: 'change as a noun', is: new RegExp(`\\b${any(changeNouns)} (?:of|from) (?:the \\w+ )?${quotation}|\\b${any(changeNouns)} (?:of|to|in|from) (?:\\w+ )*?${thing}|^${any(changeNouns)}\\b ?[:-][^.]*(?:${thing}|${quotation})`), example: 'Deletion of the last sentence.' },
-  { name: 'part by its number', is: new RegExp(`\\b(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) (?:paragraphs?|bullets?(?: points?)?|list items?|sentences?|clauses?)\\b(?! of (?:a|an|any|each|every)\\b)|\\b(?:paragraph|bullet|sentence) (?:\\d|one|two|three|four|five)`), example: 'Away with the last sentence.' },
+  { name: 'part by its number', is: new RegExp(`\\b(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${countedThings}\\b(?! of (?:a|an|any|each|every)\\b)|(?:\\b${countedThings}\\b|${any(signsOf(countedNouns))})[.#]? ?(?:#|no\\. ?)?(?:\\d|one|two|three|four|five)`), example: 'Away with the last sentence.' },
   { name: 'figures', is: /^(?:in [^,]*, )?(?:replace|change|correct|amend|alter) (?:the )?(?:\w+ )?"?[+-]?\d+"? (?:to|with|by|into) (?:the )?(?:\w+ )?"?[+-]?\d/, example: 'Change the 5 to 4.' },
   { name: 'another value', is: new RegExp(`^(?:change|reduce|raise|increase|lower|decrease|set) the (?:[\\w'-]+ ){1,5}(?:from \\S+ )?to ${figure}(?: \\w+)?\\W*$|^make (?:it|this|that) [+-]?\\d[^.]*\\b(?:instead of|rather than|not)\\b|\\bis now [+-]?\\d[^.]*\\b(?:instead of|rather than|not|no longer) ${figure}`), example: 'Reduce the toll to 3 marks.' },
   { name: 'one thing, not another', is: /\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}$|\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}\.$|^in the (?:\w+ )?(?:example|text|list|parenthesis|parenthetical|wording), [^.]{1,60} should be\b/, example: 'The toll should be 4, not 5.' },
