@@ -24,11 +24,14 @@ const asAddition = (unit: Unit): Unit => (unit === 'sentence' ? 'text' : unit);
 export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Unit {
   if (verbal.rule === 'NewEntry') return 'entry';
   if (verbal.rule === 'Add_reference') return 'cross-reference';
-  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
+  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'AddedLast', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
   const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
   if (named) return asAddition(named);
-  if (/^\W*see\b/i.test(begins)) return 'cross-reference';
-  if (where.beside !== null) return 'text';
+  if (/^\W*see\b/i.test(begins) || where.unit === 'cross-reference') return 'cross-reference';
+  return where.beside === null ? unitOfPlace(where) : 'text';
+}
+
+function unitOfPlace(where: Spot): Unit {
   if (where.unit === 'list item' && where.position === 'end' && where.items.length === 0 && where.again === null) return 'list item';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';
