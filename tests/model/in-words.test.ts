@@ -9,8 +9,8 @@ import { contentsOf, titleOf } from '../../src/model/headings.ts';
 import { wordsOfInstruction } from '../../src/model/instruction-words.ts';
 import { countToday, unchangedInWords } from '../../src/model/period/change-words.ts';
 import { placeName, signOf } from '../../src/model/places.ts';
-import { reasonInWords } from '../../src/model/reasons.ts';
 import { fate, operationInWords, outcomeInWords, rulingName } from '../../src/model/ruling-words.ts';
+import { reasonInWords } from '../../src/model/rulings.ts';
 
 describe('a day', () => {
   it.each([
