@@ -16,6 +16,8 @@ interface Address {
   asks: boolean;
 }
 
+/** Characters of an address that names a page, at the most. */
+const LONGEST = 1000;
 /** How the readers of wikis write the address of a page that is called by its name. */
 const WIKI_PAGE = 'wiki:';
 /** Words that programs put before a term in the name of its place. */
@@ -26,10 +28,12 @@ const OF_THE_PAGE = /^(?:top|toc|contents?|bottom|main|page|home|index|_?ft?n(?:
 const OF_A_FOLDER = /^(?:index|default|readme|home|glossary|rules)$/iu;
 /** Another site, or another wiki by its short name. */
 const ELSEWHERE = /^(?:https?:|mailto:|\/\/|:?(?:w|wp|wikt|wikipedia|wiktionary|commons|meta)[:>])/iu;
+const ASKED = /(?:^|&)(?:title|id|page|term|entry)=(?<page>[^&]*)/iu;
 const WIKI = /(?:\/wiki\/|[?&](?:title|id|page|term|entry)=)/iu;
 
 /** What an address may name; null where it leads to another site, to a mailbox, to a picture. */
 export function addressed(to: string): Address | null {
+  if (to.length > LONGEST) return null;
   if (to.startsWith(WIKI_PAGE)) return pageOfWiki(decoded(to.slice(WIKI_PAGE.length)));
   const isSite = /^(?:https?:)?\/\//iu.test(to);
   return (isSite || /^[a-z][a-z0-9+.-]*:/iu.test(to)) && !(isSite && WIKI.test(to)) ? null : placeOnSite(to);
@@ -44,15 +48,21 @@ function pageOfWiki(link: string): Address | null {
 
 function placeOnSite(to: string): Address {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/su.exec(to) ?? [];
-  const [, file = '', ending = ''] = /([^/]*?)(?:\.([a-z]{2,5}))?$/iu.exec(path.replace(/\/+$/u, '')) ?? [];
+  const { file, ending } = fileIn(path);
   const anchor = decoded(hash);
-  const asked = decoded(/(?:^|&)(?:title|id|page|term|entry)=([^&]*)/iu.exec(query)?.[1] ?? '');
+  const asked = decoded(ASKED.exec(query)?.groups?.['page'] ?? '');
   const place = OF_THE_PAGE.test(anchor) ? '' : anchor.replace(PREFIX, '');
   const names = [place, asked.slice(asked.lastIndexOf(':') + 1), OF_A_FOLDER.test(file) ? '' : decoded(file)].map(named);
   return {
     names: names.filter((name) => name !== ''), anchor: path === '' && anchor !== '' ? anchor : null,
     asks: (path + query === '' && place !== '') || /^(?:md|markdown)$/iu.test(ending),
   };
+}
+
+function fileIn(path: string): { file: string; ending: string } {
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const ending = /\.(?<ending>[a-z]{2,5})$/iu.exec(last)?.groups?.['ending'] ?? '';
+  return { file: ending === '' ? last : last.slice(0, -ending.length - 1), ending };
 }
 
 function named(words: string): string {
