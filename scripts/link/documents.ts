@@ -78,9 +78,9 @@ export function publishedOf(document: InterpretedDocument['document'], config: D
   return config?.published ?? config?.date ?? document.published ?? dayOf(document, config);
 }
 
-/** The day from which a document holds. */
+/** The day from which a document holds: the one on which it came out, where nobody gives another. */
 export function dayOf(document: InterpretedDocument['document'], config: DocumentConfig | undefined): string | null {
-  return config?.effective ?? config?.date ?? document.date;
+  return config?.effective ?? config?.date ?? document.date ?? config?.published ?? null;
 }
 
 function rulingOfPoint(topic: string | null, topics: (string | null)[], ids: string[]): string | null {

@@ -138,8 +138,8 @@ function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: Docu
 
 /** Reads: references as printed, of the entry or ruling `owner`. Writes: each with its entry, or the reason why there is none. */
 function resolveReferences(printed: readonly PrintedReference[], owner: string | null, index: NameIndex, held: Held): CrossReference[] {
-  return printed.map(({ phrase, line }) => {
-    const target = index.find(phrase, owner)?.id ?? null;
-    return { phrase, target, reason: target === null ? missingReason(letterOf(phrase), held) : null, line };
+  return printed.map(({ phrase, line, name }) => {
+    const target = index.find(name ?? phrase, owner)?.id ?? null;
+    return { phrase, ...(name === undefined ? {} : { name }), target, reason: target === null ? missingReason(letterOf(name ?? phrase), held) : null, line };
   });
 }

@@ -40,6 +40,8 @@ describe('the days of a document', () => {
     ['may be two', { published: '2011-01-01' }, '', ['2011-01-01', '2011-01-03', null, null, null]],
     ['are what the operator says, before what it states', { published: '2011-01-01' }, 'date: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
     ['are one by one what the operator says', {}, 'published: 2010-05-05, effective: 2010-06-06, found: 2020-01-01', ['2010-05-05', '2010-06-06', '2020-01-01', null, null]],
+    ['are both the day on which it came out, where nobody gives another', { date: null }, 'published: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
+    ['are the day that it states and the one on which the operator says it came out', {}, 'published: 2010-05-05', ['2010-05-05', '2011-01-03', null, null, null]],
     ['are bounds, where nothing else is known', { date: null }, 'after: 2009-01-01, before: 2012-01-01', [null, null, null, '2009-01-01', '2012-01-01']],
   ])('%s', (_what, more, row, expected) => { expect(days(more, row)).toEqual(expected); });
 });
