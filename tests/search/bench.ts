@@ -12,7 +12,7 @@ import { ingest } from '../../scripts/ingest/ingest.ts';
 import { thisMachine } from '../../scripts/serve/listen.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import { buildSite } from '../../scripts/site/build-site.ts';
-import { readCorpus } from '../../scripts/search/read-corpus.ts';
+import { readCorpus } from '../../scripts/site/corpus-folder.ts';
 import { getBrowser } from '../browser/rig/get-browser.ts';
 import { measureBox } from './rig/measure-box.ts';
 import type { BoxFigures } from './rig/measure-box.ts';
