@@ -5,7 +5,7 @@ import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { asData } from './search/as-data.ts';
 import { asLines } from './search/as-lines.ts';
-import { readCorpus } from './search/read-corpus.ts';
+import { readCorpus } from './site/corpus-folder.ts';
 import { placesFor } from './site/places.ts';
 
 const query = command('query', 'Searches the rules in force as the site does, and prints what it finds, best first. What players call things in other words stands under "also" in corpus.yaml.')

@@ -1,5 +1,5 @@
 import { CorpusError } from '../read/corpus-error.ts';
-import { BrokenBuild } from '../site/broken-build.ts';
+import { BrokenBuild } from '../site/named-files.ts';
 import { UsageError } from './usage-error.ts';
 import { wrongCall } from './wrong-call.ts';
 

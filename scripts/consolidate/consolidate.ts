@@ -16,6 +16,7 @@ import { groundOf } from './ground.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
+import { claimedStars } from './rulings/claimed-stars.ts';
 import { droppedInstructions } from './rulings/dropped-instructions.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
 import { vanished } from './rulings/vanished.ts';
@@ -58,6 +59,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
       ...claimedChanges(documents, entries),
+      ...claimedStars(ground, documents),
       ...calledNothing(also, entries, finished),
     ],
   };

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Amendment, Corpus, Entry, Ruling } from '../../src/model/corpus.ts';
-import { reasonInWords } from '../../src/model/reasons.ts';
+import { reasonInWords } from '../../src/model/rulings.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
 import { textBefore } from '../consolidate/text-at.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -25,7 +25,7 @@ export function correctSources(sources: readonly SourceFile[], decisions: readon
     const own = corrections.filter(({ document }) => document === source.file);
     if (own.length === 0) return { source, messages: [] };
     const { lines, messages } = correctLines(source.lines, own);
-    return { source: { ...source, lines, reading: readingOfSource(source.format, lines) }, messages };
+    return { source: { ...source, lines, reading: readingOfSource(source.format, lines, source.beside) }, messages };
   });
   return { sources: corrected.map(({ source }) => source), messages: corrected.flatMap(({ messages }) => messages) };
 }

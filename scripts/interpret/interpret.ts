@@ -6,6 +6,7 @@ import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
 import { statedRules } from './default-rule.ts';
 import type { InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
+import { LinkReferences } from './link-references.ts';
 import { seePhrases } from './see-references.ts';
 import type { InterpretedBlock } from './see-references.ts';
 
@@ -17,31 +18,46 @@ export function interpretAll(documents: readonly Segmented[]): InterpretedDocume
   ]));
   return documents.map(({ source, document: { entries, rulings, front = [], ...document } }) => ({
     source, document,
-    entries: entries.map((entry) => interpretEntry(entry, names)),
-    rulings: rulings.map((ruling) => interpretOne(ruling, names)),
+    ...interpretParts(entries, rulings, { names, links: new LinkReferences(source.reading, entries, names) }),
     stated: statedRules(front),
   }));
 }
 
-function interpretEntry(entry: SegmentedEntry, names: ReadonlySet<string>): InterpretedEntry {
-  const blocks = withReferences(entry.blocks, names);
+/** The names of all documents, and the links of the one that is read. */
+interface Known {
+  names: ReadonlySet<string>;
+  links: LinkReferences;
+}
+
+function interpretParts(entries: readonly SegmentedEntry[], rulings: readonly SegmentedRuling[], known: Known): Pick<InterpretedDocument, 'entries' | 'rulings'> {
+  return { entries: entries.map((entry) => interpretEntry(entry, known)), rulings: rulings.map((ruling) => interpretOne(ruling, known)) };
+}
+
+function interpretEntry(entry: SegmentedEntry, known: Known): InterpretedEntry {
+  const blocks = withReferences(entry.blocks, known, entry.headword);
   const references = referencesIn(blocks);
   return { ...entry, blocks, kind: cardOrTerm(entry.headword, entry.blocks[0]?.text), references, seeOnly: references.length > 0 && isSeeOnly(entry.blocks) };
 }
 
-function interpretOne(ruling: SegmentedRuling, names: ReadonlySet<string>): InterpretedRuling {
-  const blocks = withReferences(ruling.blocks, names);
-  const instructions = interpretRuling(ruling).map((instruction) => ({ ...instruction, newBlocks: withReferences(instruction.newBlocks, names) }));
+function interpretOne(ruling: SegmentedRuling, known: Known): InterpretedRuling {
+  const blocks = withReferences(ruling.blocks, known, ruling.topic);
+  const instructions = interpretRuling(ruling).map((instruction) => ({ ...instruction, newBlocks: instruction.newBlocks.map((block) => ({ ...block, see: seePhrases(block.text, known.names) })) }));
   return { ...ruling, blocks, references: referencesIn(blocks), instructions };
 }
 
-/** The one place where a "See X" is found: from here on it is a part of its block. */
-function withReferences(blocks: readonly SegmentedBlock[], names: ReadonlySet<string>): InterpretedBlock[] {
-  return blocks.map((block) => ({ ...block, see: seePhrases(block.text, names) }));
+/** The one place where a "See X" and a link are found: from here on they are a part of their block. */
+function withReferences(blocks: readonly SegmentedBlock[], { names, links }: Known, owner: string | null): InterpretedBlock[] {
+  return blocks.map((block) => {
+    const linked = links.in(block.text, block.lines, owner);
+    const printed = seePhrases(block.text, names);
+    // Where both are the same words, the link says what they lead to.
+    const see = linked.length === 0 ? printed : [...linked, ...printed.filter(({ from, to }) => linked.every((link) => link.to <= from || to <= link.from))].toSorted((a, b) => a.from - b.from);
+    return { ...block, see };
+  });
 }
 
 function referencesIn(blocks: readonly InterpretedBlock[]): PrintedReference[] {
-  return blocks.flatMap(({ see = [], lines }, block) => see.map(({ phrase }) => ({ block, phrase, line: lines[0] })));
+  return blocks.flatMap(({ see = [], lines }, block) => see.map(({ phrase, name }) => ({ block, phrase, line: lines[0], ...(name === undefined ? {} : { name }) })));
 }
 
 /** "See X, Y." and no more. */

@@ -10,6 +10,8 @@ export interface PrintedReference {
   /** Index of the block. */
   block: number;
   phrase: string;
+  /** What the address of a link names, where its words are others. */
+  name?: string;
   line: number;
 }
 

@@ -8,6 +8,8 @@ import { sortKey } from '../segment/sort-key.ts';
 
 export interface SeePhrase {
   phrase: string;
+  /** What the address of a link names, where its words are others. */
+  name?: string;
   /** Where it stands in the text. */
   from: number;
   to: number;

@@ -20,7 +20,7 @@ interface Asked {
 /** Every name that the entries and rulings of all documents ask for, once. */
 function namesAsked(documents: readonly InterpretedDocument[]): string[] {
   const names = documents.flatMap(({ entries, rulings }) => [
-    ...[...entries, ...rulings].flatMap(({ references }) => references.map(({ phrase }) => phrase)),
+    ...[...entries, ...rulings].flatMap(({ references }) => references.map(({ phrase, name }) => name ?? phrase)),
     ...rulings.flatMap(({ topic }) => topic ?? []),
   ]);
   return [...new Map(names.map((name) => [sortKey(name), name])).values()];

@@ -94,9 +94,10 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
 
 /** An entry has one place in the index of names, with every name that an edition gave it. */
 function oncePerId(named: readonly NamedEntry[]): { id: string; headword: string; variants: string[] }[] {
-  return [...Map.groupBy(named, ({ id }) => id)].map(([id, list]) => ({
-    id, headword: list[0]?.headword ?? '', variants: [...new Set(list.flatMap(({ headword, variants }) => [headword, ...variants]))].filter((name) => name !== list[0]?.headword),
-  }));
+  return [...Map.groupBy(named, ({ id }) => id)].map(([id, list]) => {
+    const [headword = '', ...variants] = new Set(list.flatMap((one) => [one.headword, ...one.variants]));
+    return { id, headword, variants };
+  });
 }
 
 /**
@@ -137,8 +138,8 @@ function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: Docu
 
 /** Reads: references as printed, of the entry or ruling `owner`. Writes: each with its entry, or the reason why there is none. */
 function resolveReferences(printed: readonly PrintedReference[], owner: string | null, index: NameIndex, held: Held): CrossReference[] {
-  return printed.map(({ phrase, line }) => {
-    const target = index.find(phrase, owner)?.id ?? null;
-    return { phrase, target, reason: target === null ? missingReason(letterOf(phrase), held) : null, line };
+  return printed.map(({ phrase, line, name }) => {
+    const target = index.find(name ?? phrase, owner)?.id ?? null;
+    return { phrase, ...(name === undefined ? {} : { name }), target, reason: target === null ? missingReason(letterOf(name ?? phrase), held) : null, line };
   });
 }

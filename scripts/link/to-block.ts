@@ -6,7 +6,7 @@ import type { InterpretedBlock } from '../interpret/see-references.ts';
 /** A block as cut and understood, as the data file has it; where its references lead is not known yet. `id` is stable within its entry or ruling. */
 export function toBlock({ type, text, marked, lines, level, marker, gaps = [], see = [] }: InterpretedBlock, id: string, document: string, amendment: string | null = null): Block {
   const { emphasis, text: plain } = readEmphasis(marked);
-  const references = see.map(({ from, to }) => ({ from, to, is: 'see' as const }));
+  const references = see.map(({ from, to, name }) => ({ from, to, is: 'see' as const, ...(name === undefined ? {} : { name }) }));
   return { id, type, text, lines, document, amendment, level, marker, spans: withGaps(withEmphasis(references, plain === text ? emphasis : []), gaps) };
 }
 

@@ -53,12 +53,20 @@ function wayIn(words: string): string | null {
   return way?.by ?? way?.says.exec(words)?.groups?.['sign'] ?? null;
 }
 
-/** Whether a colour, as a page names it, is one of a legend's. */
-export function isColour(css: string, named: string): boolean {
+/** What a colour, as a page names it, marks by a document's legend; the colour itself where it says nothing of it; null for black and grey. */
+export function markOfColour(css: string, legend: readonly MarksLegend[]): { is: MarksLegend['is'] } | { is: 'coloured'; by: string } | null {
+  const by = colourOf(css);
+  if (by === null) return null;
+  const said = legend.find((one) => one.by === by);
+  return said === undefined ? { is: 'coloured', by } : { is: said.is };
+}
+
+/** The colour of the table that a page's own name or figures mean. */
+function colourOf(css: string): string | null {
   const value = css.trim().toLowerCase();
-  if (value.includes(named) || (named === 'blue' && value === 'navy')) return true;
   const rgb = rgbOf(value);
-  return rgb !== null && hueOf(rgb) === named;
+  if (rgb !== null) return hueOf(rgb);
+  return value === 'navy' ? 'blue' : COLOURS.find((colour) => value.includes(colour)) ?? null;
 }
 
 function rgbOf(value: string): [number, number, number] | null {

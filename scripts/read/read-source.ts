@@ -8,7 +8,7 @@ import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
 import { withoutInvisible } from './formats/invisible.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
 import { readingOfWiki, wikiOf } from './formats/wiki.ts';
-import type { Format, ReadingLine, SourceFile } from './source-file.ts';
+import type { Beside, Format, ReadingLine, SourceFile, Taken } from './source-file.ts';
 
 export interface ReadSource {
   /** Null for a file that is no document; the messages say why. */
@@ -17,7 +17,7 @@ export interface ReadSource {
 }
 
 /** Formats whose text must be taken out of bytes that are none: how each is known, and what to do where it cannot be read. */
-const PACKED: readonly { format: Format; looksLike: (bytes: Uint8Array) => boolean; take: (bytes: Uint8Array) => Promise<string[]>; named: string; hint: string }[] = [
+const PACKED: readonly { format: Format; looksLike: (bytes: Uint8Array) => boolean; take: (bytes: Uint8Array) => Promise<Taken>; named: string; hint: string }[] = [
   { format: 'pdf', looksLike: looksLikePdf, take: linesOfPdf, named: 'the PDF', hint: 'Open it and save it as text, then give the text instead.' },
   { format: 'docx', looksLike: looksLikeDocx, take: linesOfDocx, named: 'the document', hint: 'Open it and save it again as DOCX or as text, then give that instead.' },
 ];
@@ -43,9 +43,17 @@ function formatOf(text: string, lines: readonly string[]): Format {
   return wikiOf(lines) ?? (looksLikeMarkdown(lines) ? 'markdown' : 'text');
 }
 
-/** What a reader reads of a document's lines, by its format. */
-export function readingOfSource(format: Format, lines: string[]): ReadingLine[] {
-  return withoutInvisible(readingByFormat(format, lines));
+/** What a reader reads of a document's lines, by its format, with what was told beside them. */
+export function readingOfSource(format: Format, lines: string[], beside: readonly Beside[] = []): ReadingLine[] {
+  const reading = readingByFormat(format, lines);
+  return withoutInvisible(beside.length === 0 ? reading : withTold(reading, beside));
+}
+
+function withTold(reading: readonly ReadingLine[], beside: readonly Beside[]): ReadingLine[] {
+  return reading.map((line) => {
+    const told = beside[line.from - 1] ?? {};
+    return { ...line, ...told, ...(line.marks === undefined ? {} : { marks: [...line.marks, ...told.marks ?? []] }) };
+  });
 }
 
 function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
@@ -62,8 +70,9 @@ function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
 
 async function readPacked({ format, take, named, hint }: (typeof PACKED)[number], file: string, bytes: Uint8Array, sha256: string): Promise<ReadSource> {
   try {
-    const { lines, messages } = boundLines(await take(bytes), file);
-    return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages };
+    const { lines: taken, beside } = await take(bytes);
+    const { lines, messages } = boundLines(taken, file);
+    return { source: { file, format, sha256, lines, beside, reading: readingOfSource(format, lines, beside) }, messages };
   } catch (error) {
     return unreadable(file, format, `${file}: ${named} could not be read: ${reasonOf(error)}`, hint);
   }

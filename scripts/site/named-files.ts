@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { Parser } from 'htmlparser2';
 
-import { BrokenBuild } from './broken-build.ts';
 import { text } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -80,4 +79,9 @@ export async function expectNamedFiles(folder: string, site: SiteFiles, base: st
   }
   const [lacking] = await lackingIn(folder, [...named]);
   if (lacking !== undefined) throw new BrokenBuild(`The build is not complete: ${lacking}. Build again; nothing was written.`);
+}
+
+/** A site that was built and is not whole: it is not written. The command ends with this sentence and exit code 1. */
+export class BrokenBuild extends Error {
+  override readonly name = 'BrokenBuild';
 }

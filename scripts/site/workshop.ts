@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { textFilesOf } from '../../src/model/text-files.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { readCorpus } from '../search/read-corpus.ts';
+import { readCorpus } from './corpus-folder.ts';
 import { aboutCorpus } from './about-site.ts';
 import type { About } from './about-site.ts';
 import { projectRoot } from './project-root.ts';

@@ -6,6 +6,8 @@ import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, feedLink, pageLink } from '../data/links.ts';
 import type { Around } from '../model/around.ts';
 import type { Corpus } from '../model/corpus.ts';
+import { addressesFrom } from './addresses.ts';
+import { atomFeed } from './atom.ts';
 
 type About = Pick<Corpus, 'title' | 'publishers'>;
 
@@ -44,4 +46,9 @@ export function feedOfDocument(about: About, changes: DocumentChanges, around: A
 
 function byPublishers({ title, publishers }: About): Pick<Feed, 'authors'> {
   return { authors: publishers.length === 0 ? [title] : publishers };
+}
+
+/** The answer with a feed. `site` is the site's address, where the build was told it. */
+export function respondWith(feed: Feed, site: URL | undefined): Response {
+  return new Response(atomFeed(feed, addressesFrom(feed.self, site)), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

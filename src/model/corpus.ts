@@ -28,6 +28,8 @@ export const span = z.object({
   is: spanKind,
   /** Id of the entry that a reference or a mention leads to; null where it leads to none. */
   target: z.string().nullable().optional(),
+  /** What the address of a link names, where its words are others. */
+  name: z.string().optional(),
   /** Why a reference leads to none. */
   reason: noTarget.optional(),
   /** An icon's code, whatever words stand for the picture. */
@@ -55,6 +57,8 @@ export const block = z.object({
 
 export const crossReference = z.object({
   phrase: z.string(),
+  /** What the address of a link names, where the words printed are others. */
+  name: z.string().optional(),
   target: z.string().nullable(),
   reason: noTarget.nullable(),
   line: z.number().int().positive(),
@@ -107,8 +111,8 @@ export const sourceDocument = z.object({
   ledger: z.array(ledgerRow),
   /** Points of a "significant changes" summary: the topic as printed and the text that follows it. */
   summary: z.array(z.object({ topic: z.string().nullable(), text: z.string(), lines: lineRange, ruling: z.string().nullable() })),
-  /** What the document itself marks: words struck out, which are no text, and words inserted. */
-  marks: z.array(z.object({ is: z.enum(['struck', 'inserted']), words: z.string(), line: z.number().int().positive() })).default([]),
+  /** What the document itself marks: words struck out, which are no text, words inserted, and words in a colour (`by`) of which it says nothing. */
+  marks: z.array(z.object({ is: z.enum(['struck', 'inserted', 'coloured']), words: z.string(), line: z.number().int().positive(), by: z.string().optional() })).default([]),
   /** What the document says its marks mean: how it marks, and the sentence that says so. */
   legend: z.array(z.object({ is: z.enum(['struck', 'inserted']), by: z.string(), words: z.string() })).default([]),
   /** The source lines themselves, so that a page can show them. */

@@ -1,7 +1,6 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
-import { reasonInWords } from './reasons.ts';
-import { isExplaining, isLeftOver, isSupersededByEdition } from './rulings.ts';
+import { isExplaining, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
 export function rulingName(ruling: Ruling): string {

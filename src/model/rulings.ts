@@ -1,6 +1,5 @@
 /** What became of a ruling, seen from the entry it concerns. */
-import type { Amendment, Effective, Operation, Ruling, Version } from './corpus.ts';
-import { reasonInWords } from './reasons.ts';
+import type { Amendment, Effective, Operation, Reason, Ruling, Version } from './corpus.ts';
 
 /** Operations that change no text: they are shown as rulings on the entry, not as amendments that failed. */
 const explains: ReadonlySet<Operation> = new Set(['clarification', 'pointer', 'temporary']);
@@ -82,4 +81,14 @@ export function isBesideText({ amendments }: Ruling): boolean {
 export function reasonsOf({ amendments }: Ruling): string {
   return [...new Set(amendments.flatMap(({ outcome, reason }) =>
     (outcome === 'not applied' && reason !== null && reason.why !== 'no instruction' ? [reasonInWords(reason)] : [])))].join('; ');
+}
+
+/**
+ * A reason in one line: `place not certain: the ruling names no entry`; empty where there is none. Behind a whole sentence
+ * what there is to say besides stands in brackets: `The first paragraph is whole. (A judge, 2012-04-01)`.
+ */
+export function reasonInWords(reason: Reason | null): string {
+  if (reason === null) return '';
+  if (reason.more === null) return reason.why;
+  return /[.!?]["”’)]?$/u.test(reason.why) ? `${reason.why} (${reason.more})` : `${reason.why}: ${reason.more}`;
 }

@@ -1,6 +1,6 @@
 /** What a reader of a fixture looks at: outcomes, versions, what superseded what, messages. */
 import type { Corpus, Entry, Ruling, Version } from '../../src/model/corpus.ts';
-import { reasonInWords } from '../../src/model/reasons.ts';
+import { reasonInWords } from '../../src/model/rulings.ts';
 
 export function caseOutput(corpus: Corpus): Record<string, unknown> {
   return {

@@ -8,7 +8,7 @@ import { standsIn } from '../../scripts/consolidate/rulings/stands-in.ts';
 import type { Instruction } from '../../scripts/interpret/instruction.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
 import type { Block, Corpus } from '../../src/model/corpus.ts';
-import { reasonInWords } from '../../src/model/reasons.ts';
+import { reasonInWords } from '../../src/model/rulings.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
 

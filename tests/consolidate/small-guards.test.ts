@@ -6,7 +6,7 @@ import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { findQuoted } from '../../scripts/consolidate/text/quotation.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
-import { reasonInWords } from '../../src/model/reasons.ts';
+import { reasonInWords } from '../../src/model/rulings.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
 import { ruled } from './rig/ruled.ts';

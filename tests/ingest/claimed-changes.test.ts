@@ -36,9 +36,10 @@ describe('an edition that marks its changes', () => {
     expect(messages.filter(CLAIMS)).toMatchObject([{ rule: 'marks-not-in-copy', severity: 'note' }]);
   });
 
-  it('and one that says nothing of its colours means nothing by them', async () => {
+  it('and one that says nothing of its colours means nothing by them: they are kept as what they are', async () => {
     const { corpus, messages } = await ingested({ 'a.html': FIRST, 'b.html': second('A lamp burns until <span style="color: blue">noon</span>.', 'These are the terms of the game.') });
-    expect(corpus.documents.flatMap(({ marks }) => marks)).toEqual([]);
+    expect(corpus.documents.flatMap(({ marks }) => marks)).toMatchObject([{ is: 'coloured', by: 'blue', words: 'noon' }]);
+    expect(corpus.entries.flatMap(({ text }) => text.flatMap(({ spans }) => spans)).filter(({ is }) => is === 'inserted')).toEqual([]);
     expect(messages.filter(CLAIMS)).toEqual([]);
   });
 
@@ -51,6 +52,27 @@ describe('an edition that marks its changes', () => {
     });
     expect(corpus.entries.map(({ headword }) => headword)).toEqual(['lamp', 'lock', 'mole', 'towing']);
     expect(corpus.documents.flatMap(({ marks }) => marks)).toMatchObject([{ is: 'inserted', words: 'lamp' }]);
+    expect(messages.filter(CLAIMS)).toEqual([]);
+  });
+});
+
+describe('a rulings document that stars what is new', () => {
+  const rulings = (day: string, ...topics: readonly string[]): string => ['Lamps of Ostermere Current Rulings', day, '', 'This document contains all rulings issued since the May 2017 Glossary. Topics marked with an asterisk are new or changed since the last document.', '', ...topics.flatMap((one) => [one, ''])].join('\n');
+  const OLD = rulings('2 March 2018', 'lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for one turn.', 'mole - A mole is a wall in the sea that no tide moves.', 'towing - A barge may tow one other barge at a time.');
+
+  it('names what it stars and repeats, and what it changes or adds without a star', async () => {
+    const NEW = rulings('4 March 2019', '*lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for two turns.', '*mole - A mole is a wall that every tide moves.', 'towing - A barge may tow one other barge at a time.', 'winch - A winch takes one citizen to turn.');
+    const { messages } = await ingested({ 'a.txt': OLD, 'b.txt': NEW });
+    expect(messages.filter(CLAIMS).map(({ message, file }) => [file, message])).toEqual([
+      ['b.txt', expect.stringMatching(/“lamp” is marked .* word for word in the document of 2018-03-02/u)],
+      ['b.txt', expect.stringMatching(/“lock” has other words .* not marked/u)],
+      ['b.txt', expect.stringMatching(/“winch” does not stand .* not marked/u)],
+    ]);
+  });
+
+  it('is held against no other document than the one that it follows', async () => {
+    const NEW = rulings('4 March 2019', '*lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for two turns.', 'mole - A mole is a wall in the sea that no tide moves.').replace('the last document', 'the last document (3 January 2019)');
+    const { messages } = await ingested({ 'a.txt': OLD, 'b.txt': NEW });
     expect(messages.filter(CLAIMS)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { groupFiles } from '../../scripts/offline/group-files.ts';
 import { makeCopy } from '../../scripts/offline/make-copy.ts';
 import { packShard } from '../../scripts/offline/pack-shard.ts';
 import { bytes, sorted, text } from '../../scripts/site/site-files.ts';
-import { shardOf } from '../../src/offline/copy/shard-of.ts';
+import { shardOf } from '../../src/offline/copy/part-names.ts';
 import { unpack } from '../../src/offline/copy/unpack.ts';
 import { offlineCopy } from '../../src/model/offline-copy.ts';
 

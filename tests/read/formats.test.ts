@@ -49,6 +49,23 @@ describe.each(files)('the page as $format', ({ file, format }) => {
   });
 });
 
+describe.each(['html', 'docx', 'pdf'])('an edition that marks its changes in a colour, as %s', (ending) => {
+  it('tells the words that it says are changed, those of a colour that it says nothing of, and those struck out', async () => {
+    const { corpus } = await ingested({ page: bytesOf(`edition-marked.${ending}`) });
+    expect(corpus.entries.map(({ headword }) => headword)).toEqual(['lamp', 'lock', 'mole', 'towing']);
+    expect(corpus.entries.flatMap(({ text }) => text).flatMap(({ text, spans }) => spans.flatMap(({ is, from, to }) => (is === 'inserted' ? [text.slice(from, to)] : [])))).toEqual(['high noon', 'a lock that is closed, whoever tows it']);
+    expect(corpus.documents[0]?.marks.map(({ is, by, words }) => [is, by, words])).toEqual([
+      ['inserted', undefined, 'high noon'], ['coloured', 'red', 'by the keeper'], ['inserted', undefined, 'a lock that is closed, whoever tows it'], ['struck', undefined, 'two others'],
+    ]);
+    expect(JSON.stringify(corpus.entries)).not.toContain('two others');
+  });
+});
+
+it('a link inside a DOCX leads to the place that it names', async () => {
+  const { corpus } = await ingested({ page: bytesOf('edition-marked.docx') });
+  expect(corpus.entries.at(-1)?.seeAlso).toMatchObject([{ phrase: 'shut', name: 'lock', target: 'lock' }]);
+});
+
 describe('what is Markdown, and what only looks like it', () => {
   it.each([
     ['starred topics', ['**tide** - A tide turns once.', '***toll** – Delete this entry.', '* lamp - See lantern.']],

@@ -7,7 +7,7 @@ import { existingFolder } from '../../scripts/command/option-values.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
 import { withPagefind } from './pagefind-over.ts';
-import { readCorpus } from '../../scripts/search/read-corpus.ts';
+import { readCorpus } from '../../scripts/site/corpus-folder.ts';
 import { readQueries } from './read-queries.ts';
 import { judge, judgeSets } from './relevance.ts';
 import type { Search } from './relevance.ts';

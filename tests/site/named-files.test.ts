@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BrokenBuild } from '../../scripts/site/broken-build.ts';
+import { BrokenBuild } from '../../scripts/site/named-files.ts';
 import { expectNamedFiles } from '../../scripts/site/named-files.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';

@@ -28,14 +28,14 @@ export class Weaver {
   /** A block with all its spans: references it came with, each with its entry or the reason why there is none, and the rest. */
   finished(block: Block, owner: string | null): Block {
     const emphasis = block.spans.filter(({ is }) => is !== 'see' && is !== 'gap');
-    const see = this.#references(block).map((span) => ({ ...span, ...this.#target(block.text.slice(span.from, span.to), owner) }));
+    const see = this.#references(block).map((span) => ({ ...span, ...this.#target(span.name ?? block.text.slice(span.from, span.to), owner) }));
     return { ...block, spans: withGaps(withEmphasis(addSpans(see, this.#besides(block.text, owner)), emphasis), gapsOf(block)) };
   }
 
   /** A reference with its entry, now that those made by rulings are known, or with the reason why it has none. */
   resolved<Reference extends CrossReference>(reference: Reference, owner: string | null): Reference {
     if (reference.target !== null) return reference;
-    const { target, reason = null } = this.#target(reference.phrase, owner);
+    const { target, reason = null } = this.#target(reference.name ?? reference.phrase, owner);
     return { ...reference, target, reason };
   }
 

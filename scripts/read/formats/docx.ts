@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import type { ReadingLine } from '../source-file.ts';
+import type { Beside, ReadingLine, Taken } from '../source-file.ts';
 import { readingOfHtml } from './html.ts';
 import { withoutStruck } from './struck.ts';
 
@@ -28,23 +28,62 @@ export function looksLikeDocx(bytes: Uint8Array): boolean {
 
 /**
  * Reads: the bytes of a DOCX file. Writes: its lines as a page shows them; deletions that the program tracks are gone. The
- * lines alone tell everything, so that one can be corrected: headings stand as `## words`, struck words as `~~words~~`.
+ * lines tell what is rule, so that one can be corrected: headings stand as `## words`, struck words as `~~words~~`. Beside
+ * them stand colours, underlines and links.
  * @throws Error where the file is damaged or unpacks to more than any document holds.
  */
-export async function linesOfDocx(bytes: Uint8Array): Promise<string[]> {
+export async function linesOfDocx(bytes: Uint8Array): Promise<Taken> {
   const unpacked = partsOf(bytes).reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MAX_UNPACKED_BYTES) throw new Error(`it unpacks to ${unpacked} bytes; a document has ${MAX_UNPACKED_BYTES} at most`);
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, OPTIONS);
-  return readingOfHtml(value.replaceAll(CELL_OF_ONE_PARAGRAPH, '<$1$2>$3</$1>')).map(({ text, heading, marks = [] }) => {
+  const { file, colours } = withColours(bytes);
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) }, optionsFor(colours));
+  const reading = readingOfHtml(value.replaceAll(CELL_OF_ONE_PARAGRAPH, '<$1$2>$3</$1>'));
+  const lines = reading.map(({ text, heading, marks = [] }) => {
     const struck = marks.filter(({ is }) => is === 'struck').map(({ words }) => `~~${words}~~`);
     return [...(heading === undefined ? [] : ['#'.repeat(heading)]), ...(text === '' ? [] : [text]), ...struck].join(' ');
   });
+  const beside = reading.map(({ marks = [], links, anchors }): Beside => {
+    const kept = marks.filter(({ is }) => is !== 'struck');
+    return { ...(kept.length === 0 ? {} : { marks: kept }), ...(links === undefined ? {} : { links }), ...(anchors === undefined ? {} : { anchors }) };
+  });
+  return { lines, beside };
+}
+
+/** A run's colour, which mammoth does not tell; what it does tell is the colour of a highlighter. */
+const COLOUR = /<w:color\b[^>]{0,200}?\bw:val="(?<rgb>[\dA-Fa-f]{6})"[^>]{0,200}?\/>/gu;
+const NO_COLOUR = /^(?<part>[\dA-F]{2})\k<part>\k<part>$/iu;
+const MOST_COLOURS = 64;
+
+/** The file with each run's colour where mammoth looks for a highlighter's, and the colours that there are. */
+function withColours(bytes: Uint8Array): { file: Uint8Array; colours: string[] } {
+  const text = textPart(bytes);
+  const colours = [...new Set([...text.matchAll(COLOUR)].map(({ groups }) => (groups?.['rgb'] ?? '').toUpperCase()))].filter((rgb) => !NO_COLOUR.test(rgb)).slice(0, MOST_COLOURS);
+  if (colours.length === 0) return { file: bytes, colours };
+  const known = new Set(colours);
+  const marked = text.replaceAll(COLOUR, (found: string, rgb: string) => (known.has(rgb.toUpperCase()) ? `<w:highlight w:val="${rgb.toUpperCase()}"/>` : found));
+  return { file: zipSync({ ...unzipSync(bytes), [TEXT_PART]: new TextEncoder().encode(marked) }, { level: 0 }), colours };
+}
+
+/** The XML of a document's text; "" where the zip does not unpack to what it says, which mammoth is left to judge. */
+function textPart(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder().decode(unzipSync(bytes, { filter: ({ name }) => name === TEXT_PART })[TEXT_PART]);
+  } catch {
+    return '';
+  }
+}
+
+const HIGHLIGHTERS = ['yellow', 'green', 'cyan', 'magenta', 'blue', 'red', 'darkBlue', 'darkRed', 'darkGreen'];
+
+function optionsFor(colours: readonly string[]): typeof OPTIONS & { styleMap: string[] } {
+  const rows = [...colours.map((rgb) => [rgb, `#${rgb}`]), ...HIGHLIGHTERS.map((name) => [name, name.replace(/^dark/u, '').toLowerCase()])];
+  return { ...OPTIONS, styleMap: ['u => u', 'strike => s', ...rows.map(([name, css]) => `highlight[color='${name}'] => span[style='color: ${css}']`)] };
 }
 
 /** Each cell's text is a paragraph to Word; on a page, a few words beside each other are one line. */
 const CELL_OF_ONE_PARAGRAPH = /<(t[dh])([^>]*)><p>((?:(?!<\/?p>).)*)<\/p><\/\1>/gu;
 
-const OPTIONS = { styleMap: ['u => u', 'strike => s'], convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) };
+const OPTIONS = { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) };
 
 const HEADING = /^(#{1,6}) (.*)$/u;
 

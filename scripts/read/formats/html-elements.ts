@@ -1,7 +1,7 @@
 /** What the elements of a page mean to a reader. */
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isColour, type MarksLegend } from '../marks-legend.ts';
+import { markOfColour, type MarksLegend } from '../marks-legend.ts';
 import type { Mark } from '../source-file.ts';
 
 /** Elements that hold nothing to read. */
@@ -69,6 +69,8 @@ function isMenu(element: Element): boolean {
   return linked > all * MOSTLY_LINKS;
 }
 
+/** Elements that lay a page out: their colour is the page's. */
+const LAYS_OUT = new Set(['body', 'div', 'center', 'table', 'tbody', 'tr', 'ul', 'ol', 'dl', 'section', 'article', 'main', 'header']);
 const STRUCK = new Set(['del', 's', 'strike']);
 const INSERTED = new Set(['ins', 'u']);
 const UNDERLINED = /text-decoration[a-z-]*\s*:[^;]*underline/iu;
@@ -77,14 +79,34 @@ const LINE_THROUGH = /text-decoration[a-z-]*\s*:[^;]*line-through/iu;
 
 /**
  * How an element marks the words in it: struck out, by its name or its own style, or inserted; null where it does not. A
- * colour marks what the document's legend says that it marks, and nothing without one.
+ * colour marks what the document's legend says that it marks; without one it is kept as the colour that it is.
  */
-export function markOf({ tagName, properties }: Element, legend: readonly MarksLegend[]): Mark['is'] | null {
+export function markOf({ tagName, properties }: Element, legend: readonly MarksLegend[]): Omit<Mark, 'words'> | null {
   const style = typeof properties['style'] === 'string' ? properties['style'] : '';
-  if (STRUCK.has(tagName) || LINE_THROUGH.test(style)) return 'struck';
-  if (INSERTED.has(tagName) || UNDERLINED.test(style)) return 'inserted';
+  if (STRUCK.has(tagName) || LINE_THROUGH.test(style)) return { is: 'struck' };
+  if (INSERTED.has(tagName) || UNDERLINED.test(style)) return { is: 'inserted' };
   const colour = COLOUR.exec(style)?.groups?.['colour'] ?? (tagName === 'font' ? properties['color'] : undefined);
-  return typeof colour === 'string' ? legend.find(({ by }) => isColour(colour, by))?.is ?? null : null;
+  return typeof colour === 'string' && !LAYS_OUT.has(tagName) ? markOfColour(colour, legend) : null;
+}
+
+/** Classes by which a wiki's program marks a link whose page is not there. */
+const DEAD = new Set(['new', 'wikilink2']);
+
+/**
+ * Where a link leads to; null for what is none. What a wiki's program gives as the page's name says it better than the
+ * address; of a page that is not there it is all that is known.
+ */
+export function addressOf({ tagName, properties }: Element): string | null {
+  const { href, title } = properties;
+  if (tagName !== 'a' || typeof href !== 'string' || href === '') return null;
+  const classes = Array.isArray(properties['className']) ? properties['className'].map(String) : [];
+  const isPage = typeof title === 'string' && (classes.some((name) => DEAD.has(name) || name === 'wikilink1'));
+  return isPage ? `wiki:${encodeURIComponent(title.replace(/ \(page does not exist\)$/u, ''))}` : href;
+}
+
+/** The names by which an address may lead to an element. */
+export function anchorsOf({ tagName, properties: { id, name } }: Element): string[] {
+  return [...(typeof id === 'string' ? [id] : []), ...(tagName === 'a' && typeof name === 'string' ? [name] : [])];
 }
 
 const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };

@@ -10,8 +10,8 @@ import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit as visitTree } from 'unist-util-visit';
 import { MAX_LIST_DEPTH } from '../limits.ts';
 import { legendIn, type MarksLegend } from '../marks-legend.ts';
-import type { Mark, ReadingLine } from '../source-file.ts';
-import { emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
+import type { ReadingLine } from '../source-file.ts';
+import { addressOf, anchorsOf, emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
 import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
@@ -91,18 +91,18 @@ function visit(step: Step, walk: Walk): void {
   if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
   if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
   if (node.type !== 'element' || isApparatus(node) || walk.titles.has(node)) return;
-  if (!step.leaving && mark(node, walk) === 'struck') return;
+  if (!step.leaving && mark(node, walk)) return;
   if (step.leaving) return leave(node, walk);
   if (node.tagName === 'table') readTable(node, walk);
   enter(node, step.lists, walk);
   descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
 }
 
-/** What an element marks is kept as a mark; struck words are not read at all. */
-function mark(node: Element, { writer, legend }: Walk): Mark['is'] | null {
-  const is = markOf(node, legend);
-  if (is !== null) writer.mark({ is, words: textOf(node).replaceAll(/\s+/gu, ' ').trim() }, node.position?.start.line);
-  return is;
+/** What an element marks is kept as a mark. Writes: whether it strikes its words, which are then not read at all. */
+function mark(node: Element, { writer, legend }: Walk): boolean {
+  const found = markOf(node, legend);
+  if (found !== null) writer.mark({ ...found, words: textOf(node).replaceAll(/\s+/gu, ' ').trim() }, node.position?.start.line);
+  return found?.is === 'struck';
 }
 
 function readTable(table: Element, { terms, titles, figures }: Walk): void {
@@ -134,6 +134,7 @@ function writeText(value: string, from: number | undefined, to: number | undefin
 
 function enter(node: Element, lists: ListState[], { writer, terms, figures }: Walk): void {
   const line = node.position?.start.line;
+  lead(node, writer);
   if (node.tagName === 'br') return writer.breakLine();
   if (node.tagName === 'li') {
     writer.breakLine();
@@ -149,6 +150,13 @@ function enter(node: Element, lists: ListState[], { writer, terms, figures }: Wa
   if (PARAGRAPHS.has(node.tagName)) writer.breakParagraph();
   const level = headingLevel(node) ?? terms.get(node) ?? null;
   if (level !== null) writer.beginHeading(level);
+}
+
+/** What leads elsewhere, and what an address may lead to. */
+function lead(node: Element, writer: LineWriter): void {
+  const to = addressOf(node);
+  if (to !== null) writer.link({ words: textOf(node).replaceAll(/\s+/gu, ' ').trim(), to });
+  for (const name of anchorsOf(node)) writer.anchor(name);
 }
 
 function leave(node: Element, { writer, terms, figures }: Walk): void {

@@ -1,4 +1,4 @@
-import type { Mark, ReadingLine } from '../source-file.ts';
+import type { Beside, Mark, PageLink, ReadingLine } from '../source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -15,6 +15,9 @@ export class LineWriter {
   #pending = '';
   /** What is marked in the line. */
   #marks: Mark[] = [];
+  /** What leads elsewhere from the line, and what leads to it; both wait for its words. */
+  #links: PageLink[] = [];
+  #anchors: string[] = [];
 
   /** Begins a line with the marker of a list item; one that still waits for its words gives way. */
   begin(marker: string, line = this.#to): void {
@@ -71,6 +74,16 @@ export class LineWriter {
     if (this.#text === '') this.#to = line;
   }
 
+  /** Words of the line that is being written, or of the next, lead elsewhere. */
+  link(link: PageLink): void {
+    if (link.words !== '') this.#links.push(link);
+  }
+
+  /** The line that is being written, or the next, is led to by this name. */
+  anchor(name: string): void {
+    this.#anchors.push(name);
+  }
+
   /** What is written until `endHeading` is a heading of this level. */
   beginHeading(level: number): void {
     this.#heading = level;
@@ -89,7 +102,7 @@ export class LineWriter {
     if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
     const text = lone ? this.#text : this.#text.trimEnd();
     const marks = this.#marks.length === 0 ? {} : { marks: this.#marks };
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks });
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks, ...(lone ? {} : this.#leading()) });
     else if (this.#marks.length > 0) this.#lines.push({ text: '', from: this.#to, to: this.#to, ...marks });
     this.#text = '';
     this.#from = null;
@@ -105,6 +118,14 @@ export class LineWriter {
   finish(): ReadingLine[] {
     this.breakLine();
     return this.#lines;
+  }
+
+  /** What leads from the line and to it, taken from what waits. */
+  #leading(): Beside {
+    const [links, anchors] = [this.#links, this.#anchors];
+    this.#links = [];
+    this.#anchors = [];
+    return { ...(links.length === 0 ? {} : { links }), ...(anchors.length === 0 ? {} : { anchors }) };
   }
 
   #carryEmphasis(): void {

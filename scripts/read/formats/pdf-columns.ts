@@ -1,5 +1,7 @@
 /** Two columns of a PDF's page that its program wrote line by line across the page: read apart, by where they stand. */
 
+import type { ColouredWords } from './pdf-colours.ts';
+
 /** A run of words at one place of a page. */
 export interface PlacedLine {
   text: string;
@@ -8,6 +10,8 @@ export interface PlacedLine {
   to: number;
   y: number;
   size: number;
+  coloured?: ColouredWords[];
+  underlined?: string[];
 }
 
 /** Lines in both columns at the same height, one right behind the other, at the least; and their share of all such steps. */

@@ -1,4 +1,4 @@
-/** Words of a PDF that a line strikes out, told by where both stand. */
+/** Words of a PDF that a line strikes out or underlines, told by where both stand. */
 import type { Drawn, Stroke } from './pdf-strokes.ts';
 
 /** Words at one place, in one font. */
@@ -11,20 +11,19 @@ export interface Piece {
   font: string;
 }
 
-/** How far above its base line a line runs that strikes a text, as a part of its size. */
-const LOWEST = 0.14;
-const HIGHEST = 0.5;
+/** How far above its base line a line runs that strikes a text, and one that underlines it, as parts of its size. */
+export const BANDS = { struck: { lowest: 0.14, highest: 0.5 }, underlined: { lowest: -0.3, highest: 0.02 } };
 /** The part of a word that is struck where the word is. */
 const MOSTLY = 0.6;
 
-/** Reads: a piece of a line, and what its page draws. Writes: the same in parts, each struck or not; a word is struck as a whole. */
-export function partsOf(piece: Piece, { strokes, widths }: Drawn): { text: string; struck: boolean }[] {
-  const through = strokes.filter(({ y }) => y >= piece.y + piece.size * LOWEST && y <= piece.y + piece.size * HIGHEST);
-  if (through.length === 0 || piece.text.trim() === '') return [{ text: piece.text, struck: false }];
+/** Reads: a piece of a line, and what its page draws. Writes: the same in parts, each lined or not; a word is lined as a whole. */
+export function partsOf(piece: Piece, { strokes, widths }: Drawn, { lowest, highest } = BANDS.struck): { text: string; lined: boolean }[] {
+  const through = strokes.filter(({ y }) => y >= piece.y + piece.size * lowest && y <= piece.y + piece.size * highest);
+  if (through.length === 0 || piece.text.trim() === '') return [{ text: piece.text, lined: false }];
   const places = placesIn(piece, widths.get(piece.font) ?? new Map());
   const words = [...piece.text.matchAll(/\s+|\S+/gu)].map(({ 0: text, index }) => {
     const [from, to] = [places[index] ?? 0, places[index + text.length] ?? 0];
-    return { text, struck: coverOf(from, to, through) >= (to - from) * MOSTLY };
+    return { text, lined: coverOf(from, to, through) >= (to - from) * MOSTLY };
   });
   return words;
 }

@@ -32,6 +32,15 @@ export function wikiOf(lines: readonly string[]): Wiki | null {
 const indent = (depth: number): string => '   '.repeat(Math.max(0, depth - 1));
 const lastPart = (link = ''): string => link.slice(link.lastIndexOf('|') + 1);
 
+/** A wiki's link as Markdown has it: the page that it names becomes its address. */
+function asLink(found = ''): string {
+  const inner = found.slice(2, -2);
+  const bar = inner.indexOf('|');
+  const page = (bar < 0 ? inner : inner.slice(0, bar)).replaceAll('\\', '').trim();
+  const words = bar < 0 ? inner.replace(/^(?:[^\s:]{1,40}:)+(?=\S)/u, '').replace(/^[:#]/u, '') : inner.slice(inner.lastIndexOf('|') + 1);
+  return `[${words.trim() || page}](wiki:${encodeURIComponent(page).replaceAll(/[()']/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
+}
+
 /** What Markdown would read as a sign and a wiki does not. */
 const PLAIN: Rule = { is: /[\\`_]/gu, to: (sign = '') => `\\${sign}`, example: 'lamp_oil' };
 
@@ -41,7 +50,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /^(\*+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}- `, example: '* A barge that is moored' },
     { is: /^(#+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}1. `, example: '# Light the lamp.' },
     { is: /\[\[(?:File|Image|Category|Media):[^\]]*\]\]/giu, to: '', example: '[[Category:Rules]]' },
-    { is: /\[\[([^\][]+)\]\]/gu, to: (_, link) => lastPart(link), example: '[[towing|tow]]' },
+    { is: LINK, to: (found) => asLink(found), example: '[[towing|tow]]' },
     { is: /\[(?:https?:)?\/\/\S+ ([^\]]+)\]/gu, to: '$1', example: '[https://ostermere.example the list]' },
     { is: /<ref\b[^>]*\/>|<ref\b[^>]*>.*?<\/ref>/giu, to: '', example: '<ref>Harbour code</ref>' },
     { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call)}]`, example: '{{icon|Tid}}' },
@@ -57,7 +66,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
   dokuwiki: [
     { is: /__(.+?)__/gu, to: '<u>$1</u>', example: '__new__' },
     PLAIN,
-    { is: /\[\[([^\][]+)\]\]/gu, to: (_, link) => lastPart(link), example: '[[rules:towing|tow]]' },
+    { is: LINK, to: (found) => asLink(found), example: '[[rules:towing|tow]]' },
     { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call).trim()}]`, example: '{{tide.png|Tid}}' },
     { is: /(?<!:)\/\/(\S(?:.*?\S)?)(?<!:)\/\//gu, to: '*$1*', example: '//twice//' },
     { is: /''(.+?)''/gu, to: '$1', example: "''code''" },

@@ -9,3 +9,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...inside);
   return made;
 }
+
+/**
+ * A part of the page that its script works with.
+ *
+ * @throws Error where the page lacks it
+ */
+export function partOf(place: ParentNode, selector: string): HTMLElement {
+  const found = place.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`The binder's page has no ${selector}`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { OfflineShard } from '../../model/offline-copy.ts';
+import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 /** What lies in a part of the copy, by what its names begin with; `L` stands for the letters that follow. */
 const names: readonly [prefix: string, words: string][] = [
@@ -24,4 +24,10 @@ export function partsInWords(shards: readonly OfflineShard[]): string {
   const named = [...new Set(shards.map(nameOf))];
   const more = named.length - most;
   return more > 1 ? `${named.slice(0, most).join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** The shard that a file is in, if the copy has it at all: the one with the longest prefix that fits. */
+export function shardOf(file: string, { shards }: OfflineCopy): OfflineShard | undefined {
+  return shards.filter(({ prefix }) => file.startsWith(prefix))
+    .reduce<OfflineShard | undefined>((best, shard) => (best === undefined || shard.prefix.length > best.prefix.length ? shard : best), undefined);
 }

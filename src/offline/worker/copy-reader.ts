@@ -1,6 +1,6 @@
 import type { OfflineShard } from '../../model/offline-copy.ts';
 import { fetchShard } from '../copy/from-site.ts';
-import { shardOf } from '../copy/shard-of.ts';
+import { shardOf } from '../copy/part-names.ts';
 import { isWhole } from '../copy/sound.ts';
 import type { Held, Store } from '../copy/store.ts';
 import { unpack } from '../copy/unpack.ts';

@@ -4,6 +4,6 @@ import { around } from '../../data/around.ts';
 import { corpus } from '../../data/corpus.ts';
 import { changesByDocument } from '../../data/latest.ts';
 import { feedOfAll } from '../../feeds/feeds.ts';
-import { respondWith } from '../../feeds/respond.ts';
+import { respondWith } from '../../feeds/feeds.ts';
 
 export const GET: APIRoute = ({ site }) => respondWith(feedOfAll(corpus, changesByDocument(corpus), around), site);

@@ -1,7 +1,7 @@
 /** One ruling before one entry: what became of its first instruction, and the text that it left. */
 import type { z } from 'zod';
 import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
-import { reasonInWords } from '../../../src/model/reasons.ts';
+import { reasonInWords } from '../../../src/model/rulings.ts';
 import { buildCorpus } from '../build-corpus.ts';
 import { caseInput } from '../case-input.ts';
 

@@ -5,7 +5,7 @@ import { corpus } from '../../../data/corpus.ts';
 import { changesByDocument } from '../../../data/latest.ts';
 import type { DocumentChanges } from '../../../data/latest.ts';
 import { feedOfDocument } from '../../../feeds/feeds.ts';
-import { respondWith } from '../../../feeds/respond.ts';
+import { respondWith } from '../../../feeds/feeds.ts';
 
 export const getStaticPaths = (() => changesByDocument(corpus).map((changes) => ({ params: { id: changes.document.id }, props: { changes } }))) satisfies GetStaticPaths;
 
