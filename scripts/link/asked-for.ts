@@ -1,10 +1,14 @@
 /**
  * A copy may break off where a sentence ends, or hold a few entries of many letters: nothing in it shows that it is not
- * whole. What the other documents ask for shows it: most names that are asked of a whole letter are there.
+ * whole. What the other documents ask for shows it: most names that are asked of a whole letter are there, and none would
+ * stand beyond its first or last entry, unless the page's own head or foot stands there.
  */
 import type { Extent } from '../../src/model/corpus.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
+import { isBlank } from '../segment/blocks/paragraphs.ts';
+import { isDivider } from '../segment/layouts/furniture.ts';
+import { isPipes, withoutPipe } from '../segment/layouts/pipes.ts';
 import { sortKey } from '../segment/sort-key.ts';
 import type { NameIndex } from './names/name-index.ts';
 import { isHeld } from './targets.ts';
@@ -14,7 +18,7 @@ const SEVERAL = 2;
 
 interface Asked {
   found: number;
-  missing: number;
+  missing: string[];
 }
 
 /** Every name that the entries and rulings of all documents ask for, once. */
@@ -29,23 +33,49 @@ function namesAsked(documents: readonly InterpretedDocument[]): string[] {
 function askedByLetter(documents: readonly InterpretedDocument[], index: NameIndex): Map<string, Asked> {
   const asked = new Map<string, Asked>();
   for (const name of namesAsked(documents)) {
-    const counts = asked.get(letterOf(name)) ?? { found: 0, missing: 0 };
-    counts[isHeld(name, index) ? 'found' : 'missing']++;
-    asked.set(letterOf(name), counts);
+    const { found, missing } = asked.get(letterOf(name)) ?? { found: 0, missing: [] };
+    asked.set(letterOf(name), isHeld(name, index) ? { found: found + 1, missing } : { found, missing: [...missing, name] });
   }
   return asked;
 }
 
-function corrected(extent: Extent, asked: Asked | undefined): Extent {
-  if (!extent.whole || asked === undefined || asked.missing < SEVERAL || asked.missing <= asked.found) return extent;
-  return { ...extent, whole: false, why: `lacks ${String(asked.missing)} of the ${String(asked.missing + asked.found)} names under ${extent.letter} that these documents ask for` };
+/** A name, and the same without the article that it begins with: it may stand under either. */
+const keysOf = (name: string): string[] => [...new Set([sortKey(name), sortKey(name).replace(/^(?:the|an?) /u, '')])];
+
+/** Whether lines of a page say more than that it goes on: its title, its alphabet, a notice. */
+const isEdge = (text: string): boolean => !isBlank(text) && !isPipes(text) && !isDivider(withoutPipe(text));
+
+/** Whether the first or the last entry of a copy stands at its very edge: what came before or after it may have been cut off. */
+function openEdges({ source: { lines }, entries }: InterpretedDocument): { start: boolean; end: boolean } {
+  const first = entries[0]?.lines[0] ?? 1;
+  const last = entries.at(-1)?.lines[1] ?? lines.length;
+  return { start: !lines.slice(0, first - 1).some(isEdge), end: !lines.slice(last).some(isEdge) };
+}
+
+/** A name that is asked for and would stand beyond an edge that is open; undefined where there is none. */
+function beyondEdge(one: InterpretedDocument, letter: string, missing: readonly string[]): string | undefined {
+  const letters = one.document.extent.map((extent) => extent.letter);
+  const keys = one.entries.filter(({ headword }) => letterOf(headword) === letter).flatMap(({ headword }) => keysOf(headword)).sort();
+  const [first, last] = [keys[0], keys.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const { start, end } = openEdges(one);
+  return missing.find((name) => (start && letter === letters[0] && keysOf(name).every((key) => key < first)) || (end && letter === letters.at(-1) && keysOf(name).every((key) => key > last)));
+}
+
+function corrected(one: InterpretedDocument, extent: Extent, asked: Asked | undefined): Extent {
+  if (!extent.whole || asked === undefined) return extent;
+  const missing = asked.missing.length;
+  if (missing >= SEVERAL && missing > asked.found)
+    return { ...extent, whole: false, why: `lacks ${String(missing)} of the ${String(missing + asked.found)} names under ${extent.letter} that these documents ask for` };
+  const beyond = beyondEdge(one, extent.letter, asked.missing);
+  return beyond === undefined ? extent : { ...extent, whole: false, why: `has neither a head nor a foot where “${beyond}” would stand, which these documents ask for` };
 }
 
 /**
  * Reads: all documents, whether the operator says that a copy is whole, and the names of their entries. Writes: the same
- * documents; a letter of which most names asked for are missing is not held whole.
+ * documents; a letter of which most names asked for are missing, or one that would stand beyond an edge of the copy, is not held whole.
  */
 export function withExtentsAsked(documents: readonly InterpretedDocument[], saidWhole: (at: number) => boolean, index: NameIndex): InterpretedDocument[] {
   const asked = askedByLetter(documents, index);
-  return documents.map((one, at) => (saidWhole(at) ? one : { ...one, document: { ...one.document, extent: one.document.extent.map((extent) => corrected(extent, asked.get(extent.letter))) } }));
+  return documents.map((one, at) => (saidWhole(at) ? one : { ...one, document: { ...one.document, extent: one.document.extent.map((extent) => corrected(one, extent, asked.get(extent.letter))) } }));
 }

@@ -54,9 +54,25 @@ describe('a page cut short beside others', () => {
     }
   });
 
-  it('lacks one name or two of many, and is whole: then such an entry is new', async () => {
-    const rest = pageT.slice(0, pageT.indexOf('\nturn\n')).trimEnd();
-    expect(reasons(await linked([rest, pageL, rulings])).filter((reason) => reason !== null)).toEqual(['no such entry', 'new entry']);
+  it('lacks one name or two of many in its midst, and is whole: then such an entry is new', async () => {
+    const without = `${pageT.slice(0, pageT.indexOf('\ntow\n'))}${pageT.slice(pageT.indexOf('\ntrim\n'))}`;
+    expect(reasons(await linked([without, pageL, rulings])).filter((reason) => reason !== null)).toEqual(['no such entry', 'new entry']);
+  });
+
+  it('behind any of its entries, or before one, proves nothing of the names beyond, where the page has no head or foot there', async () => {
+    const at = (name: string): number => pageT.indexOf(`\n${name}\n`) + 1;
+    const parts = names.slice(1).flatMap((name) => [pageT.slice(0, at(name)).trimEnd(), pageT.slice(at(name))]);
+    for (const part of parts) {
+      const some = rulingsDocument('3 May 2010', 'tack - It may be lent.', 'turn - It may be lent.');
+      expect(reasons(await linked([part, pageL, some])).filter((reason) => proofs.includes(String(reason)))).toEqual([]);
+    }
+  });
+
+  it('has a foot behind its last entry: a name that would stand there is new', async () => {
+    const more = rulingsDocument('3 May 2010', 'tack - It may be lent.', 'twine - It may be lent.');
+    expect(reasons(await linked([pageT, pageL, more])).filter((reason) => reason !== null)).toEqual(['new entry']);
+    const bare = pageT.slice(0, pageT.lastIndexOf('A - B')).trimEnd();
+    expect(reasons(await linked([bare, pageL, more])).filter((reason) => reason !== null)).toEqual(['entry not in this copy']);
   });
 
   it('is whole where its operator says so', async () => {

@@ -25,7 +25,7 @@ describe('what a document says of its marks', () => {
 
   it('makes new of what bears its sign, and of nothing else', () => {
     const marks = (reading: string[]) => linked([page({ ledger: [row('entry', 4)], reading, signs: ['Δ', '*'] })]).documents.flatMap((one) => one.marks);
-    expect(marks([legend])).toEqual([{ is: 'inserted', words: 'lamp', line: 1 }]);
+    expect(marks([legend])).toEqual([{ is: 'inserted', words: 'lamp', line: 2 }]);
     expect(marks(['Removed entries are marked with an asterisk (*).'])).toEqual([]);
     expect(marks(['Lamps'])).toEqual([]);
   });

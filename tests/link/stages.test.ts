@@ -175,7 +175,7 @@ describe('names', () => {
 
   it('that two entries of a page share are told, with their lines', () => {
     const told = (says: Document['says']) => linked([page({ says })]).messages.filter(({ rule }) => rule === 'same-headword').map(({ message, line }) => [message, line]);
-    expect(told([['lamp', 'A card.'], ['lock', 'It leaks.'], ['lamp', 'A thing.']])).toEqual([['2 entries are headed “lamp” (lines 1, 21)', 21]]);
+    expect(told([['lamp', 'A card.'], ['lock', 'It leaks.'], ['lamp', 'A thing.']])).toEqual([['2 entries are headed “lamp” (lines 2, 22)', 22]]);
     expect(told([['lamp', 'A card.'], ['lock', 'It leaks.']])).toEqual([]);
   });
 });

@@ -113,6 +113,18 @@ function paintDescribedQuotations(branch: Branch, paint: Paint): void {
   for (const part of branch.branches) paintDescribedQuotations(part, paint);
 }
 
+/** Parts that are told by their number; a part of a kind lies in no part of the same kind. */
+const counted: readonly (readonly string[])[] = [['Sentences'], ['Items', 'OwnedItems'], ['Paragraphs', 'OwnedParagraphs']];
+
+/** "The first two sentences of the last paragraph, third sentence": a place that contradicts itself. */
+function paintContradictions(command: Branch, paint: Paint): void {
+  const targets = allOf(command, 'Target');
+  const heads = targets.flatMap((target) => allOf(target, 'TargetHead'));
+  const around = targets.flatMap((target) => allOf(target, 'Inside'));
+  const twice = counted.filter((kind) => heads.some((head) => allOf(head, ...kind).length > 0)).flat();
+  for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
+}
+
 /** Deleting "all references to "oil"": the word each time, or what is said of oil? */
 function paintDeletedMentions(branch: Branch, paint: Paint): void {
   if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
@@ -169,6 +181,7 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null): Ti
   paintOtherEntries(tree, topic, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
+  for (const command of allOf(tree, 'Command')) paintContradictions(command, paint);
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 

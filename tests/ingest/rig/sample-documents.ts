@@ -2,9 +2,9 @@
 
 const alphabet = 'A - B - C - D - E - F - G - H - I - J - K - L - M - N - O - P - Q - R - S - T - U - V - W - X - Y - Z - top';
 
-/** A page of glossary entries as text; each entry is its lines. */
+/** A page of glossary entries as text, with the alphabet at its head and its foot; each entry is its lines. */
 export const glossaryPage = (letter: string, ...entries: string[]): string =>
-  [`Glossary - ${letter}`, '', alphabet, '', '\u00a0', '', ...entries.flatMap((entry) => [entry, '', '\u00a0', ''])].join('\n');
+  [`Glossary - ${letter}`, '', alphabet, '', '\u00a0', '', ...entries.flatMap((entry) => [entry, '', '\u00a0', '']), alphabet, ''].join('\n');
 
 /** The same as a flattened table. */
 export const glossaryTable = (letter: string, ...cells: string[]): string =>

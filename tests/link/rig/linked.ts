@@ -31,9 +31,9 @@ const blockOf = (text: string, index: number): SegmentedBlock => ({ type: 'parag
 function cut({ file, says, completeness = 'complete', whole = true, sha256 = `${file.replaceAll(/\W/gu, '')}00000000`, reading = [], signs = [], effective = [], section = null, ...document }: Document): Segmented {
   const kind = document.kind ?? 'glossary';
   const letter = document.letter ?? null;
-  const headed = says.map(([name, ...paragraphs], at) => ({ name, lines: [at * 10 + 1, at * 10 + 9] as [number, number], blocks: paragraphs.map(blockOf) }));
+  const headed = says.map(([name, ...paragraphs], at) => ({ name, lines: [at * 10 + 2, at * 10 + 9] as [number, number], blocks: paragraphs.map(blockOf) }));
   return {
-    source: { file, format: 'text', sha256, lines: [], reading: reading.map((text, at) => ({ text, from: at + 1, to: at + 1 })) } as unknown as Segmented['source'],
+    source: { file, format: 'text', sha256, lines: new Array<string>(says.length * 10 + 2).fill('Glossary'), reading: reading.map((text, at) => ({ text, from: at + 1, to: at + 1 })) } as unknown as Segmented['source'],
     document: {
       layout: 'test', kind, title: file, date: null, amends: null, follows: null, letter, ledger: [], summary: [], messages: [], ...document,
       extent: letter === null ? [] : [{ letter, whole, why: null }],
