@@ -13,9 +13,9 @@ export interface DocumentIds {
   rulings: string[];
 }
 
-/** An undated base text stands under its document's id, beside the page that compares versions. */
 /** Lines in which a document explains its marks, at the most. */
 const LONGEST_HEAD = 120;
+/** An undated base text stands under its document's id, beside the page that compares versions. */
 const TAKEN: ReadonlySet<string> = new Set(['compare']);
 
 /**
@@ -84,6 +84,5 @@ export function dayOf(document: InterpretedDocument['document'], config: Documen
 }
 
 function rulingOfPoint(topic: string | null, topics: (string | null)[], ids: string[]): string | null {
-  const at = topic === null ? -1 : topics.indexOf(topic);
-  return ids[at] ?? null;
+  return topic === null ? null : ids[topics.indexOf(topic)] ?? null;
 }

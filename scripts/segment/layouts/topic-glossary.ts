@@ -9,6 +9,7 @@ import type { Separator } from '../topics/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 import { pageTitle } from './furniture.ts';
 import { onlySent } from './rulings.ts';
+import type { Names } from '../known-names.ts';
 
 /** A glossary whose headwords are set off by one of the given signs, in one piece or a letter a page. */
 export function topicGlossary(name: string, looksLike: string, separators: Separator[]): Layout {
@@ -19,7 +20,7 @@ export function topicGlossary(name: string, looksLike: string, separators: Separ
   };
 }
 
-function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): CutDocument {
+function segment(layout: string, source: SourceFile, names: Names): CutDocument {
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {

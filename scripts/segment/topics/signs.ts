@@ -14,6 +14,7 @@ import type { Split } from './splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { continuesTopic } from './subtopics.ts';
 import { titleIn } from './title-line.ts';
+import type { Names } from '../known-names.ts';
 
 /** One reading of a paragraph, where it stands, and what is known of the document. */
 export interface Reading {
@@ -25,7 +26,7 @@ export interface Reading {
   next: Paragraph | undefined;
   style: TopicStyle;
   /** Sort keys of names that the corpus uses. */
-  names: ReadonlySet<string>;
+  names: Names;
   /** Sort keys of sections that an instruction above has quoted. */
   quoted: ReadonlySet<string>;
   /** Announcements above, as printed. */
