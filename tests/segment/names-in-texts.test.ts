@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { namesInTexts } from '../../scripts/segment/names-in-texts.ts';
 
-const named = (...lines: string[]): string[] => {
+function named(...lines: string[]): string[] {
   const reading = lines.map((text, at) => ({ text, from: at + 1, to: at + 1 }));
   const row = (is: 'entry' | 'furniture' | 'front matter', first: number, last: number) => ({ is, lines: [first, last] as [number, number], owner: null });
   const ledger = [row('front matter', 1, 1), row('entry', 2, lines.length - 1), row('furniture', lines.length, lines.length)];
   return [...namesInTexts(reading, { ledger, entries: [{ headword: 'lamp' }, { headword: 'lock - opening' }] }, new Set(['lamp', 'lock', 'low water', 'lute', 'lodge']))].map(([name, line]) => `${name} ${String(line)}`);
-};
+}
 
 describe('a name of another page’s entry stands in a text', () => {
   it.each([
