@@ -16,6 +16,8 @@ const document = z.strictObject({
   found: day,
   /** A copy that does not hold all of its letters. */
   cut: z.boolean().default(false),
+  /** Names that stand on a line of their own within its texts. */
+  has: z.array(z.string()).default([]),
   after: day,
   before: day,
   amends: z.string().nullable().default(null),
@@ -55,6 +57,7 @@ const instruction = z.strictObject({
       position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
       opening: z.string().nullable().default(null),
       about: z.string().nullable().default(null),
+      within: z.enum(['example', 'parenthetical', 'note', 'references']).nullable().default(null),
       beside: z.string().nullable().default(null),
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),
