@@ -9,7 +9,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
-  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|keyword (?:list|reference|guide|index)|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 

@@ -34,6 +34,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 5, is: /^(?:introduction|legend|contents)$/iu, example: 'Legend' },
+  { weight: 5, is: /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?(?:\s|$)/u, example: '2:14 Opening the boxes' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },

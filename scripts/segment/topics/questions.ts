@@ -10,12 +10,21 @@ export interface Question {
   paragraph: Paragraph;
   /** Without the letter that marks it. */
   words: string;
+  /** Who asks, as printed behind the question; "" where nobody is named. */
+  asker: string;
 }
+
+/** Behind the question: ` -- Nan, Brackwater`, ` (Nan)`. */
+const ASKER = /(?<=\?["”’]?)\s+(?:(?:-{1,2}|[–—])\s*\S.{0,60}|[([]\p{Lu}[^()[\]]{0,60}[)\]])$/u;
 
 /** Reads: a document's paragraphs. Writes: its questions, where several are answered; none in other documents. */
 export function questionsIn(paragraphs: readonly Paragraph[]): Question[] {
   const asked = paragraphs.filter((paragraph, at) => QUESTION.test(paragraph.text) && answered(paragraphs, at));
-  return asked.length < FEWEST ? [] : asked.map((paragraph) => ({ paragraph, words: paragraph.text.replace(QUESTION, '') }));
+  return asked.length < FEWEST ? [] : asked.map((paragraph) => {
+    const words = paragraph.text.replace(QUESTION, '');
+    const asker = ASKER.exec(words.slice(-80))?.[0] ?? '';
+    return { paragraph, words: words.slice(0, words.length - asker.length), asker: asker.trim() };
+  });
 }
 
 /** An answer stands below, before the next question. */

@@ -72,7 +72,7 @@ export function readOpening(source: SourceFile): TopicDocument {
 /** Reads: the lines of an article of questions and answers. Writes: its parts, a topic for each question. */
 export function readQuestions(source: SourceFile): TopicDocument {
   const { paragraphs, questions } = topicView(source);
-  const starts: Starts = new Map(questions.map(({ paragraph, words }, at) => [paragraph, { at, topic: words, rest: '', separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
+  const starts: Starts = new Map(questions.map(({ paragraph, words, asker }, at) => [paragraph, { at, topic: words, rest: asker, separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
   return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings');
 }
 

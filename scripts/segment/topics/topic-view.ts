@@ -4,6 +4,7 @@ import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
@@ -12,6 +13,7 @@ import { namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
+import { withRecords, withUsualSigns } from './other-signs.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { linesAlone, withPlainTitles } from './title-lines.ts';
@@ -65,7 +67,7 @@ function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const lines = withoutEdges(read);
+  const lines = withRecords(withUsualSigns(withoutPageNumbers(withoutEdges(read))));
   const wrapping = wrappingOf(lines);
   return withParts(cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) }))));
 }
