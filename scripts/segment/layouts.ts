@@ -3,8 +3,7 @@ import { glossaryCells } from './layouts/glossary-cells.ts';
 import { glossaryColumns, rulingsColumns } from './layouts/glossary-columns.ts';
 import { glossaryNumbered } from './layouts/glossary-numbered.ts';
 import { glossaryPage } from './layouts/glossary-page.ts';
-import { glossaryRunIn } from './layouts/glossary-run-in.ts';
-import { glossaryStacked } from './layouts/glossary-stacked.ts';
+import { glossaryRunIn, glossaryStacked } from './layouts/topic-glossary.ts';
 import { glossaryTable } from './layouts/glossary-table.ts';
 import { rulingsColon, rulingsDash, rulingsFlattened, rulingsHyphen, rulingsOpening, rulingsQuestions, rulingsStacked } from './layouts/rulings.ts';
 

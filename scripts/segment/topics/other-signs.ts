@@ -2,12 +2,13 @@
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 
-const SIGNS: readonly { is: RegExp; example: string }[] = [
+export const PARTING_SIGNS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
   { is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
   { is: /^(?<head>[^"“”=→>«»|:]{1,60}?) ?:{2,3} ?(?<text>\S.*)$/u, example: 'Cable :: A thick line.' },
   { is: /^(?<head>[^"“”=→>«»|~]{1,60}?) ~ (?<text>\S.*)$/u, example: 'Cable ~ A thick line.' },
   { is: /^(?<head>[^"“”=→>«»|…]{1,60}?) ?(?:\.{3,40}|…) ?(?<text>\p{Lu}.*)$/u, example: 'Cable...A thick line.' },
+  { is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... A thick line.' },
 ];
 /** So many lines that bear the sign; so many of them begin or hold a sentence. */
 const FEWEST = 3;
@@ -17,7 +18,7 @@ const SHARE = 0.3;
 /** Reads: the lines of a document. Writes: the same, with a dash where one of these signs parts its terms from their texts. */
 export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '').length;
-  const found = SIGNS.map(({ is }) => lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined))).find((all) => {
+  const found = PARTING_SIGNS.map(({ is }) => lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined))).find((all) => {
     const texts = all.flatMap((groups) => groups?.['text'] ?? []);
     return texts.length >= FEWEST && texts.length >= written * SHARE && texts.filter((text) => endsSentence(text)).length >= texts.length * TOLD;
   });

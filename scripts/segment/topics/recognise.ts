@@ -13,6 +13,7 @@ import { topicView, type TopicView } from './topic-view.ts';
 /** So many topics make a document of topics; one does where the document says that it is one, and where its head ends. */
 const ENOUGH = 3;
 const SAID = 4;
+const HEADED = 3;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
 const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7 };
 /** What such an order changes, said in its first words. */
@@ -38,7 +39,8 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   const isSaid = introduced && kind === 'rulings' && kinds.rulings >= SAID;
-  if (style.count < (isSaid ? 1 : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
+  const isHeaded = introduced && kind === 'rulings' && kinds.rulings >= HEADED;
+  if (style.count < (isSaid ? 1 : isHeaded ? ENOUGH - 1 : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }
 
@@ -106,8 +108,10 @@ function isListOfTerms({ open, style }: TopicView): boolean {
   const areStarred = topics.every(({ starred }) => starred);
   const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
   const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
-  const letters = new Set(topics.map(({ topic }) => sortKey(topic).charAt(0)));
-  return topics.length >= (letters.size === 1 ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
+  // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
+  const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
+  const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
+  return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 }
 

@@ -4,6 +4,8 @@ import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { datesIn } from '../front-matter/dates.ts';
+import { isTitleOf } from '../front-matter/stated-date.ts';
 import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
@@ -51,11 +53,16 @@ export function topicView(source: SourceFile): TopicView {
   const headed = paragraphs.some(({ within }) => within === 'rulings');
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
-  const named = new Set(linesOfTitle(paragraphs));
-  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.has(one) && !titles.has(one.paragraph.first));
-  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const named = linesOfTitle(paragraphs);
+  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
+  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || named.some(isDatedTitle) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
+}
+
+/** A title that names rulings and a day introduces them. */
+function isDatedTitle({ paragraph: { text } }: Sectioned): boolean {
+  return isTitleOf(text, 'rulings') && datesIn(text).some(({ day }) => day !== null);
 }
 
 /** The lines a document begins with, up to the last of them that names it. */
