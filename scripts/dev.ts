@@ -4,23 +4,20 @@ import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
 import { ingest } from './ingest/ingest.ts';
+import { newlyKept } from './ingest/kept.ts';
 import { liveSite } from './live/live-site.ts';
 import { watchDocuments } from './live/watch-documents.ts';
 import { freePort } from './serve/listen.ts';
 import { servingCommand } from './serve/serving-command.ts';
 import { placesFor } from './site/places.ts';
-import { keepTexts } from './write/keep.ts';
 
 const dev = servingCommand('dev', 'Serves the site live: a document that changes is read again, and the page shows it.');
 
 await run(dev, async ({ from, port, host }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
-  const { keep, nextRound } = keepTexts();
-  const read = async () => {
-    await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus, keep }));
-    nextRound();
-  };
+  const kept = newlyKept();
+  const read = () => step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus, kept }));
   await read();
   const site = await step('Starting the site', () => liveSite(places, free, host));
   const stopWatching = watchDocuments(places.documents, async () => {

@@ -24,7 +24,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? spread(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
@@ -57,6 +57,14 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
 function halfGiven({ instruction: { oldText }, newBlocks }: Case): Refused | null {
   const part = oldText === null ? notGivenWhole(newBlocks.map(({ text }) => text)) : null;
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
+}
+
+/** "The first sentence of the second and third paragraphs": of each, or of both together? Words that are quoted tell. */
+function spread({ instruction: { oldText, place } }: Case): Refused | null {
+  const { paragraphs, items, sentences } = place;
+  const outer = paragraphs ?? items;
+  const several = outer !== null && outer.from !== outer.to && (sentences !== null || (paragraphs !== null && items !== null));
+  return several && oldText === null ? refused('place not certain', 'more than one part is named that has such a part') : null;
 }
 
 /** Operations that only a person can carry out here. */

@@ -13,9 +13,9 @@ import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
 import { segmentAll } from '../segment/segment.ts';
 import { corpusFiles } from '../write/corpus-files.ts';
-import type { Keep } from '../write/keep.ts';
 import { writeOutput, type Written } from '../write/output-folder.ts';
 import { correctSources, readDecisions } from './decisions.ts';
+import { newlyKept, type Kept } from './kept.ts';
 
 export interface IngestResult {
   corpus: Corpus;
@@ -26,19 +26,21 @@ export interface IngestResult {
 
 /**
  * Reads the corpus folder `from` and writes `corpus.json`, `entries/`, `versions/` and `rulings/` into the folder `to`.
- * @param keep - hands on what was made of the same inputs before, where the caller keeps it
+ * @param kept - what is kept of the time before, by a caller that ingests the same folders again and again
  * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
  */
-export async function ingest({ from, to, today, keep }: { from: string; to: string; today?: string; keep?: Keep }): Promise<IngestResult> {
-  const before = await readCorpusData(to);
-  const { corpus } = await readCorpus(from, today);
-  const written = await writeOutput(to, corpusFiles(corpus, keep));
+export async function ingest({ from, to, today, kept = newlyKept() }: { from: string; to: string; today?: string; kept?: Kept }): Promise<IngestResult> {
+  const before = kept.corpus ?? await readCorpusData(to);
+  const { corpus } = await readCorpus(from, today, kept);
+  const written = await writeOutput(to, corpusFiles(corpus, kept.texts), kept.files);
+  kept.corpus = corpus;
+  kept.nextRound();
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
 /** Everything but the writing. `today` is the day as of which the text in force is given: the day that it is, where none is named. */
-export async function readCorpus(from: string, today = dayOf(new Date())): Promise<{ corpus: Corpus }> {
-  const folder = await readCorpusFolder(from);
+export async function readCorpus(from: string, today = dayOf(new Date()), { reader }: Pick<Kept, 'reader'> = newlyKept()): Promise<{ corpus: Corpus }> {
+  const folder = await readCorpusFolder(from, reader);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
   const segmented = segmentAll(corrected.sources, folder.config.documents);

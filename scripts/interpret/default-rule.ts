@@ -1,4 +1,5 @@
 /** The rule that a document states once for all that it holds: read from its front matter. */
+import { sentences } from '../../src/model/sentences.ts';
 import { defaultRuleIn, mayBeDefault, mayLimitDefault, takesBack } from '../language/en/default-rules.ts';
 import type { DefaultRule } from '../language/en/default-rules.ts';
 import type { FrontParagraph, LineRange } from '../segment/segments.ts';
@@ -12,22 +13,18 @@ export interface StatedRules {
   unread: { words: string; line: number }[];
 }
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function sentencesOf(text: string): string[] {
-  return [...SENTENCES.segment(text)].map(({ segment }) => segment.trim());
-}
+const wordsOf = (text: string): string[] => sentences(text).map((sentence) => sentence.text);
 
 /** Reads: a document's front matter. Writes: the one rule that it states; none where it states two, or takes back of one. */
 export function statedRules(front: readonly FrontParagraph[]): StatedRules {
   const rules: StatedRule[] = [];
   const unread: StatedRules['unread'] = [];
   for (const [place, { text, lines }] of front.entries()) {
-    const sentences = sentencesOf(text);
-    const next = sentencesOf(front[place + 1]?.text ?? '').slice(0, 1).filter(takesBack);
-    for (const [at, words] of sentences.entries()) {
+    const said = wordsOf(text);
+    const next = wordsOf(front[place + 1]?.text ?? '').slice(0, 1).filter(takesBack);
+    for (const [at, words] of said.entries()) {
       const rule = defaultRuleIn(words);
-      if (rule !== null && next.length === 0 && !sentences.slice(at + 1).some(mayLimitDefault)) rules.push({ ...rule, lines });
+      if (rule !== null && next.length === 0 && !said.slice(at + 1).some(mayLimitDefault)) rules.push({ ...rule, lines });
       else if (rule !== null || mayBeDefault(words)) unread.push({ words, line: lines[0] });
     }
   }

@@ -31,6 +31,8 @@ export interface Place {
   every: boolean;
   /** So often the old words must stand, where the instruction says it: "both times". */
   times: number | null;
+  /** The kind of part that the words stand in: "in the example", "from the cross-references". */
+  within: 'example' | 'parenthetical' | 'note' | 'references' | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }

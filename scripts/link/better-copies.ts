@@ -23,28 +23,29 @@ export function betterCopies(documents: readonly InterpretedDocument[], editions
   const copies = documents.flatMap(({ document, entries }, at) => (document.kind === 'glossary' ? placesOf(entries, at, `${editions[at] ?? ''} / ${document.letter ?? document.title}`) : []));
   const leftOut = new Map<string, Place>();
   for (const places of Map.groupBy(copies, ({ key }) => key).values()) {
-    const worth = ({ document, entry }: Place): number => worthOf(documents[document]?.entries[entry]);
-    const best = places.reduce((top, one) => (worth(one) > worth(top) ? one : top));
+    const best = places.reduce((top, one) => (isBetter(one, top) ? one : top));
     for (const one of places) if (one !== best) leftOut.set(placeKey(one), { document: best.document, entry: best.entry });
   }
   return { leftOut, messages: copyMessages(documents, leftOut) };
 }
 
+/** An entry of a copy, with what tells it apart from others, and what it is worth. */
+interface Copied extends Place {
+  key: string;
+  worth: number;
+  length: number;
+}
+
 /** Entries of one name in one document are told apart by their order. */
-function placesOf(entries: readonly InterpretedEntry[], document: number, page: string): (Place & { key: string })[] {
-  const seen = new Map<string, number>();
-  return entries.map(({ headword }, entry) => {
-    const name = sortKey(headword);
-    const nth = (seen.get(name) ?? 0) + 1;
-    seen.set(name, nth);
-    return { document, entry, key: `${page} / ${name} / ${nth}` };
-  });
+function placesOf(entries: readonly InterpretedEntry[], document: number, page: string): Copied[] {
+  const byName = Map.groupBy(entries.entries(), ([, { headword }]) => sortKey(headword));
+  return [...byName].flatMap(([name, list]) => list.map(([entry, { blocks, completeness }], nth): Copied => (
+    { document, entry, key: `${page} / ${name} / ${nth}`, worth: WORTH[completeness], length: blocks.map(({ text }) => text).join('').length })));
 }
 
 /** The more complete copy, then the longer text. */
-function worthOf(entry: InterpretedEntry | undefined): number {
-  const length = entry?.blocks.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
-  return WORTH[entry?.completeness ?? 'headword only'] * 1e7 + Math.min(length, 1e6);
+function isBetter(one: Copied, top: Copied): boolean {
+  return one.worth === top.worth ? one.length > top.length : one.worth > top.worth;
 }
 
 function copyMessages(documents: readonly InterpretedDocument[], leftOut: LeftOut): Message[] {

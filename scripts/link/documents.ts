@@ -13,9 +13,9 @@ export interface DocumentIds {
   rulings: string[];
 }
 
-/** An undated base text stands under its document's id, beside the page that compares versions. */
 /** Lines in which a document explains its marks, at the most. */
 const LONGEST_HEAD = 120;
+/** An undated base text stands under its document's id, beside the page that compares versions. */
 const TAKEN: ReadonlySet<string> = new Set(['compare']);
 
 /**
@@ -78,12 +78,11 @@ export function publishedOf(document: InterpretedDocument['document'], config: D
   return config?.published ?? config?.date ?? document.published ?? dayOf(document, config);
 }
 
-/** The day from which a document holds. */
+/** The day from which a document holds: the one on which it came out, where nobody gives another. */
 export function dayOf(document: InterpretedDocument['document'], config: DocumentConfig | undefined): string | null {
-  return config?.effective ?? config?.date ?? document.date;
+  return config?.effective ?? config?.date ?? document.date ?? config?.published ?? null;
 }
 
 function rulingOfPoint(topic: string | null, topics: (string | null)[], ids: string[]): string | null {
-  const at = topic === null ? -1 : topics.indexOf(topic);
-  return ids[at] ?? null;
+  return topic === null ? null : ids[topics.indexOf(topic)] ?? null;
 }

@@ -94,9 +94,10 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
 
 /** An entry has one place in the index of names, with every name that an edition gave it. */
 function oncePerId(named: readonly NamedEntry[]): { id: string; headword: string; variants: string[] }[] {
-  return [...Map.groupBy(named, ({ id }) => id)].map(([id, list]) => ({
-    id, headword: list[0]?.headword ?? '', variants: [...new Set(list.flatMap(({ headword, variants }) => [headword, ...variants]))].filter((name) => name !== list[0]?.headword),
-  }));
+  return [...Map.groupBy(named, ({ id }) => id)].map(([id, list]) => {
+    const [headword = '', ...variants] = new Set(list.flatMap((one) => [one.headword, ...one.variants]));
+    return { id, headword, variants };
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Target } from './targets.ts';
  */
 export function withOwnRule({ instructions, blocks }: InterpretedRuling, rule: StatedRule | null, { entry }: Target): Instruction[] {
   const [only, ...others] = instructions;
-  if (rule === null || only === undefined || others.length > 0 || only.operation !== 'clarification' || only.explicit) return instructions;
+  if (rule === null || only === undefined || others.length > 0 || only.operation !== 'clarification') return instructions;
   if (rule.operation === 'substitution' && entry === null) return instructions;
   if (rule.exception !== null && bare(blocks.map(({ text }) => text).join(' ')).includes(bare(rule.exception))) return instructions;
   const { operation, words, tiles, lines } = rule;

@@ -23,7 +23,7 @@ export function sameEntries(documents: readonly InterpretedDocument[], decisions
   for (const { headwords } of decisions) for (const edition of byEdition) {
     const found = headwords.flatMap((name) => edition.filter(({ headword }) => headword === name));
     const [first, ...others] = [...new Set(found)];
-    if (!first || others.length === 0) continue;
+    if (!first) continue;
     for (const other of others) taken.set(placeKey(other), { document: first.document, entry: first.entry });
     into.set(placeKey(first), others.flatMap(({ document, entry }) => documents[document]?.entries[entry] ?? []));
   }

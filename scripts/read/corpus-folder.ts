@@ -27,14 +27,13 @@ export interface CorpusFolder {
  * Reads: a folder. Writes: its documents' lines, its configuration and its decisions.
  * @throws CorpusError for no such folder, a folder without a document, or a wrong corpus.yaml.
  */
-export async function readCorpusFolder(folder: string): Promise<CorpusFolder> {
+export async function readCorpusFolder(folder: string, reader: Reader = boundedReader()): Promise<CorpusFolder> {
   await demandFolder(folder);
   const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;
   const drawings = new Set(config.icons.flatMap(({ svg }) => (svg === undefined ? [] : [path.resolve(folder, svg)])));
   const paths = documentsIn(held).filter((file) => !drawings.has(path.resolve(held, file)));
   const files = namesOf(paths);
-  const reader = boundedReader();
   const read: ReadSource[] = [];
   for (const [at, file] of paths.entries()) read.push(await readOne(path.join(held, file), files[at] ?? file, reader));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));

@@ -46,8 +46,13 @@ function foundBy(layout: Layout, source: SourceFile, hints: Hints): number {
   return entries.length + rulings.length;
 }
 
+/** Judged once, and kept with the document: who reads the same documents again has it judged already. */
+const known = new WeakMap<SourceFile, Judged[]>();
+
 function judged(source: SourceFile): Judged[] {
-  return LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness);
+  const found = known.get(source) ?? LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness);
+  known.set(source, found);
+  return found;
 }
 
 /** Layouts that the operator names and that are none. */

@@ -1,10 +1,11 @@
 import type { SourceFile } from '../read/source-file.ts';
+import type { Names } from './known-names.ts';
 import type { CutDocument } from './segments.ts';
 
 /** What is known from the rest of the corpus when a document is cut. */
 export interface Hints {
   /** Sort keys of names that other documents use: headwords, topics, references. */
-  names: ReadonlySet<string>;
+  names: Names;
 }
 
 /** One way in which documents are laid out. Adding a layout is adding a file that exports one, and a row in `layouts.ts`. */

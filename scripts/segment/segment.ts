@@ -4,6 +4,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { withExtent } from './extent/extent.ts';
 import { withGaps } from './gaps/with-gaps.ts';
 import { withoutMark } from './headwords/editors-mark.ts';
+import { cutOnce } from './cut-once.ts';
 import { knownNames } from './known-names.ts';
 import type { Hints, Layout } from './layout.ts';
 import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
@@ -28,7 +29,8 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
   const documents: Segmented[] = [];
   for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
-    const document = segmentAs(layout, source, { names }, saidOf(said, source));
+    const asked = saidOf(said, source);
+    const document = cutOnce(source, JSON.stringify([layout.name, asked]), names, (noting) => segmentAs(layout, source, { names: noting }, asked));
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }

@@ -2,6 +2,7 @@
  * A supplement that is laid out as a glossary page. Where its own head says what its entries do ("These entries replace
  * the Glossary entries of that name"), they are rulings on a glossary, and no edition of one.
  */
+import { sentences } from '../../src/model/sentences.ts';
 import { defaultRuleIn, mayBeDefault } from '../language/en/default-rules.ts';
 import type { ReadingLine, SourceFile } from '../read/source-file.ts';
 import { isBlank, readParagraphs } from './blocks/paragraphs.ts';
@@ -11,7 +12,6 @@ import { readFrontMatter } from './front-matter/front-matter.ts';
 import { isNavigation } from './layouts/furniture.ts';
 import type { CutDocument, FrontParagraph, SegmentedEntry, SegmentedRuling } from './segments.ts';
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** How such a document calls itself; one that does not is a supplement only where its rule is wholly understood. */
 const NAMES_ITSELF = /\bsupplements?\b|\bglossary (?:updates?|changes|errata|additions)\b|\b(?:changes|additions|updates?) (?:to|of) the glossary\b/iu;
 
@@ -38,9 +38,9 @@ export function rulingsOf(source: SourceFile, document: CutDocument): CutDocumen
 }
 
 function saysWhatItsEntriesDo(front: readonly FrontParagraph[]): boolean {
-  const sentences = front.flatMap(({ text }) => [...SENTENCES.segment(text)].map(({ segment }) => segment.trim()));
-  if (sentences.some((words) => defaultRuleIn(words) !== null)) return true;
-  return sentences.some(mayBeDefault) && sentences.some((words) => NAMES_ITSELF.test(words));
+  const said = front.flatMap(({ text }) => sentences(text)).map(({ text }) => text);
+  if (said.some((words) => defaultRuleIn(words) !== null)) return true;
+  return said.some(mayBeDefault) && said.some((words) => NAMES_ITSELF.test(words));
 }
 
 /** The paragraphs before the first entry, without what leads elsewhere. */

@@ -9,7 +9,7 @@ import { mdxOfBlocks } from './mdx/mdx-file.ts';
 export type Files = ReadonlyMap<string, string>;
 
 /** Every file of a corpus. The same corpus gives the same bytes, whatever was kept of an earlier one. */
-export function corpusFiles(corpus: Corpus, keep: Keep = keepTexts().keep): Files {
+export function corpusFiles(corpus: Corpus, keep: Keep = keepTexts()): Files {
   const files = new Map<string, string>();
   for (const entry of corpus.entries) {
     files.set(`entries/${entry.id}.mdx`, entryFile(entry, keep));

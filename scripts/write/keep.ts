@@ -4,19 +4,32 @@ export type Keep = (inputs: string, make: () => string) => string;
 /** Keeps nothing. */
 export const makeAlways: Keep = (_, make) => make();
 
-/**
- * Keeps texts for as long as the process runs, as a command does that ingests again and again: those of the last round
- * and of this one, so that what is no longer asked for goes.
- */
-export function keepTexts(): { keep: Keep; nextRound: () => void } {
-  let last = new Map<string, string>();
-  let now = new Map<string, string>();
-  return {
-    keep: (inputs, make) => {
-      const text = now.get(inputs) ?? last.get(inputs) ?? make();
-      now.set(inputs, text);
-      return text;
-    },
-    nextRound: () => { last = now; now = new Map(); },
+/** Things under their names, as long as they are asked for: what a round did not ask for is gone in the one after the next. */
+export class OfLastRounds<Thing> {
+  #last = new Map<string, Thing>();
+  #now = new Map<string, Thing>();
+
+  get(name: string): Thing | undefined {
+    const found = this.#now.get(name) ?? this.#last.get(name);
+    if (found !== undefined) this.#now.set(name, found);
+    return found;
+  }
+
+  set(name: string, thing: Thing): void {
+    this.#now.set(name, thing);
+  }
+
+  nextRound(): void {
+    this.#last = this.#now;
+    this.#now = new Map();
+  }
+}
+
+/** Keeps texts of the last round and of this one, of a command that ingests again and again. */
+export function keepTexts(texts = new OfLastRounds<string>()): Keep {
+  return (inputs, make) => {
+    const text = texts.get(inputs) ?? make();
+    texts.set(inputs, text);
+    return text;
   };
 }

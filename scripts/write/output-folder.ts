@@ -6,6 +6,7 @@ import { ownedFiles } from '../output/owned-files.ts';
 import { MARKER, markerText } from '../output/marker.ts';
 import { expectOurs, Overtaken, stateOf, writeFolder, type Output } from '../output/write-folder.ts';
 import type { Files } from './corpus-files.ts';
+import { OfLastRounds } from './keep.ts';
 
 export interface Written {
   /** Paths whose text is new or differs. */
@@ -15,18 +16,25 @@ export interface Written {
   removed: string[];
 }
 
+/** A file that was read, and what lay there before it was. */
+export interface KnownFile {
+  state: string;
+  text: string;
+}
+
 /**
  * Writes files into a folder. A file whose text is the same stays where it is, untouched: what a run costs is what it
  * changed. Until everything is written the old output stands; an interrupt or a full disk leaves it.
  *
+ * @param known - what was read of the folder before, by a caller that writes it again and again
  * @throws UsageError where a file would take the place of one that is not ours
  */
-export async function writeOutput(folder: string, files: Files): Promise<Written> {
+export async function writeOutput(folder: string, files: Files, known = new OfLastRounds<KnownFile>()): Promise<Written> {
   const output: Output = { folder: path.resolve(folder), by: 'ingest', mayHoldOthers: true };
   expectOurs(output);
   for (let tries = 1; ; tries++) {
     try {
-      return await writeChanged(output, files, tries < most);
+      return await writeChanged(output, files, tries < most, known);
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
     }
@@ -36,11 +44,11 @@ export async function writeOutput(folder: string, files: Files): Promise<Written
 /** How often another process may be quicker; then everything is written, whatever stands there. */
 const most = 5;
 
-async function writeChanged(output: Output, files: Files, mayKeep: boolean): Promise<Written> {
+async function writeChanged(output: Output, files: Files, mayKeep: boolean, known: OfLastRounds<KnownFile>): Promise<Written> {
   const { folder } = output;
-  const owned = (ownedFiles(output.folder)?.files ?? []).filter((file) => existsSync(path.join(folder, file)));
-  const states = new Map(owned.map((file) => [file, stateOf(path.join(folder, file))]));
-  const before = new Map(owned.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const states = new Map((ownedFiles(output.folder)?.files ?? []).map((file) => [file, stateOf(path.join(folder, file))] as const).filter(([, state]) => state !== ''));
+  const owned = [...states.keys()];
+  const before = new Map([...states].map(([file, state]) => [file, textOf(path.join(folder, file), state, known)]));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
   const removed = owned.filter((file) => !files.has(file));
   if (changed.length + removed.length > 0 || !isListed(output, files)) {
@@ -49,6 +57,15 @@ async function writeChanged(output: Output, files: Files, mayKeep: boolean): Pro
     await writeFolder({ ...output, keeps }, (fresh) => fill(fresh, folder, [...files].filter(([file]) => !keeps.has(file)), differ));
   }
   return { changed, unchanged: files.size - changed.length, removed };
+}
+
+/** A file's text: as it was read before, where the same file lies there still. */
+function textOf(file: string, state: string, known: OfLastRounds<KnownFile>): string {
+  const found = known.get(file);
+  if (found?.state === state) return found.text;
+  const text = readFileSync(file, 'utf8');
+  known.set(file, { state, text });
+  return text;
 }
 
 /** A path can be a file or a folder: where the files ask for both, the disk is to say so. */

@@ -1,5 +1,6 @@
 /** Who decides at the table, in the words of the documents themselves. */
 import type { SourceDocument } from '../model/corpus.ts';
+import { sentences } from '../model/sentences.ts';
 
 /** How documents say who has the last word. */
 export const phrasings: { says: RegExp; example: string }[] = [
@@ -18,7 +19,7 @@ export interface SaidOfAuthority {
 /** The newest document's sentence on who decides, from what stands before its rulings; null where none says. */
 export function authorityInWords(documents: readonly SourceDocument[]): SaidOfAuthority | null {
   const said = documents.toReversed().flatMap((document) => openingLines(document).flatMap((line) =>
-    sentences(document.source[line - 1] ?? '').filter(saysWhoDecides).map((sentence) => ({ document, sentence, line }))));
+    sentences(document.source[line - 1] ?? '').filter(({ text }) => saysWhoDecides(text)).map(({ text }) => ({ document, sentence: text, line }))));
   return said[0] ?? null;
 }
 
@@ -29,10 +30,4 @@ function saysWhoDecides(sentence: string): boolean {
 /** The numbers of the lines before a document's rulings or entries. */
 function openingLines({ ledger }: SourceDocument): number[] {
   return ledger.filter(({ is }) => is === 'front matter').flatMap(({ lines: [first, last] }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function sentences(line: string): string[] {
-  return [...segmenter.segment(line)].map(({ segment }) => segment.trim());
 }

@@ -1,5 +1,4 @@
 /** The search itself: the same code, and so the same answers, at build time, in the browser and on the command line. */
-import type MiniSearch from 'minisearch';
 import { Reader } from './documents/reader.ts';
 import type { ReadPassage } from './documents/reader.ts';
 import type { SearchDocument } from './documents/search-document.ts';
@@ -7,8 +6,7 @@ import { English } from './english/english.ts';
 import type { PackedEnglish } from './english/packed-english.ts';
 import type { FindOptions, Finding, Result } from './finding.ts';
 import type { IconName } from './index/icons.ts';
-import type { IndexedDocument } from './index/index-options.ts';
-import type { WordPlaces } from './index/word-places.ts';
+import type { Texts } from './index/texts.ts';
 import type { Knowledge } from './query/alternatives.ts';
 import { makeSlots } from './query/make-slots.ts';
 import { readQuery } from './query/read-query.ts';
@@ -32,20 +30,19 @@ import { excerptOf } from './show/excerpt.ts';
 import { nearest } from './show/nearest.ts';
 import { Repairs } from './repair/repairs.ts';
 import { Lexicon } from './words/lexicon.ts';
+import { stopWords } from './words/stop-words.ts';
 import { words } from './words/words.ts';
 
 export interface FinderParts {
   documents: readonly SearchDocument[];
-  /** The documents, indexed under their places in the list. */
-  index: MiniSearch<IndexedDocument>;
+  /** Their texts, under their places in the list. */
+  texts: Texts;
   /** Each indexed word and the number of documents that have it. */
   frequencies: ReadonlyMap<string, number>;
   /** The legend: a code and its name are the same. */
   icons: readonly IconName[];
   /** Upper-case letters that have a page of names. */
   letters: readonly string[];
-  /** Where each word stands; without it, nothing is asked in words that the corpus does not use. */
-  wordPlaces?: WordPlaces;
 }
 
 const usual = { exact: false, among: 'all', most: 20 } as const;
@@ -55,22 +52,20 @@ export class Finder {
   readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
   readonly #held: Ranked;
-  readonly #wordPlaces: WordPlaces | undefined;
   #second: SecondParts | undefined;
 
-  constructor({ documents, index, frequencies, icons, letters, wordPlaces }: FinderParts) {
+  constructor({ documents, texts, frequencies, icons, letters }: FinderParts) {
     this.letters = letters;
     const names = documents.flatMap(({ headword, names: others }) => [headword, ...others.map(({ name }) => name)].map(words));
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
     this.#documents = documents;
-    this.#wordPlaces = wordPlaces;
     this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon), isEnglish: () => false };
     this.#held = {
-      index,
+      texts,
       titles: new Titles(titles.flat()),
       titlesOf: titles,
-      reader: new Reader(documents),
+      reader: new Reader(texts),
       isPointer: (place) => documents[place]?.pointer ?? false,
       isSuperseded: (place) => documents[place]?.status === 'superseded',
     };
@@ -80,7 +75,8 @@ export class Finder {
   learn(english: Omit<PackedEnglish, 'version'>): this {
     const known = new English(english);
     this.#knowledge.isEnglish = (word) => known.has(word);
-    if (this.#wordPlaces !== undefined) this.#second = { english: known, lexicon: this.#knowledge.lexicon, held: this.#held, wordPlaces: this.#wordPlaces };
+    const { wordPlaces } = this.#held.texts;
+    if (wordPlaces !== undefined) this.#second = { english: known, lexicon: this.#knowledge.lexicon, held: this.#held, wordPlaces };
     return this;
   }
 
@@ -101,6 +97,16 @@ export class Finder {
       others: { count: others.length, first: this.#documents[others[0]?.place ?? -1]?.headword ?? null, named: (named === undefined ? [] : show(named))[0] ?? null },
       results: wanted.slice(0, options.most ?? usual.most).flatMap(show),
     };
+  }
+
+  /** Whether a search asked for texts that had not come. */
+  get isLacking(): boolean {
+    return this.#held.texts.isLacking();
+  }
+
+  /** Brings what searches asked for of texts that had not come: it is worth asking again. Null where they had all. */
+  bring(): Promise<void> | null {
+    return this.#held.texts.bring();
   }
 
   /** Headwords that look like what was typed, for a search that found nothing. */
@@ -149,7 +155,13 @@ export class Finder {
 
   #hasPhrases(place: number, { phrases }: ReadQuery): boolean {
     const document = this.#documents[place];
-    return document !== undefined && phrases.every((phrase) => hasPhrase(phrase, document, this.#held.reader.passages(place)));
+    return document !== undefined && phrases.every((phrase) => this.#hasWords(place, phrase) && hasPhrase(phrase, document, this.#held.reader.passages(place)));
+  }
+
+  /** Whether a document may have a phrase: only where all of its telling words stand, its text is read. */
+  #hasWords(place: number, phrase: readonly string[]): boolean {
+    const { wordPlaces } = this.#held.texts;
+    return wordPlaces === undefined || phrase.filter((word) => !stopWords.has(word)).every((word) => Object.values(wordPlaces.of(word)).some((documents) => place in documents));
   }
 
   #show({ place, score }: Place, slots: readonly Slot[], { inNames, inTexts }: Record<'inNames' | 'inTexts', Answers>): Result[] {

@@ -241,7 +241,7 @@ describe('what is loaded when', () => {
     const page = await open(plainPage);
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
-    await page.route('**/search/texts.json', async (route) => {
+    await page.route('**/search/texts/*.json', async (route) => {
       await held;
       await route.continue();
     });

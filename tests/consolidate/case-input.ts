@@ -55,6 +55,7 @@ const instruction = z.strictObject({
       position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
       opening: z.string().nullable().default(null),
       about: z.string().nullable().default(null),
+      within: z.enum(['example', 'parenthetical', 'note', 'references']).nullable().default(null),
       beside: z.string().nullable().default(null),
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),

@@ -35,7 +35,7 @@ describe('what goes with words that are deleted', () => {
     ['one of two spaces', 'A lamp |of brass| burns.', 'A lamp burns.', ''],
     ['the space before a full stop', 'A lamp burns |at night|.', 'A lamp burns.', ''],
     ['the space before a comma', 'A lamp |of brass|, lit.', 'A lamp, lit.', ''],
-    ['the space behind them at the beginning', '|By night| a lamp burns.', 'a lamp burns.', ''],
+    ['the space behind them at the beginning', '|By night| a lamp burns.', 'a lamp burns.', 'a sentence now begins in small letters'],
     ['the space before them at the end', 'A lamp burns. |It hums.|', 'A lamp burns.', ''],
     ['the whole block, where nothing else stands in it', '|A lamp burns.|', null, ''],
     ['parentheses that stood round them', 'A lamp (|of brass|) burns.', 'A lamp burns.', 'the parentheses round it, then empty, went with it'],

@@ -16,8 +16,10 @@ describe('a position in a list', () => {
   const list = ['a', 'b', 'c'];
   test.each([
     [at(1), ['a']], [at(3), ['c']], [at(2, 3), ['b', 'c']], [at(-1), ['c']], [at(-3), ['a']], [at(-2, -1), ['b', 'c']], [at(2, -1), ['b', 'c']],
-    [at(4), null], [at(3, 4), null], [at(-4), null], [at(-4, -1), null], [at(3, 2), null], [at(0), null],
+    [at(4), null], [at(3, 4), null], [at(-4), null], [at(-4, -1), null], [at(3, 2), null], [at(0), ['b']],
   ])('%o', (ordinals, expected) => { expect(pick(list, ordinals)).toEqual(expected); });
+
+  test('is none in the middle of four', () => { expect(pick([...list, 'd'], at(0))).toBeNull(); });
 });
 
 describe('the nth paragraph', () => {

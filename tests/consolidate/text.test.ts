@@ -3,7 +3,7 @@ import { droppedInWords } from '../../scripts/consolidate/text/dropped.ts';
 import { fold, foldPrint, foldWithPlaces, words } from '../../scripts/consolidate/text/fold.ts';
 import { likeness } from '../../scripts/consolidate/text/likeness.ts';
 import { findQuoted, opening } from '../../scripts/consolidate/text/quotation.ts';
-import { sentences } from '../../scripts/consolidate/text/sentences.ts';
+import { sentences } from '../../src/model/sentences.ts';
 import { splice } from '../../scripts/consolidate/text/splice.ts';
 import type { Block } from '../../src/model/corpus.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
-import { keepTexts } from '../../scripts/write/keep.ts';
+import { newlyKept } from '../../scripts/ingest/kept.ts';
 import { glossaryPage, rulingsDocument } from './rig/sample-documents.ts';
 import { temporaryFolder, textsIn, timesIn } from './rig/temporary-folder.ts';
 
@@ -30,11 +30,10 @@ describe('documents that change again and again', () => {
   it('give in the same folder, with what was kept, the same bytes as in a new one', async () => {
     await fc.assert(fc.asyncProperty(fc.array(state, { minLength: 2, maxLength: 3 }), async (states) => {
       const [documents, to] = [temporaryFolder(), temporaryFolder()];
-      const { keep, nextRound } = keepTexts();
+      const kept = newlyKept();
       for (const one of states) {
         put(documents, one);
-        await ingest({ from: documents, to, today: '2026-01-01', keep });
-        nextRound();
+        await ingest({ from: documents, to, today: '2026-01-01', kept });
         const anew = temporaryFolder();
         await ingest({ from: documents, to: anew, today: '2026-01-01' });
         expect(textsIn(to)).toEqual(textsIn(anew));

@@ -51,9 +51,9 @@ describe('parts are deleted by their words', () => understands([
   ['two phrases', ['Delete the word "slowly" and the phrase "at dawn".'], [{ is: 'repeal of text', old: 'slowly' }, { is: 'repeal of text', old: 'at dawn' }]],
   ['a cross-reference, whose name is quoted with a stop', ['delete the cross-reference to "drowning."'], [{ is: 'repeal of cross-reference', old: 'drowning' }]],
   ['a cross-reference and what follows it', ['delete the cross reference to "drowning" and the parenthetical text that follows.'],
-    [{ is: 'repeal of cross-reference', old: 'drowning' }, { is: 'repeal of text', place: { about: 'that follows' } }]],
-  ['a parenthetical that is described', ['Delete the parenthetical about leap years.'], [{ is: 'repeal of text', place: { about: 'leap years' } }]],
-  ['an example named with a comma in its name', ['Delete the example about Tom Reed, Friend of Cats in paragraph 7.'], [{ is: 'repeal of text', place: { paragraphs: at(7), about: 'Tom Reed, Friend of Cats' } }]],
+    [{ is: 'repeal of cross-reference', old: 'drowning' }, { is: 'repeal of text', place: { about: 'that follows', within: 'parenthetical' } }]],
+  ['a parenthetical that is described', ['Delete the parenthetical about leap years.'], [{ is: 'repeal of text', place: { about: 'leap years', within: 'parenthetical' } }]],
+  ['an example named with a comma in its name', ['Delete the example about Tom Reed, Friend of Cats in paragraph 7.'], [{ is: 'repeal of text', place: { paragraphs: at(7), about: 'Tom Reed, Friend of Cats', within: 'example' } }]],
   ['a sentence that is described', ['Delete the sentence about lending rules.'], [{ is: 'repeal of sentence', place: { about: 'lending rules' } }]],
   ['a reason is no new text', ['Delete the third paragraph. This rule repeats the one before it.'], [{ is: 'repeal of paragraph', place: { paragraphs: at(3) } }]],
 ]));

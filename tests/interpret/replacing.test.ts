@@ -58,7 +58,7 @@ describe('words are replaced by words', () => understands([
   ['a word that should be another', ['In paragraph 3, "low water" should read "high water".'], [{ is: 'substitution of text', place: { paragraphs: at(3) }, old: 'low water', new: 'high water' }]],
   ['a sentence that is quoted', ['Replace the sentence "A ferry pays half." with "A ferry pays all."'], [{ is: 'substitution of sentence', old: 'A ferry pays half.', new: 'A ferry pays all.' }]],
   ['in curly quotation marks', ['Replace “two ‘wet’ marks” with “three”.'], [{ is: 'substitution of text', old: 'two ‘wet’ marks', new: 'three' }]],
-  ['in an example that is described', ['In the example about fog, change "two" to "three".'], [{ is: 'substitution of text', place: { about: 'fog' }, old: 'two', new: 'three' }]],
+  ['in an example that is described', ['In the example about fog, change "two" to "three".'], [{ is: 'substitution of text', place: { about: 'fog', within: 'example' }, old: 'two', new: 'three' }]],
 ]));
 
 describe('the kind of thing is said before', () => understands([

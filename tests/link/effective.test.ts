@@ -23,6 +23,10 @@ describe('the day of its own that a ruling bears', () => {
     expect(days('Effective 1 August 2017, replace "at dusk" with "at night".')).toEqual([['2017-08-01', null]]);
   });
 
+  it('does not count before the day from which an order holds for a time', () => {
+    expect(days('From 1 August 2017 until 1 September 2017, replace "at dusk" with "at night".')).toEqual([['2017-08-01', '2017-09-01']]);
+  });
+
   it('is no day for what waits for an occasion', () => {
     expect(days('Upon release of the High Water expansion, replace "at dusk" with "at night".')).toEqual([[null, null]]);
   });

@@ -28,15 +28,18 @@ describe('a step of a topic', () => {
 });
 
 type Documents = Parameters<typeof withExtentsAsked>[0];
-function whole(topics: readonly string[], ...headwords: string[]): boolean[] {
-  const document = { document: { extent: [{ letter: 'L', whole: true, why: null }] }, entries: [], rulings: topics.map((topic) => ({ topic, references: [] })) };
-  return withExtentsAsked([document] as unknown as Documents, () => false, index(...headwords)).flatMap((one) => one.document.extent.map((extent) => extent.whole));
+function asked(topics: readonly string[], references: readonly string[], extent: object, ...headwords: string[]) {
+  const document = { document: { extent: [{ letter: 'L', whole: true, why: null, ...extent }] }, entries: [], rulings: [...topics.map((topic) => ({ topic, references: [] })), { topic: null, references: references.map((phrase) => ({ phrase })) }] };
+  return withExtentsAsked([document] as unknown as Documents, () => false, index(...headwords)).flatMap((one) => one.document.extent);
 }
+const whole = (topics: readonly string[], ...headwords: string[]): boolean[] => asked(topics, [], {}, ...headwords).map((extent) => extent.whole);
 
 describe('a letter of which names are asked', () => {
   it('is whole where one is missing', () => { expect(whole(['lamp'])).toEqual([true]); });
   it('is not where two are, and nothing is there', () => { expect(whole(['lamp', 'lock'])).toEqual([false]); });
   it('is whole where as many are there', () => { expect(whole(['lamp', 'lock', 'link', 'loop'], 'link', 'loop')).toEqual([true]); });
   it('is not where more are missing', () => { expect(whole(['lamp', 'lock', 'lid', 'link', 'loop'], 'link', 'loop')).toEqual([false]); });
+  it('is not where rulings refer to two that are missing', () => { expect(asked([], ['lamp', 'lock'], {}).map((extent) => extent.whole)).toEqual([false]); });
+  it('keeps why it is not whole, where that is known', () => { expect(asked(['lamp', 'lock'], [], { whole: false, why: 'ends in the midst of “lid”' })).toMatchObject([{ whole: false, why: 'ends in the midst of “lid”' }]); });
   it('counts a name once', () => { expect(whole(['lamp', 'LAMP', 'Lamp'])).toEqual([true]); });
 });

@@ -8,7 +8,7 @@ const card = (name: string): MentionName => ({ id: name, name, kind: 'card' });
 const term = (name: string): MentionName => ({ id: name, name, kind: 'term' });
 
 const finder = new MentionFinder([
-  card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'), card('Ottoline'), card('Tide'), card('TIDE'), card('Plan B'),
+  card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'), card('Ottoline'), card('Tide'), card('TIDE'), card('Plan B'), card('Ox Cart'), card('Gris\'s'), card('plank'), term('plank'),
   term('lamp'), term('low water'), term('crew and watch'), term('light-sharing card'), term('letter - sealed'), term('LOAD'), term('toll'), term('tide - turning'),
 ], new Set(['lantern', 'ferry', 'toll', 'water']));
 
@@ -37,6 +37,12 @@ describe('names mentioned in a text', () => {
     ['a term in quotation marks behind the word that begins a sentence', 'The "toll" is paid.', ['toll']],
     ['of two cards that differ in capitals the one that is printed', 'A Tide turns. The TIDE of the guild.', ['Tide', 'TIDE']],
     ['a card with a short word in capitals', 'Play Plan B now.', ['Plan B']],
+    ['a card whose word of two letters is printed in capitals', 'Pull the OX Cart.', ['OX Cart']],
+    ['a name behind a semicolon', 'It waits; Night Porter pays.', ['Night Porter']],
+    ['two names side by side', 'Show Night Porter Fog Lantern first.', ['Night Porter', 'Fog Lantern']],
+    ['a name that is an owner’s itself', 'Visit Gris’s tonight.', ['Gris’s']],
+    ['a card behind a comma and a capital', 'Carry Wax, Lantern and rope.', ['Lantern']],
+    ['a term that is called as a card is, where it is quoted', 'A card that says "plank" is free.', ['plank']],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -56,6 +62,9 @@ describe('names mentioned in a text', () => {
     ['a card behind another word with a capital', 'A Brass Lantern is carried.'],
     ['a card before another word with a capital', 'The Lantern Works are closed.'],
     ['a part of a word', 'The Night Porterhouse and Ferryman.'],
+    ['a card with a word of three letters in capitals', 'A FOG Lantern is carried.'],
+    ['a term that begins a longer quotation', 'It says "toll is paid" twice.'],
+    ['a common word behind a quotation mark that begins the text', '“Lantern or not,” he said.'],
   ])('not %s', (_, text) => {
     expect(found(text)).toEqual([]);
   });

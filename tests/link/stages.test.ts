@@ -1,16 +1,12 @@
 /** What the stage that connects makes of documents: their names, their editions, the better of two copies, entries that are one. */
 import { describe, expect, it } from 'vitest';
 
-import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { editionNumbers } from '../../scripts/link/editions.ts';
-import { InsertedWords } from '../../scripts/link/spans/inserted.ts';
-import { weave } from '../../scripts/link/weave.ts';
-import type { Block, Corpus, SourceDocument, Span } from '../../src/model/corpus.ts';
-import { linked } from './rig/linked.ts';
+import { toBlock } from '../../scripts/link/to-block.ts';
+import type { SegmentedRuling } from '../../scripts/segment/segments.ts';
+import { linked, page, rulings } from './rig/linked.ts';
 import type { Document } from './rig/linked.ts';
 
-const page = (more: Partial<Document> = {}): Document => ({ file: 'l.txt', letter: 'L', date: '2011-01-03', says: [['lamp', 'A lamp burns.'], ['lock', 'A lock leaks.']], ...more });
-const rulings = (more: Partial<Document> = {}): Document => ({ file: 'r.txt', kind: 'rulings', date: '2012-03-05', says: [['lamp', 'It may be lent.']], ...more });
 const ids = (documents: Document[], config = ''): string[] => linked(documents, config).documents.map(({ id }) => id);
 const said = (row: string): string => `documents:\n  - { file: l.txt, ${row} }\n`;
 
@@ -19,6 +15,8 @@ describe('a document is called', () => {
 
   it('by its letter alone, without a day', () => { expect(ids([page({ date: null })])).toEqual(['glossary-l']); });
 
+  it('by its day, where it is no glossary, whatever its letter', () => { expect(ids([rulings({ letter: 'L' })])).toEqual(['current-rulings-2012-03-05']); });
+
   it('by its day alone, where it is of no letter', () => { expect(ids([page({ letter: null })])).toEqual(['glossary-2011-01-03']); });
 
   it('by its title, without either', () => { expect(ids([page({ letter: null, date: null, title: 'Old Lamps' }), rulings({ date: null, title: 'Loose Leaves' })])).toEqual(['old-lamps', 'loose-leaves']); });
@@ -26,6 +24,8 @@ describe('a document is called', () => {
   it('with six figures of its bytes, where another would be called the same', () => {
     expect(ids([page(), page({ file: 'm.txt', sha256: 'abcdef0123' })])).toEqual(['glossary-l-2011-01-03--ltxt00', 'glossary-l-2011-01-03--abcdef']);
   });
+
+  it('with them too, where its title is that of a page', () => { expect(ids([page({ letter: null, date: null, title: 'Compare' })])).toEqual(['compare--ltxt00']); });
 
   it('by the day that the operator gives for it, and for no other file', () => {
     expect(ids([page(), rulings()], said('date: 2010-05-05'))).toEqual(['glossary-l-2010-05-05', 'current-rulings-2012-03-05']);
@@ -40,6 +40,8 @@ describe('the days of a document', () => {
     ['may be two', { published: '2011-01-01' }, '', ['2011-01-01', '2011-01-03', null, null, null]],
     ['are what the operator says, before what it states', { published: '2011-01-01' }, 'date: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
     ['are one by one what the operator says', {}, 'published: 2010-05-05, effective: 2010-06-06, found: 2020-01-01', ['2010-05-05', '2010-06-06', '2020-01-01', null, null]],
+    ['are both the day on which it came out, where nobody gives another', { date: null }, 'published: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
+    ['are the day that it states and the one on which the operator says it came out', {}, 'published: 2010-05-05', ['2010-05-05', '2011-01-03', null, null, null]],
     ['are bounds, where nothing else is known', { date: null }, 'after: 2009-01-01, before: 2012-01-01', [null, null, null, '2009-01-01', '2012-01-01']],
   ])('%s', (_what, more, row, expected) => { expect(days(more, row)).toEqual(expected); });
 });
@@ -64,6 +66,7 @@ describe('documents are one edition', () => {
     ['not of two days', [stated(null, '2011-01-01'), stated(null, '2012-01-01')], [0, 1]],
     ['not where only one has a day', [stated(null, '2011-01-01'), stated(null)], [0, 1]],
     ['not where only the other has a day', [stated(null), stated(null, '2011-01-01')], [0, 1]],
+    ['of one day, where the other has no name', [stated(null, '2011-01-01'), stated('web', '2011-01-01')], [0, 0]],
     ['without days', [stated(null), stated(null)], [0, 0]],
     ['without days, unless one came before the other', [stated(null, null, null, '2011-01-01'), stated(null, null, '2011-01-01')], [0, 1]],
     ['or the other before the one', [stated(null, null, '2011-01-01'), stated(null, null, null, '2011-01-01')], [0, 1]],
@@ -95,6 +98,8 @@ describe('of two copies of one letter of one edition', () => {
     expect(kept({ says: long, completeness: 'partial' }, { says: short })[0]).toEqual(['A lamp burns.']);
     expect(kept({ says: long, completeness: 'headword only' }, { says: short, completeness: 'partial' })[0]).toEqual(['A lamp burns.']);
   });
+
+  it('is told of at the head of the file', () => { expect(linked([page(), page({ file: 'm.txt' })]).messages.map(({ rule, line }) => [rule, line])).toEqual([['two-copies', 1]]); });
 
   it('the first is kept of two that are the same', () => { expect(kept({}, {})[1]).toEqual(['m.txt: m.txt and l.txt hold the same letter of one edition: 1 of its entries are taken from l.txt']); });
 
@@ -155,12 +160,36 @@ describe('names', () => {
     expect(entries[1]?.seeAlso.map(({ target }) => target)).toEqual(['lamp']);
   });
 
+  it('lead to an entry by its headword, though its id is written otherwise', () => {
+    const { entries } = linked([page({ says: [['Night Porter', 'He sleeps.'], ['lamp', 'It burns.']] })], '', { aliases: [{ name: 'watchman', entry: 'Night Porter' }], sameEntries: [] });
+    expect(entries.map(({ id, variants }) => [id, variants])).toEqual([['night-porter', ['watchman']], ['lamp', []]]);
+  });
+
+  it('of every edition lead to the entry, and its own is that of the first', () => {
+    const later = page({ file: 'n.txt', date: '2012-01-01', says: [['Lost Child, The', 'It runs.'], ['lock', 'See The Lost Child, Lost Child (a card).']] });
+    const { entries } = linked([page({ says: [['LOST CHILD, THE', 'It runs.']] }), later]);
+    expect(entries.at(-1)?.seeAlso[0]?.target).toBe('lost-child-the');
+  });
+
   it('that no entry has lead nowhere', () => { expect(linked([page()], '', { aliases, sameEntries: [] }).entries.map(({ variants }) => variants)).toEqual([['glow'], []]); });
 
   it('that two entries of a page share are told, with their lines', () => {
     const told = (says: Document['says']) => linked([page({ says })]).messages.filter(({ rule }) => rule === 'same-headword').map(({ message, line }) => [message, line]);
     expect(told([['lamp', 'A card.'], ['lock', 'It leaks.'], ['lamp', 'A thing.']])).toEqual([['2 entries are headed “lamp” (lines 1, 21)', 21]]);
     expect(told([['lamp', 'A card.'], ['lock', 'It leaks.']])).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  it('that only says where to look points there', () => {
+    expect(linked([page({ says: [['lamp', 'See lock.'], ['lock', 'It leaks. See lamp.']] })]).entries.map(({ pointsTo }) => pointsTo?.target ?? null)).toEqual(['lock', null]);
+  });
+
+  it('keeps the sign that it bears', () => { expect(linked([page({ signs: ['Δ'] })]).entries.map(({ mark }) => mark)).toEqual(['Δ', undefined]); });
+
+  it('is told with the emphasis of its print, where that is in the words that are left', () => {
+    const printed = (text: string) => toBlock({ type: 'paragraph', text, marked: 'A **lamp** burns.', lines: [1, 1], level: 0, marker: null }, 'p1', 'd').spans.map(({ from, to, is }) => [text.slice(from, to), is]);
+    expect([printed('A lamp burns.'), printed('lamp burns.')]).toEqual([[['lamp', 'strong']], []]);
   });
 });
 
@@ -191,6 +220,9 @@ describe('rulings without a day', () => {
     expect(told({})).toEqual([]);
     expect(told({ date: null }, 'documents:\n  - { file: r.txt, date: 2012-01-01 }\n')).toEqual([]);
     expect(told({ date: null, says: [] })).toEqual([]);
+    const own: SegmentedRuling['effective'] = { from: '2012-02-02', to: null, words: '2012-02-02' };
+    expect(told({ date: null, effective: [own] })).toEqual([]);
+    expect(told({ date: null, says: [['lamp', 'It may be lent.'], ['lock', 'It may leak.']], effective: [own, null] })).toEqual(['r.txt 1']);
     expect(linked([page({ date: null })]).messages).toEqual([]);
   });
 });
@@ -205,6 +237,15 @@ describe('a document that says once what all its rulings do', () => {
     expect(orders([['lamp', 'Delete "burns".'], ['ladder', 'A ladder leans.']])).toEqual([['repeal of text'], ['clarification of entry, not in words']]);
   });
 
+  it('gives none to a ruling that explains before it orders, nor to one that holds for a time', () => {
+    expect(orders([['lamp', 'Cats may carry it. Delete "burns".']]).flat()).toEqual(['clarification of entry, not in words', 'repeal of text']);
+    expect(linked([page(), rulings({ section: 'Temporary Rulings', front: [{ text: rule, lines: [1, 1] }] })]).rulings[0]?.instructions.map(({ operation }) => operation)).toEqual(['temporary']);
+  });
+
+  it('adds an entry that is not held, where it says that they are added', () => {
+    expect(orders([['ladder', 'A ladder leans.']], 'The following entries are added to the Glossary.')).toEqual([['insertion of entry']]);
+  });
+
   it('gives none to the one that it excepts', () => {
     const excepting = 'Each ruling in this document replaces the glossary entry of the same name, except where it contains the words “see the old page”.';
     expect(orders([['lamp', 'A lamp glows; see THE OLD PAGE.'], ['lock', 'A lock holds.']], excepting)).toEqual([['clarification of entry, not in words'], ['substitution of entry']]);
@@ -214,73 +255,4 @@ describe('a document that says once what all its rulings do', () => {
     const { messages } = linked([page(), rulings({ front: [{ text: 'Each ruling in this document replaces the glossary entry of the same name unless the tide is low.', lines: [4, 5] }] })]);
     expect(messages.map(({ rule: name, line }) => [name, line])).toEqual([['default-not-understood', 4]]);
   });
-});
-
-describe('once all texts are known', () => {
-  const woven = (says: Document['says'], ruled: Document['says'] = [], config = ''): Corpus => weave(consolidate(linked([page({ says }), rulings({ says: ruled })], config), [], '2026-01-01'));
-  const marks = ({ entries }: Corpus, at = 0): unknown[] => (entries[at]?.text ?? []).flatMap(({ text, spans }) => spans.map(({ from, to, is, target, reason, code }) => [text.slice(from, to), is, target ?? reason ?? code]));
-
-  it('a reference leads to its entry, or says why it does not', () => {
-    expect(marks(woven([['lamp', 'A lamp burns. See lock, ladder, barge.'], ['lock', 'It leaks.']]))).toEqual([
-      ['lock', 'see', 'lock'], ['ladder', 'see', 'no such entry'], ['barge', 'see', 'letter not held'],
-    ]);
-  });
-
-  it('a reference leads to an entry that a ruling made', () => {
-    const corpus = woven([['lamp', 'A lamp burns. See ladder.'], ['lock', 'It leaks.']], [['ladder', 'A ladder leans on a wall of stone.']]);
-    expect(corpus.entries[0]?.seeAlso.map(({ target }) => target)).toEqual(['ladder']);
-    expect(corpus.entries.find(({ id }) => id === 'ladder')?.referencedBy).toEqual(['lamp']);
-  });
-
-  it('a reference that a ruling brings is one', () => {
-    expect(marks(woven([['lamp', 'A lamp burns.'], ['lock', 'It leaks.']], [['lamp', 'Replace "A lamp burns." with "A lamp hums. See lock."']]))).toContainEqual(['lock', 'see', 'lock']);
-  });
-
-  it('icons are marked by their code, the longest form first, and never within a word', () => {
-    const icons = 'icons:\n  - { code: Tid, name: Tide, written: [Guild Tide, Guild] }\n';
-    expect(marks(woven([['lamp', 'Pay [Tid], Guild Tide, Guild or Guilds.'], ['lock', 'It leaks.']], [], icons))).toEqual([['[Tid]', 'icon', 'Tid'], ['Guild Tide', 'icon', 'Tid'], ['Guild', 'icon', 'Tid']]);
-  });
-
-  it('names are marked where they stand, by each of their forms, and no plain word', () => {
-    expect(marks(woven([['lamp', 'Lend it to Night Porter or The Lost Child. No lantern burns.'], ['Night Porter', 'He sleeps.'], ['Lost Child, The', 'It runs.'], ['Lantern', 'Plays at night.']]))).toEqual([
-      ['Night Porter', 'mention', 'night-porter'], ['The Lost Child', 'mention', 'lost-child-the'],
-    ]);
-    expect(marks(woven([['lamp', 'Lantern oil burns. No lantern smokes.'], ['Lantern', 'Plays at night.']]))).toEqual([]);
-  });
-
-  it('an entry knows who refers to it, and a ruling does not refer to its own entry', () => {
-    const corpus = woven([['lamp', 'A lamp burns. See lock.'], ['lock', 'It leaks. See ladle.'], ['ladle', 'It scoops. See lock.']], [['lock', 'It may leak. See lock, lamp.']]);
-    expect(corpus.entries.map(({ referencedBy }) => referencedBy)).toEqual([['current-rulings-2012-03-05-lock'], ['lamp', 'ladle'], ['lock']]);
-  });
-});
-
-describe('words that a document marks as new', () => {
-  const block = (text: string, spans: Span[] = [], lines: [number, number] = [3, 4]): Block => ({ id: 'p1', type: 'paragraph', text, lines, document: 'd', amendment: null, level: 0, marker: null, spans });
-  const marked = (of: Block, ...marks: [words: string, line: number, is?: string][]): string[] => new InsertedWords([{ id: 'd', marks: marks.map(([words, line, is = 'inserted']) => ({ is, words, line })) } as unknown as SourceDocument])
-    .in(of).spans.map(({ from, to, is }) => `${is}: ${of.text.slice(from, to)}`);
-  const text = 'A lamp burns oil by night.';
-
-  it.each([
-    ['on its first line', [['burns oil', 3]], ['inserted: burns oil']],
-    ['on its last line', [['burns oil', 4]], ['inserted: burns oil']],
-    ['twice, in their order', [['night', 4], ['A lamp', 3]], ['inserted: A lamp', 'inserted: night']],
-    ['not on the line before it', [['burns oil', 2]], []],
-    ['not on the line behind it', [['burns oil', 5]], []],
-    ['not where they do not stand', [['wax', 3]], []],
-    ['not where they stand twice', [['i', 3]], []],
-    ['not where they are struck out', [['burns oil', 3, 'deleted']], []],
-    ['not where they cross others', [['lamp burns', 3], ['burns oil', 3]], ['inserted: lamp burns']],
-    ['within others', [['burns oil by', 3], ['oil', 3]], ['inserted: burns oil by', 'inserted: oil']],
-    ['beside others', [['A lamp', 3], [' burns', 3]], ['inserted: A lamp', 'inserted:  burns']],
-  ] as const)('are so: %s', (_what, marks, expected) => { expect(marked(block(text), ...marks as unknown as [string, number, string?][])).toEqual(expected); });
-
-  it('keep the marks of the text, and cross none of them', () => {
-    const strong: Span = { from: 2, to: 12, is: 'strong' };
-    expect(marked(block(text, [strong]), ['A lamp', 3])).toEqual(['strong: lamp burns']);
-    expect(marked(block(text, [strong]), ['A lamp burns oil', 3])).toEqual(['inserted: A lamp burns oil', 'strong: lamp burns']);
-    expect(marked(block(text, [strong]), ['lamp', 3])).toEqual(['strong: lamp burns', 'inserted: lamp']);
-    expect(marked(block(text, [strong]), [' oil', 3])).toEqual(['strong: lamp burns', 'inserted:  oil']);
-  });
-
-  it('are those of its own document', () => { expect(marked({ ...block(text), document: 'other' }, ['burns oil', 3])).toEqual([]); });
 });

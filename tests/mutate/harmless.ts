@@ -17,7 +17,8 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/operations/addition.ts', words: 'first === undefined || last === undefined', why: 'a list has a first where it has a last' },
   { file: 'scripts/consolidate/judge.ts', words: "case 'erratum':\n      return refused('no instruction');\n    case 'reversal':", why: 'what brings no change was answered before' },
   { file: 'scripts/link/names/name-index.ts', words: 'ids.length === 1 && ids[0] !== undefined', is: 'ids.length === 1', why: 'a list of one has a first' },
-  { file: 'scripts/link/better-copies.ts', words: '(seen.get(name) ?? 0) + 1', why: 'only that two of one name are not the same is asked' },
-  { file: 'scripts/link/better-copies.ts', words: 'sum + text.length, 0)', why: 'each copy counts one letter more' },
-  { file: 'scripts/link/better-copies.ts', words: '1e7', why: 'it is only to be more than any length' },
+  { file: 'scripts/link/spans/mentions.ts', words: 'at < tokens.length; at++', is: 'at <= tokens.length', why: 'behind the last word nothing is found' },
+  { file: 'scripts/link/spans/mentions.ts', words: 'text.slice(to, to + 3)', is: '4', why: 'what is asked for takes three characters at the most' },
+  { file: 'scripts/link/spans/mentions.ts', words: 'Math.max(0, from - REACH)', is: '1', why: 'a name at the very beginning begins its sentence' },
+  { file: 'scripts/link/spans/mentions.ts', words: "isCapitals(text.slice(from, to)) && to - from > 2 ? 'A'", is: '!(isCapitals(text.slice(from, to)) && to - from > 2)', why: 'two signs change places on both sides of a comparison' },
 ];

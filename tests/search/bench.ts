@@ -19,7 +19,7 @@ import type { BoxFigures } from './rig/measure-box.ts';
 import { typedTexts } from './rig/typed-texts.ts';
 
 const seed = 20_191_104;
-const bars = { key: 50, firstList: 1500 };
+const bars = { key: 50, firstList: 1500, wholeAnswer: 5000, bytes: 600_000 };
 const conditions = { slowdown: 4, bits: 1_600_000, latency: 150 };
 
 const bench = command('bench:typing', 'Measures how long the search box takes: each key on a slow processor, and the first list on a slow line.')
@@ -31,11 +31,12 @@ function invent(folder: string, entries: number): void {
   for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
 }
 
-const lines = ({ keys, median, p95, firstList }: BoxFigures, entries: number): string[] => [
+const lines = ({ keys, median, p95, firstList, wholeAnswer, bytes }: BoxFigures, entries: number): string[] => [
   `${entries} entries, ${keys} keys; the processor's time for each, times ${conditions.slowdown}:`,
   `from a key to the list: median ${Math.round(median)} ms, 95 of 100 within ${Math.round(p95)} ms (bar: ${bars.key} ms)`,
   `from going to the box to the first list, at ${conditions.bits / 1e6} Mbit/s and ${conditions.latency} ms: `
-  + `${Math.round(firstList)} ms (bar: ${bars.firstList} ms)`,
+  + `${Math.round(firstList)} ms (bar: ${bars.firstList} ms), to the whole answer ${Math.round(wholeAnswer)} ms (bar: ${bars.wholeAnswer} ms), `
+  + `for which ${Math.round(bytes / 1000)} kB came (bar: ${bars.bytes / 1000} kB)`,
 ];
 
 await run(bench, ({ from, entries }) => withTemporaryFolder('bench-typing', async (room) => {
@@ -49,5 +50,6 @@ await run(bench, ({ from, entries }) => withTemporaryFolder('bench-typing', asyn
   const figures = await step('Typing', () => measureBox(browser, `${server.address}report/`, typedTexts(corpus), conditions));
   await server.close();
   for (const line of lines(figures, corpus.entries.length)) say(line);
-  return figures.p95 <= bars.key && figures.firstList <= bars.firstList ? 0 : 1;
+  const isWithin = figures.p95 <= bars.key && figures.firstList <= bars.firstList && figures.wholeAnswer <= bars.wholeAnswer && figures.bytes <= bars.bytes;
+  return isWithin ? 0 : 1;
 }));

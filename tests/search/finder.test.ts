@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { entry, finderOver, headwords } from './rig/entries.ts';
+import { Finder } from '../../src/search/finder.ts';
+import { buildIndex } from '../../src/search/index/build-index.ts';
+import { frequenciesOf } from '../../src/search/index/frequencies.ts';
+import { allTexts } from '../../src/search/index/texts.ts';
+import type { Texts } from '../../src/search/index/texts.ts';
+import { placesOf } from '../../src/search/index/word-places.ts';
 
 const finder = finderOver([
   entry('Harbour Bell, The', 'Rung when a barge comes in.', { kind: 'card' }),
@@ -188,5 +194,18 @@ describe('whatever is typed is answered', () => {
 
   it.each(['constructor', '__proto__', 'hasOwnProperty toString', '[', '\\', '"""', '(a|b)*'])('%s', (typed) => {
     expect(() => finder.find(typed)).not.toThrow();
+  });
+});
+
+describe('words in quotes', () => {
+  it('are looked for only in texts that have them all', () => {
+    const documents = Array.from({ length: 200 }, (_, at) => entry(`rule ${at}`, at === 150 ? 'The tide bell is rung.' : `A ${at % 2 === 0 ? 'tide' : 'bell'} of its own.`));
+    const index = buildIndex(documents, []);
+    const read = new Set<number>();
+    const all = allTexts(documents, index, placesOf(index.toJSON()));
+    const texts: Texts = { ...all, passages: (place) => { read.add(place); return all.passages(place); } };
+    const quoting = new Finder({ documents, texts, frequencies: frequenciesOf(index.toJSON()), icons: [], letters: [] });
+    expect(headwords(quoting, '"tide bell"')).toEqual(['rule 150']);
+    expect(read.size).toBeLessThan(50);
   });
 });

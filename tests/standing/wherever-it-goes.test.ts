@@ -49,7 +49,8 @@ const kinds: [kind: string, id: string, words: string[]][] = [
 const finder = buildFinder(corpus, today);
 const packed = JSON.parse(JSON.stringify(pack(corpus, today))) as ReturnType<typeof pack>;
 const ofNames = finderOfNames(packed.names);
-const ofTexts = await finderOfTexts(packed.names, packed.texts);
+const whole = (pieces: readonly unknown[][]) => (number: number) => Promise.resolve(pieces[number] as never);
+const ofTexts = finderOfTexts(packed.names, packed.words, { places: whole(packed.places), texts: whole(packed.texts) });
 const book = Object.entries(unzipSync(makeBook(corpus, '2013-01-07', today))).map(([, file]) => strFromU8(file)).join('\n');
 const feed = atomFeed(feedOfAll(corpus, changesByDocument(corpus), around), addressesFrom('/feed.xml', undefined));
 

@@ -10,9 +10,12 @@ import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { asItem, asUnit, besideQuotation } from './beside-quotation.ts';
+import { referenceAdded } from './cross-reference.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
 const SAME = 0.7;
+/** The share by which they may be meant for that paragraph. */
+const PARTLY = 0.35;
 
 /**
  * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
@@ -35,15 +38,20 @@ function doubtful(judged: Case): Refused | null {
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
+  if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
 
+/** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */
+const bringsWhatHasItsRank = ({ instruction: { unit, place }, text, newBlocks }: Case): boolean =>
+  place.position === null && ['paragraph', 'list item'].includes(unit) && text.some((block) => likeness(plainText(newBlocks), block.text) >= PARTLY);
+
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  if (place.position === null) return withoutSide(judged);
+  if (place.position === null) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
   if (place.sentences !== null) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);
@@ -148,13 +156,16 @@ function atStart(judged: Case): Change | null {
 /** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
 function behindText({ instruction: { place, unit }, text, before, entry, newBlocks, id }: Case): Change | null {
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
-  if (place.items !== null) return null;
+  if (place.items !== null || isFragment(newBlocks)) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
   if (place.paragraphs === null || unit === 'paragraph') return null;
   const { runs, agreed } = paragraphsAt(place.paragraphs, { text, base: entry.base, before });
   const block = runs[0]?.at(-1);
   return agreed && block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
 }
+
+/** "and hums": words without a sentence of their own, behind a sentence that has ended. */
+const isFragment = ([first]: Block[]): boolean => first?.type === 'paragraph' && /^[\p{Ll},;]/u.test(first.text) && !/^see\b/u.test(first.text);
 
 /** The first new paragraph goes on in the same block, others follow it; a list item always stands alone. */
 function append(text: Block[], block: Block, newBlocks: Block[], id: string): Change {

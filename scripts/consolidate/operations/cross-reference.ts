@@ -4,7 +4,7 @@ import { isDamaged } from '../place/damage.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
@@ -69,6 +69,19 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
   const [first, ...others] = newBlocks;
   if (first === undefined || others.length > 0) return null;
   return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
+}
+
+/** A name more at the end of the one list of references that the entry has; null where it has none, or the name. */
+export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
+  const [list, ...others] = text.flatMap(referenceLists);
+  const [first, ...more] = newBlocks;
+  const placed = Object.values({ ...place, every: null, within: null }).some((part) => part !== null);
+  if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
+  const name = bare(first.text);
+  const words = list.block.text.slice(list.from, list.to);
+  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '') return null;
+  const at = list.from + words.replace(/[.)]+$/u, '').length;
+  return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };
 }
 
 function notFound(judged: Case, name: string): Refused {

@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, noWords, splice } from '../text/splice.ts';
+import type { Words } from '../text/splice.ts';
 import type { Change } from '../verdict.ts';
 
 /** A change inside one block, with what a reader should know of it. */
@@ -37,8 +38,10 @@ function gapOf(text: string, from: number, to: number): Gap {
   const after = text.slice(to).trimStart();
   if (/[,;]$/u.test(before) && /^[,;.!?]/u.test(after)) return { gap: { from: before.length - 1, to: text.length - after.length }, note: 'a comma that then stood double went with it' };
   if (/[([]$/u.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
-  return { gap: widened(text, from, to), note: '' };
+  return { gap: widened(text, from, to), note: beginsSmall(before, after) ? 'a sentence now begins in small letters' : '' };
 }
+
+const beginsSmall = (before: string, after: string): boolean => /(?:^|[.!?]["'”’)]*)$/u.test(before) && /^\p{Ll}/u.test(after);
 
 /** The stretch with the white space on one side of it, where there is some on both, or nothing on the other. */
 function widened(text: string, from: number, to: number): { from: number; to: number } {
@@ -76,9 +79,17 @@ export function substitute(text: Block[], found: Found, newBlocks: Block[], amen
   const { from, to } = undoubled(found, first.text);
   const after = block.text.slice(to);
   if (others.length > 0 && after.trim() !== '') return null;
-  const edited = splice(block, from, to, first, amendment);
+  const edited = splice(block, from, to, apart(block.text, from, to, first), amendment);
   const note = endsOpen(block.text.slice(from, to), first.text, after) ? 'the new words bring no full stop' : '';
   return { change: { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] }, note };
+}
+
+/** New words do not run into the word before or behind them, where a comma that parted them went. */
+function apart(text: string, from: number, to: number, words: Words): Words {
+  const joined = (left: string, right: string) => /[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
+  const lead = joined(text.slice(0, from), words.text) ? ' ' : '';
+  const end = joined(words.text, text.slice(to)) ? ' ' : '';
+  return lead + end === '' ? words : { text: `${lead}${words.text}${end}`, spans: words.spans.map((mark) => ({ ...mark, from: mark.from + lead.length, to: mark.to + lead.length })) };
 }
 
 function undoubled({ block, from, to }: Found, newText: string): { from: number; to: number } {

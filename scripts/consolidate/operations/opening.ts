@@ -6,7 +6,7 @@ import { droppedInWords } from '../text/dropped.ts';
 import { foldPrint, words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
@@ -25,7 +25,7 @@ export function byOpening(judged: Case, quoted: string): Verdict {
   const [found, ...others] = beginning(judged, quoted);
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here begins “${quoted}”`);
   if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
-  if (statedPlace(judged, found.block) === 'elsewhere')
+  if (statedPlace(judged, found) === 'elsewhere')
     return refused('place not certain', `what begins “${quoted}” stands in another place here`);
   if (words(quoted).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted)) return refused('place not certain', 'too few words are quoted');
   if (instruction.operation === 'substitution' && newBlocks.length === 0)

@@ -5,7 +5,7 @@ import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 
@@ -53,8 +53,14 @@ const twin: Doubt = ({ namesakes }, _found, quoted) =>
 const lostTwin: Doubt = (judged, _found, quoted) =>
   isShort(quoted) && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
 
+/** "In the example, ...": what stands in no example is not what is meant, however many words are quoted. */
+const notWithin: Doubt = (judged, found) => {
+  const { within } = judged.instruction.place;
+  return within !== null && statedPlace(judged, found) === 'elsewhere' ? refused('place not certain', `the quoted words stand here in no ${within === 'references' ? 'list of references' : within}`) : null;
+};
+
 const elsewhere: Doubt = (judged, found, quoted) => {
-  const stated = statedPlace(judged, found.block);
+  const stated = statedPlace(judged, found);
   if (stated === 'unmarked' && words(quoted).length < LONG) return refused('place not certain', 'this copy does not mark the part that the ruling names');
   return isShort(quoted) && stated === 'elsewhere'
     ? refused('place not certain', 'the quoted words stand here in another place than the ruling says')
@@ -79,7 +85,7 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };
 
-const doubts: Doubt[] = [nothingNew, strayMark, noSide, severalBehind, doneAlready, twin, lostTwin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, strayMark, noSide, severalBehind, doneAlready, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

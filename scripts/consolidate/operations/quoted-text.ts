@@ -60,7 +60,7 @@ function changed(judged: Case, found: Found): Verdict {
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
   const left = untidy(found.block, edit.change.text);
   if (left !== null) return refused('place not certain', left);
-  const where = elsewhere[statedPlace(judged, found.block)];
+  const where = elsewhere[statedPlace(judged, found)];
   return edit.note === '' && where === '' ? applied(edit.change) : appliedWithNote(edit.change, where, edit.note);
 }
 

@@ -45,7 +45,7 @@ function blocks({ text, instruction }: Case, { runs, agreed }: ReturnType<typeof
   const next = last && text[text.indexOf(last) + 1];
   const heads = instruction.unit === 'paragraph' && next !== undefined && isItem(next);
   const counted = instruction.place.paragraphs ?? instruction.place.items;
-  const refers = (counted?.from ?? 1) < 0 && onlyRefers.test(text.filter(fits).at(-1)?.text.trim() ?? '');
+  const refers = (counted?.from ?? 1) < 1 && onlyRefers.test(text.filter(fits).at(-1)?.text.trim() ?? '');
   if (heads) return refused('place not certain', 'a list belongs to what stands there');
   if (refers) return severalWays(where);
   return appliedWithNote(
@@ -60,7 +60,7 @@ function sentences(judged: Case, where: string): Verdict {
   const [first, last] = [run?.[0], run?.at(-1)];
   if (first === undefined || last === undefined) return refused('text not found', `there is no such sentence here (“${where}”)`);
   const oneBlock = first.block === last.block;
-  const fromEnd = (judged.instruction.place.sentences?.from ?? 1) < 0;
+  const fromEnd = (judged.instruction.place.sentences?.from ?? 1) < 1;
   if (!agreed || !oneBlock || (fromEnd && endsInReference(judged, first.block))) return severalWays(where);
   const stretch = { block: first.block, from: first.from, to: last.to };
   const gone = first.block.text.slice(first.from, last.to);

@@ -21,7 +21,7 @@ function contradicts(judged: Case, { operation, oldText, place }: Instruction): 
   const quoted = oldText ?? place.opening;
   if (quoted !== null) {
     const [found, ...more] = findQuoted(judged.text, opening(quoted) ?? quoted);
-    return found !== undefined && more.length === 0 && statedPlace(judged, found.block) === 'elsewhere';
+    return found !== undefined && more.length === 0 && statedPlace(judged, found) === 'elsewhere';
   }
   if (operation !== 'substitution' || judged.instruction.unit !== 'paragraph') return false;
   const newBlocks = newBlocksOf(judged.instruction, judged.id, judged.document);

@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { sentences } from '../text/sentences.ts';
-import type { Sentence } from '../text/sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Sentence } from '../../../src/model/sentences.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
@@ -45,13 +45,13 @@ export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.t
 
 /**
  * The sentences that an instruction may mean. Where it names no paragraph, a number from the front is counted in the
- * entry and in its first paragraph, and a number from the end in the entry.
+ * entry and in its first paragraph, and a number from the end, or the middle, in the entry.
  */
 export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
   const { sentences: ordinals } = judged.instruction.place;
   if (ordinals === null) return { runs: [], agreed: false };
   const named = namedBlocks(judged);
-  const whole = ordinals.from < 0 ? [judged.text] : [judged.text, judged.text.slice(0, 1)];
+  const whole = ordinals.from < 1 ? [judged.text] : [judged.text, judged.text.slice(0, 1)];
   const places: Places = named ?? { runs: whole, agreed: true };
   const picked = places.runs.map((run) => pick(run.flatMap(sentencesOf), ordinals));
   const keys = new Set(picked.map((run) => run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null));

@@ -1,13 +1,15 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
 
-/** Picks the members of a list that a run of positions names; null where the list is too short. */
+/** Picks the members of a list that a run of positions names; null where the list is too short, or has no middle. */
 export function pick<T>(list: T[], { from, to }: Ordinals): T[] | null {
-  const index = (position: number) => (position < 0 ? list.length + position : position - 1);
+  const index = (position: number) => (position === 0 ? middleOf(list) : position < 0 ? list.length + position : position - 1);
   const first = index(from);
   const last = index(to);
   return first < 0 || last < first || last >= list.length ? null : list.slice(first, last + 1);
 }
+
+const middleOf = (list: unknown[]): number => (list.length % 2 === 1 ? (list.length - 1) / 2 : -1);
 
 /** The ways in which people count paragraphs; a list item may or may not count, nor may a heading. */
 const countings: ((block: Block) => boolean)[] = [

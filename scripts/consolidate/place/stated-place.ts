@@ -1,18 +1,20 @@
-import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import type { Found } from '../text/quotation.ts';
 import { namedBlocks, namedSentences } from './named.ts';
+import type { PlacedSentence } from './named.ts';
 import { section } from './sections.ts';
 
 /**
  * Whether a block stands where the instruction says; `there` where it names no place, `unmarked` where this copy does not
  * mark the section that it names.
  */
-export function statedPlace(judged: Case, block: Block): 'there' | 'elsewhere' | 'unmarked' {
-  const { section: title } = judged.instruction.place;
+export function statedPlace(judged: Case, found: Found): 'there' | 'elsewhere' | 'unmarked' {
+  const { section: title, sentences } = judged.instruction.place;
   if (title !== null && section(title, judged.text) === null) return 'unmarked';
   const named = namedBlocks(judged);
-  return named === null || named.runs.some((run) => run.includes(block)) ? 'there' : 'elsewhere';
+  const inBlock = named === null || named.runs.some((run) => run.includes(found.block));
+  const inSentence = sentences === null || namedSentences(judged).runs.flat().some((sentence) => holds(sentence, found));
+  return inBlock && inSentence && standsWithin(judged, found) ? 'there' : 'elsewhere';
 }
 
 /**
@@ -26,6 +28,20 @@ export function inStatedPlace(judged: Case, found: Found[]): Found | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => block.id === found.block.id && from <= found.from && found.to <= to;
+
+/** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
+function standsWithin({ instruction: { place } }: Case, { block: { text }, from }: Found): boolean {
+  const before = text.slice(0, from + 1);
+  switch (place.within) {
+    case 'example': return /\bexamples?\b|\be\.g\./iu.test(text);
+    case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
+    case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
+    case 'references': return /\bsee\b/iu.test(before);
+    case null: return true;
+  }
+}
+
 function inBlocks(judged: Case, found: Found[]): Found[] {
   const named = namedBlocks(judged);
   if (named?.agreed !== true) return [];
@@ -35,5 +51,5 @@ function inBlocks(judged: Case, found: Found[]): Found[] {
 function inSentences(judged: Case, found: Found[]): Found[] {
   const { runs, agreed } = namedSentences(judged);
   if (!agreed) return [];
-  return found.filter((one) => runs.flat().some(({ block, from, to }) => block === one.block && from <= one.from && one.to <= to));
+  return found.filter((one) => runs.flat().some((sentence) => holds(sentence, one)));
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { likeness } from './likeness.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 
 /** What a new text leaves out of an old one. */
 export interface Dropped {

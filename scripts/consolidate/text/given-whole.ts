@@ -12,6 +12,8 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:“[^“”]+”|"[^"]+"),? (?:if|unless|until|but|except|only|when|where|while|for|in|during|or|whenever)\b/iu, example: '"It hums", but only in races.' },
   { is: /\bthe (?:first|second|third|fourth|fifth|sixth|last|final|\d+(?:st|nd|rd|th)) (?:paragraph|sentence|bullet)s? (?:is|are|was|were|now|no longer|does|do|has|have|goes|go|stays?|remains?|applies|apply)\b/iu, example: 'In races, the third paragraph is ignored.' },
   { is: /^\W*(?:the same|as (?:above|below|before|printed)|ditto|unchanged|idem)\b[^.;:]{0,40}\W*$/iu, example: 'As above.' },
+  { is: /^[^\p{L}\p{N}]*$/u, example: '---' },
+  { is: /^\W*(?:\(?more|the rest|(?:to be )?continued|continues)\b[^.;:]*(?:follows?|to follow|to come|continued|next (?:month|time|page|document|issue)|overleaf|soon)\W*$|^\W*(?:to be )?continued\W*$/iu, example: 'Continued next month.' },
 ];
 
 /** The paragraph of a new text that is not its words, but stands for them or breaks off; null where every one is words. */

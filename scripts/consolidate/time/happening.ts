@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../../src/model/corpus.ts';
 import { knownDay } from '../../../src/model/known.ts';
 import type { BaseEntry } from '../../link/linked.ts';
-import { dayKey } from '../order/interval.ts';
+import { compare, dayKey } from '../order/interval.ts';
 import type { Numbered } from '../verdict-on.ts';
 
 /** When something happens, among all that happens to an entry; compared field by field. */
@@ -32,10 +32,6 @@ export type RulingHappening = Extract<Happening, { is: 'ruling' }>;
 export function inOrder(left: Happening, right: Happening): number {
   const [one, other] = [left.at, right.at];
   return compare(one.day, other.day) || one.rank - other.rank || compare(one.known, other.known) || one.document - other.document || one.place - other.place;
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
 }
 
 /** The moment of a document. */

@@ -4,7 +4,7 @@
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
 import type { Operation, TileKind, Unit } from '../../../src/model/corpus.ts';
-import type { Instruction, Ordinals } from '../instruction.ts';
+import type { Instruction, Ordinals, Place } from '../instruction.ts';
 
 export interface TextRange {
   from: number;
@@ -29,6 +29,7 @@ export interface Spot {
   position: 'start' | 'end' | 'before' | 'after' | null;
   opening: TextRange | null;
   about: TextRange | null;
+  within: Place['within'];
   /** Quoted words beside which an addition goes. */
   beside: TextRange | null;
   /** Quoted words before which an addition beside others goes: between the two. */

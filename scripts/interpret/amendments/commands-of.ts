@@ -15,12 +15,13 @@ function locatorOf(command: Branch): TextRange[] {
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
+  if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' ? { ...nowhere, position: where.position } : where;
 }
@@ -52,7 +53,7 @@ function operationOf(kind: CommandKind, targets: Spot[]): Command['operation'] {
 
 /** "Add a new paragraph:", "add the following sentence:": one is promised, and no more of the ruling is its text. */
 function bringsOne(verbal: Branch): boolean {
-  const promised = verbal.branches.find(({ rule }) => rule === 'Promise' || rule === 'AddedUnit');
+  const promised = verbal.branches.find(({ rule }) => ['Promise', 'AddedUnit', 'AddedLast'].includes(rule));
   const noun = promised && firstOf(promised, 'paragraphNoun', 'sentenceNoun', 'itemNoun', 'exampleNoun', 'parentheticalNoun', 'referenceNoun');
   return noun !== undefined && noun !== null && !noun.words.endsWith('s');
 }
@@ -64,7 +65,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   if (!found || !kind) return [];
   const verbal = command.rule === 'Undoing' ? command : found;
   const named = kind.operation === 'insertion' ? [] : targetsOf(verbal, printed);
-  const lead = firstOf(command, 'Lead');
+  const lead = firstOf(command, 'Lead', 'PairLead');
   const own = whereOf(verbal);
   const whole = lead ? joinSpots(own, openingOfPlace(spotOf(lead))) : own;
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;

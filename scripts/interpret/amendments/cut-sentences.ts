@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from '../../../src/model/sentences.ts';
 import type { TextRange } from './command.ts';
 
 /** How deep a place of the text is in quotations and brackets, and whether its sentence began with the bracket. */
@@ -30,11 +31,6 @@ function endAt(text: string, at: number): number | null {
   return sentenceEnd.test(text) ? sentenceEnd.lastIndex : null;
 }
 
-const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs)\.$/i;
-
-/** "Para. 1", "no. 3". */
-const beforeNumber = /(?:^|[\s(])(?:paras?|par|sent|sec|no|nos)\.$/i;
-
 /** "1. Delete the last sentence." is one sentence. */
 const numberAlone = /^\s*\(?(?:\d{1,2}|[a-h]|[ivIV]{1,4})\.$/i;
 
@@ -43,8 +39,10 @@ const closesInnerBracket = (text: string, start: number, at: number, end: number
   text.slice(at, end).includes(')') && text.charAt(start) !== '(';
 
 /** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
-const goesOn = (text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean =>
-  numberAlone.test(text.slice(start, end)) || (beforeNumber.test(text.slice(Math.max(0, at - 6), at + 1)) && /^\s*\d/.test(text.slice(end, end + 3))) || abbreviation.test(text.slice(Math.max(0, at - 5), at + 1)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
+function goesOn(text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean {
+  const isShort = end === at + 1 && endsInAbbreviation(text.slice(Math.max(0, at - 20), end), nextIsSmall || /^\s*[#\d]/.test(text.slice(end, end + 3)));
+  return isShort || numberAlone.test(text.slice(start, end)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
+}
 
 function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: boolean): number[] {
   const ends: number[] = [];

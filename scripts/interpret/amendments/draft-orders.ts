@@ -51,7 +51,7 @@ function unitOf(spot: Spot, place: Place, before: Before): Unit {
 }
 
 const isPlaced = (spot: Spot): boolean =>
-  spot.section !== null || spot.paragraphs.length > 0 || spot.again !== null || spot.unit === 'entry';
+  spot.ofKindBefore.length > 0 || spot.section !== null || spot.paragraphs.length > 0 || spot.again !== null || spot.unit === 'entry';
 
 /** "In the third paragraph, do this and do that": the head of the sentence holds for each of its commands. */
 function whereOf(command: Command, index: number, order: Order): Spot {
@@ -71,19 +71,31 @@ function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
   return part ? [part] : [];
 }
 
-function draftOf(command: Command, target: Spot, where: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
-  const spot = ofKindBefore(target, before.unit);
-  const joined = joinSpots({ ...spot, position: spot.position ?? null }, where);
-  const named = placeOf(joined, block.text);
-  const again = placeAgain(named, joined.again, before.place);
+/** The place that a target and the words around it name, and the kind of thing that it is. */
+function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: SegmentedBlock, before: Before): { place: Place; unit: Unit } {
+  const again = placeAgain(placeOf(joined, block.text), joined.again, before.place);
   const place = { ...again, section: again.section ?? before.step };
+  if (joined.onCard) return { place, unit: 'text' };
+  if (place.within === 'references' && spot.old !== null && spot.unit === 'text') return { place, unit: 'cross-reference' };
   const unit = unitOf(spot, place, before);
+  // "Replace the list": something is named, and it is not the entry.
+  const named = command.operation !== 'insertion' && spot.unit === null && spot.again === null ? locatorWords(spot.phrase ? [spot.phrase] : [], null, block.text) : null;
+  return unit === 'entry' && named !== null ? { place: { ...place, about: place.about ?? named }, unit: 'text' } : { place, unit };
+}
+
+function draftOf(command: Command, target: Spot, named: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
+  const spot = ofKindBefore(target, before.unit);
+  const kind = ownKind(command) ?? kindNamed(before.place);
+  const joined = joinSpots(spot, ofKindBefore(named, kind));
+  const { place, unit } = placeOfTarget(command, spot, joined, block, before);
+  const unplaced = named.ofKindBefore.length > 0 && kind === null;
+  const words = orderWords(order, block.text);
   const text = textOf(command.wording, block);
   const isOld = command.brings === 'old text';
   return {
-    operation: operationOf(command, joined), unit: joined.onCard ? 'text' : unit, place,
+    operation: operationOf(command, joined), unit, place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
-    instruction: [orderWords(order, block.text)], sentence: order,
+    instruction: [unplaced ? withoutPlace(words) : words], sentence: order,
     how: command.how, single: command.single,
     oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
@@ -101,6 +113,21 @@ export function draftOrders(order: Order, block: SegmentedBlock, before: Before)
     }
   });
   return drafts;
+}
+
+/** "A new paragraph is inserted after the second": what is added says of which kind. */
+function ownKind({ operation, targets: [target] }: Command): Unit | null {
+  return operation === 'insertion' && (target?.unit === 'paragraph' || target?.unit === 'list item') ? target.unit : null;
+}
+
+/** "In the second, ...", where nothing says the second what. */
+const withoutPlace = (tiles: Tiled[]): Tiled[] => tiles.map((tile) => ({ ...tile, as: tile.as === 'place' ? 'not understood' : tile.as }));
+
+/** The kind of thing by whose number the last place was named; null where it was by none, or by two. */
+function kindNamed(place: Place | null): Unit | null {
+  const kinds = ([['paragraph', place?.paragraphs], ['list item', place?.items], ['sentence', place?.sentences]] as const).filter(([, run]) => run);
+  const [only, ...others] = kinds;
+  return only && others.length === 0 ? only[0] : null;
 }
 
 /**

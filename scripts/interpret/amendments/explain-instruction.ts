@@ -14,6 +14,7 @@ const blocksOf = (sentence: string): SegmentedBlock[] =>
     .map((text, index) => block(text, index + 1));
 
 function positionName(position: number): string {
+  if (position === 0) return 'the middle one';
   if (position === -1) return 'the last';
   return position < 0 ? `number ${-position} from the end` : `number ${position}`;
 }

@@ -4,7 +4,7 @@ const forms = (form: Parameters<typeof formsOf>[0]): string => formsOf(form).joi
 
 /** Words that a command may follow without a comma: "In the second paragraph replace ...". */
 const before = `and|then|also|please|again|next|finally|lastly|entry|paragraphs?|sentences?|section|bullets?|points?|items?|lists?|examples?|end
-  |start|beginning|heading|text|word|phrase|there|now|kindly`.replace(/\s/g, '');
+  |start|beginning|heading|text|word|phrase|there|now|kindly|pls|plz|please to`.replace(/\s/g, '');
 
 const loose = 'make|put|set|print|read|use|say|write|have';
 const heads = 'new|older|more|additional|further|other|another|recent|updated|replacement|errat|revised|corrected';
@@ -25,6 +25,8 @@ const signs = [
   'errat', 'revised (?:game )?(?:text|lore)',
   // "a" -> "b"; "a" becomes "b"; "a" is a misprint for "b"
   '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')})s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
+  // Old: "a" New: "b"
+  '^(?:old|was|before|current|currently|existing|previous|previously|formerly|from)(?: (?:text|wording|version))?: ?["“]',
   // where this entry says "a"
   '^where (?:\\w+ ){1,4}["“]',
   // for "a" read "b"; the paragraphs trade places

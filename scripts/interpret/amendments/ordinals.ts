@@ -9,17 +9,21 @@ function runs(positions: number[]): Ordinals[] {
   const found: Ordinals[] = [];
   for (const position of positions) {
     const last = found.at(-1);
-    if (last && last.to + 1 === position) last.to = position;
+    if (last && position !== 0 && last.to + 1 === position) last.to = position;
     else found.push(single(position));
   }
   return found;
 }
+
+/** The last but one is the second from the end. */
+const lastBut = (number: number | null): Ordinals[] => (number === null ? [] : [single(-1 - number)]);
 
 /**
  * The positions that an `Ordinals` or `Figures` branch names: "the first 4" is 1-4, "the last two" is -2 to -1,
  * "the 5th and 6th" is 5-6, "the second and fourth" is 2 and 4.
  */
 export function ordinalsOf(branch: Branch): Ordinals[] {
+  if (branch.rule === 'butNumber') return lastBut(positionOf(branch.words.replace(/^but /, '').trim()));
   const [kind] = branch.branches;
   if (!kind) return [];
   const numbers = kind.branches.filter(({ rule }) => rule === 'number' || rule === 'ordinal').flatMap((part) => positionOf(part.words.trim()) ?? []);

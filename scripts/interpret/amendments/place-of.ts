@@ -19,6 +19,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     position: spot.position,
     opening: opening && withoutDots(opening),
     about: words(spot.about),
+    within: spot.within,
     beside: words(spot.beside),
     next: words(spot.next),
     every: spot.every,

@@ -1,6 +1,7 @@
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { readEmphasis } from '../../segment/blocks/emphasis.ts';
+import { withOldAndNew } from './old-and-new.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -54,14 +55,17 @@ function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
 }
 
 /** Reads each paragraph of a ruling by itself; what they are to each other comes after (see gather-drafts.ts). */
-export const readBlocks = (blocks: SegmentedBlock[], topic: string | null): ReadBlock[] =>
-  withHeadings(blocks.map((block) => ({ ...readBlock(block, topic), heading: null })));
+export function readBlocks(blocks: SegmentedBlock[], topic: string | null): ReadBlock[] {
+  const read: ReadBlock[] = [];
+  for (const block of withOldAndNew(blocks)) read.push({ ...readBlock(block, topic, read.at(-1)?.pieces.at(-1) ?? null), heading: null });
+  return withHeadings(read);
+}
 
 /** Where no order is found, and italics stand where others put quotation marks, it is read with these. */
-function readBlock(block: SegmentedBlock, topic: string | null): Pick<ReadBlock, 'block' | 'pieces'> {
-  const pieces = readPieces(block.text, topic);
+function readBlock(block: SegmentedBlock, topic: string | null, before: Piece | null): Pick<ReadBlock, 'block' | 'pieces'> {
+  const pieces = readPieces(block.text, topic, before);
   const quoting = pieces.some(isOrder) ? null : italicsAsQuotations(block);
-  const again = quoting === null ? [] : readPieces(quoting.text, topic);
+  const again = quoting === null ? [] : readPieces(quoting.text, topic, before);
   return quoting !== null && again.some(isOrder) ? { block: quoting, pieces: again } : { block, pieces };
 }
 

@@ -1,4 +1,4 @@
-import { besideOrder, speaksOfTheChange } from '../../language/en/beside.ts';
+import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../language/en/beside.ts';
 import { limiting } from '../../language/en/clauses.ts';
 import { couldBeOrder, reportsChange } from '../../language/en/orders.ts';
 import { allOf, firstOf } from './branch-search.ts';
@@ -27,7 +27,7 @@ function withStep(command: Command, step: Branch | null): Command {
 
 function ordersOf(tree: Branch, printed: string): Command[] {
   const step = firstOf(tree, 'StepNote');
-  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'Pair'];
+  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'PlacedPair', 'Pair'];
   const commands = allOf(tree, ...rules).flatMap((command) => commandsOf(command, printed)).map((command) => withStep(command, step));
   // "This card has errata and should now read: ..." speaks of the card to its end.
   return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
@@ -45,8 +45,12 @@ function plainKind(sentence: string): PlainKind {
   return beside === 'limits it' ? 'limit' : 'prose';
 }
 
-function plainPiece(folded: FoldedText, { from, to }: TextRange): Piece {
-  return { is: plainKind(folded.text.slice(from, Math.min(to, from + longestLook))), at: { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 } };
+/** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
+function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
+  const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
+  const kind = plainKind(sentence);
+  const goesOn = before?.is === 'prose' || before?.is === 'pointer';
+  return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 } };
 }
 
 interface Reading {
@@ -54,6 +58,8 @@ interface Reading {
   topic: string | null;
   folded: FoldedText;
   sentences: TextRange[];
+  /** The last piece of the paragraph before. */
+  before: Piece | null;
   pieces: Piece[];
 }
 
@@ -109,14 +115,14 @@ function addSentence(reading: Reading, sentence: TextRange): number {
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;
-  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }));
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before));
   return aside ? addChange(reading, aside.change) : end;
 }
 
 /** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
-export function readPieces(printed: string, topic: string | null): Piece[] {
+export function readPieces(printed: string, topic: string | null, before: Piece | null = null): Piece[] {
   const folded = foldText(printed);
-  const reading: Reading = { printed, topic, folded, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
+  const reading: Reading = { printed, topic, folded, before, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
   let done = 0;
   for (const { from, to } of reading.sentences) {
     while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));

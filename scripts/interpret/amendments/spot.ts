@@ -7,7 +7,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, beside: null, next: null, every: false, times: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -20,6 +20,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
     position: closer.position ?? wider.position,
     opening: closer.opening ?? wider.opening,
     about: closer.about ?? wider.about,
+    within: closer.within ?? wider.within,
     beside: closer.beside ?? wider.beside,
     next: closer.next ?? wider.next,
     every: closer.every || wider.every,
@@ -33,7 +34,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures').flatMap(ordinalsOf);
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
@@ -70,16 +71,18 @@ const meanings: Record<string, Meaning> = {
   Sections_ranked: (branch) => ({ unit: 'section', section: rangeOf(branch) }),
   Sections_bare: () => ({ unit: 'section', again: 'section' }),
   AddedRank: (branch) => rankOfAddition(branch),
+  AddedLast: (branch) => rankOfAddition(branch),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
   Inside_underQuoted: named(quotationIn),
   Inside_underNamed: named((branch) => firstOf(branch, 'name')),
   // the example about storms; the parenthetical about storms; the cross-reference to "storms"
-  Examples: () => ({ unit: 'text' }),
-  Parentheticals: () => ({ unit: 'text' }),
+  Examples: () => ({ unit: 'text', within: 'example' }),
+  Parentheticals: () => ({ unit: 'text', within: 'parenthetical' }),
   Passage: () => ({ unit: 'text' }),
+  Passage_note: () => ({ unit: 'text', within: 'note' }),
   References: (branch) => {
     const name = firstOf(branch, 'quotation', 'name');
-    return { unit: 'cross-reference', old: name && quotedName(name) };
+    return { unit: 'cross-reference', old: name && quotedName(name), within: name ? null : 'references' };
   },
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),

@@ -7,6 +7,7 @@ import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clause
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
+import { allOf } from './branch-search.ts';
 import type { TextRange, Tile } from './command.ts';
 import { foldText } from './fold-text.ts';
 import type { Branch } from './parse-change.ts';
@@ -56,6 +57,8 @@ const painters: Record<string, Painter> = {
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'),
   QuotedNew: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
+  // "New third paragraph: ..." may as well be the third in new words.
+  AddedLast: ({ words }) => (/^(?:last|final|closing|concluding)\b/.test(words) ? 'place' : 'not understood'),
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
@@ -70,7 +73,7 @@ const painters: Record<string, Painter> = {
 };
 
 /** Quotations that take the place of a target: change the toll from "two" to "three". */
-const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo)$/;
+const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew)$/;
 
 /** What each character of an order is to it. */
 class Paint {
@@ -108,6 +111,13 @@ function paintDescribedQuotations(branch: Branch, paint: Paint): void {
   if (head && (head.branches[0]?.rule === 'QuotedWords' || head.branches[0]?.rule === 'NumberWords'))
     for (const detail of others) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
   for (const part of branch.branches) paintDescribedQuotations(part, paint);
+}
+
+/** Deleting "all references to "oil"": the word each time, or what is said of oil? */
+function paintDeletedMentions(branch: Branch, paint: Paint): void {
+  if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
+    for (const each of allOf(branch, 'eachWord')) if (/references? to|mentions? of/.test(each.words)) paint.put('not understood', each);
+  for (const part of branch.branches) paintDeletedMentions(part, paint);
 }
 
 /** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
@@ -158,6 +168,7 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null): Ti
   paintDoubts(tree, paint);
   paintOtherEntries(tree, topic, paint);
   paintDescribedQuotations(tree, paint);
+  paintDeletedMentions(tree, paint);
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 

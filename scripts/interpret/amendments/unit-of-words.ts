@@ -1,17 +1,13 @@
+import { unitOfNoun } from '../../language/en/nouns.ts';
 import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { spotOf } from './spot.ts';
 
-/** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */
-const unitOfNoun: Record<string, Unit> = {
-  paragraphNoun: 'paragraph', itemNoun: 'list item', sectionNoun: 'section', entryNoun: 'entry', referenceNoun: 'cross-reference',
-  sentenceNoun: 'sentence', exampleNoun: 'text', parentheticalNoun: 'text', wordNoun: 'text',
-};
-
 const nouns = Object.keys(unitOfNoun);
 
+/** What kind of thing a promise is of, by its noun: "the following paragraph", "the cross-reference". */
 function namedUnit(branch: Branch | null): Unit | null {
   if (!branch) return null;
   const noun = firstOf(branch, ...nouns);
@@ -28,11 +24,14 @@ const asAddition = (unit: Unit): Unit => (unit === 'sentence' ? 'text' : unit);
 export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Unit {
   if (verbal.rule === 'NewEntry') return 'entry';
   if (verbal.rule === 'Add_reference') return 'cross-reference';
-  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
+  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'AddedLast', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
   const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
   if (named) return asAddition(named);
-  if (/^\W*see\b/i.test(begins)) return 'cross-reference';
-  if (where.beside !== null) return 'text';
+  if (/^\W*see\b/i.test(begins) || where.unit === 'cross-reference') return 'cross-reference';
+  return where.beside === null ? unitOfPlace(where) : 'text';
+}
+
+function unitOfPlace(where: Spot): Unit {
   if (where.unit === 'list item' && where.position === 'end' && where.items.length === 0 && where.again === null) return 'list item';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';

@@ -21,6 +21,8 @@ const takesBack = [
   /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
   /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
   /\b(?:entry|entries|paragraphs?|sentences?|bullets?|wording|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:sections?|text|words?|rules?|examples?|parts?|language|lines?|rest|remainder))\b/,
+  // You must not do this in races. You may wait until spring.
+  /\b(?:do|does|did|done|doing) (?:this|that|so|it|these)\b|\byou (?:\w+ ){0,2}(?:wait|ignore|skip|follow|adopt|delay|postpone|print|disregard)\b/,
   /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,
 ];
 
@@ -32,11 +34,17 @@ const isRule = [
   /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,
 ];
 
+/** "With five players, it is 10.": of what it speaks the sentence before says, and that was the order. */
+const pointsBack = /^[("]?(?:[^,"“]{1,60}, )?(?:it|they|this|that|these|those|such|both|he|she|which|the same|the latter|the former)(?:'s|'re)? (?:(?:now|then|still|also|only|thus|therefore|however|both|all|too) )?(?:is|are|was|were|may|must|can|cannot|shall|will|would|should|might|need|has|have|had|does|do|did|goes|\w+s)\b/;
+
+/** Whether a sentence speaks of what the one before it named. `sentence` is folded. */
+export const speaksOfTheOneBefore = (sentence: string): boolean => pointsBack.test(sentence.trim());
+
 /** "Ignore this if your copy has it": what is to be done with the order itself. */
 const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b/;
 
 /** Pointers that do more than lead on: they name where an order does not hold. */
-const pointsAtLimits = /\b(?:exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|unless|until|if|when|where|which|whether|details|instead)\b/;
+const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|unless|until|if|when|where|which|whether|details|instead)\b/;
 
 /** Whether "See ..." behind an order only leads on. `sentence` is folded. */
 export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(sentence);
@@ -52,7 +60,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
 
 /** Sentences in the midst of new text that speak of the change itself, or of what it leaves alone, and so are none of it. */
 const ofTheChange = [
-  /^\(?(?:however, (?:the|this)|this (?:change|ruling|amendment|revision|replacement|correction|instruction|update)|these (?:changes|rulings|amendments|revisions)|the (?:above|preceding|old|previous|original|former) (?:change|text|wording|version|ruling|replacement|entry|paragraph|sentence)|until further notice|(?:this|these) (?:does|do) not (?:apply|affect)|this (?:applies|takes effect|is effective|only applies|holds)|effective\b)/,
+  /^\(?(?:however, (?:the|this)|(?:these|the above|those) (?:words?|paragraphs?|sentences?|lines?) (?:replaces?|supersedes?|is|are|takes?|goes|go|stands?)\b|this text (?:replaces|supersedes|is new)\b|this (?:change|ruling|amendment|revision|replacement|correction|instruction|update)|these (?:changes|rulings|amendments|revisions)|the (?:above|preceding|old|previous|original|former) (?:change|text|wording|version|ruling|replacement|entry|paragraph|sentence)|until further notice|(?:this|these) (?:does|do) not (?:apply|affect)|this (?:applies|takes effect|is effective|only applies|holds)|effective\b)/,
   // The list stays as it is.
   /^[([]?(?:the )?(?:\w+ ){0,2}(?:rest|remainder|list|entry|paragraphs?|sentences?|bullets?|text|wording|examples?|section)\b.*\b(?:unchanged|unaffected|as (?:it|they) (?:is|are|was|were|stands?|stood)|stays?|remains?|stands?|kept|retained)\b/,
   // Until then, the old text holds.

@@ -1,3 +1,4 @@
+import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
 import { formsOf, ingsOf } from './verbs.ts';
 
@@ -33,13 +34,20 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   supersedes: [...formsOf('third', 'replace'), 'supersede', 'supercedes', 'replace', 'changes', 'is a change from', 'is a change to'],
   cardinal: cardinalWords,
   rankWord: rankWords,
+  ...Object.fromEntries(nouns.map(({ rule, surely, perhaps }) => [rule, [...surely, ...perhaps]])),
 };
 
 /** Of two words that begin alike the longer is tried first. */
 const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
-const ruleOf = ([name, words]: [string, readonly string[]]): string =>
-  `  ${name} = (${longestFirst(words).map((word) => JSON.stringify(word)).join(' | ')}) ~more`;
+const choice = (words: readonly string[]): string => `(${longestFirst(words).map((word) => JSON.stringify(word)).join(' | ')})`;
+
+/** A word that ends in a sign of its own, "par." or "¶", may stand right before a number. */
+function ruleOf([name, words]: [string, readonly string[]]): string {
+  const signs = words.filter((word) => /\W$/.test(word));
+  const whole = words.filter((word) => !signs.includes(word));
+  return [`  ${name}`, ...(signs.length > 0 ? [`    = ${choice(signs)}  -- sign`, `    | ${choice(whole)} ~more  -- word`] : [`    = ${choice(whole)} ~more`])].join('\n');
+}
 
 /** The first layer of the grammar: every list of words that comes from a table. */
 export const wordsGrammar: string = [

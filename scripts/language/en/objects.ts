@@ -9,4 +9,4 @@ export const otherObjects: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** Words that leave open which of several things is meant. */
-export const openChoice = /\b(?:others?|remaining|previous|preceding|next|each|every|any|all|either|some|most|both|neither|original|similar|corresponding|relevant|appropriate|respective(?:ly)?)\b/g;
+export const openChoice = /\b(?:others?|remaining|previous|preceding|next|each|every|any|all(?! of (?:the|this) (?:[\w-]+ )?(?:paragraph|sentence|entry|bullet|item|text)\b)|either|some|most|both|neither|original|similar|corresponding|relevant|appropriate|respective(?:ly)?)\b/g;

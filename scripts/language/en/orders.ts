@@ -5,28 +5,38 @@
  * This is wider than the grammar: what it finds and the grammar cannot read waits for a person.
  */
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
-import { changeNouns, formsOf, imperatives, looseImperatives, participles } from './verbs.ts';
+import { countedNouns, nouns } from './nouns.ts';
+import { rankWords } from './numbers.ts';
+import { changeNouns, formsOf, imperatives, ingsOf, looseImperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 
 const any = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
+/** "par." is found as "par" is; a sign stands for itself. */
+const wordsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.replace(/\.$/, '')))].filter((word) => /\w$/.test(word));
+const signsOf = (words: readonly string[]): string[] => words.filter((word) => !/[\w.]$/.test(word));
+
+const surely = nouns.flatMap((noun) => noun.surely);
 /** Things that only a text has. */
 const textThings = any([
-  'entr(?:y|ies)', 'definitions?', 'paragraphs?', 'paras?', 'sub-?sections?', 'sections?', 'headings?', 'sub-?headings?', 'bullets?', 'bullet points?', 'list items?',
-  'sentences?', 'clauses?', 'phrases?', 'wording', 'full stops?', 'commas?', 'semicolons?', 'quotation marks?', 'parentheticals?', 'parenthes[ei]s', 'brackets', 'cross-? ?references?', 'footnotes?', 'passages?', 'in italics', 'in bold',
+  ...wordsOf(surely), 'full stops?', 'commas?', 'semicolons?', 'quotation marks?', 'parenthes[ei]s', 'brackets', 'in italics', 'in bold',
   '(?:the|these|this|those|all|following|new|existing|old|two|three|\\d+) (?:words?|text|lines?|examples?|exception|reference|language|portion)',
 ]);
 /** Things that games have too, and that are a text's only where they are counted. */
-const doubtfulThings = any(['points?', 'items?', 'words?', 'numbers?', 'numerals?', 'examples?', 'lines?', 'parts?', 'notes?', 'references?', 'text', 'title', 'name', 'term', 'exception']);
-const rank = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next-to-last|penultimate|opening|closing|\\d+(?:st|nd|rd|th))';
+const doubtfulThings = any([...nouns.flatMap((noun) => noun.perhaps), 'numerals?']);
+const countedThings = any(wordsOf(countedNouns));
+const rank = any([...rankWords, '\\d+(?:st|nd|rd|th)']);
 const ranked = `(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${doubtfulThings}`;
 const quotation = '(?:["“][^"”]*["”]|(?<!\\w)\'[^\']+\'(?!\\w))';
 const figure = '[+-]?\\d+';
-const thing = `(?:\\b${textThings}|\\b${ranked})\\b`;
+const thing = `(?:(?:\\b${textThings}|\\b${ranked})\\b|${any(signsOf(surely))})`;
 const adverbs = '(?:,? (?:now|often|usually|in part|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
 const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
-const commandStarts = '(?:^|[,;:)"”(-] ?|\\b(?:and|then|also|please|again|not|never|there|next|kindly|therefore|entry) )';
+const commandStarts = '(?:^|#\\d+ |[,;:)"”(-] ?|\\b(?:and|then|also|please|pls|plz|again|not|never|either|there|next|kindly|therefore|entry) )';
 const perhaps = '\\b(?<!\\b(?:may|can|could|might|cannot|you|player|players|opponent|they|he|she|if) )';
+
+/** Somebody wants something, or thinks of it. */
+const wishes = '(?:ask|request|propos|suggest|recommend|advis|urg|consider|want|wish|intend|plan|decid|agree|need|like|hope)(?:e|ed|es|s|ing)?';
 
 interface Sign {
   name: string;
@@ -39,11 +49,11 @@ interface Sign {
 export const signs: readonly Sign[] = [
   { name: 'command', is: new RegExp(`${commandStarts}${any(imperatives)}\\b[^.]*?(?:${thing}|\\brulings?\\b|\\bglossary\\b)`), example: 'Strike, for want of cats, the last sentence.' },
   { name: 'command about quoted words', is: new RegExp(`${commandStarts}${any(imperatives)}:? (?:[\\w'-]+ ){0,5}'?${quotation}`), example: 'Erase the rather tired "hum".' },
-  { name: 'command that games do not give', is: /^(?:(?:please|kindly|now|also|and|then),? )*(?:delete|omit|expunge|excise|amend|revise|reword|rephrase|rewrite|repeal|rescind|append)\b(?![^.]*\b(?:you|your|opponents?|players?|cards?)\b) ?[^ .]/, example: 'Delete the warden.' },
+  { name: 'command that games do not give', is: /^(?:(?:please|pls|plz|kindly|now|also|and|then),? )*(?:delete|omit|expunge|excise|amend|revise|reword|rephrase|rewrite|repeal|rescind|append)\b(?![^.]*\b(?:you|your|opponents?|players?|cards?)\b) ?[^ .]/, example: 'Delete the warden.' },
   { name: 'report of what was done', is: new RegExp(`^(?:we (?:have |had )?(?:now |also |hereby )?)?${any(formsOf('past'))}:? (?:[\\w'-]+ ){0,5}(?:${thing}|${quotation})|^we (?:have |had )?(?:now |also |hereby )?${any([...formsOf('past'), ...formsOf('base')])} this (?:entry|definition)`), example: 'Added "or hum" after "sing".' },
   { name: 'there shall be', is: new RegExp(`\\bthere (?:shall|should|must|will|is|are)(?: to)?(?: be)? ${any(participles)}\\b`), example: 'After "sing" there shall be inserted "or hum".' },
   { name: 'loose command', is: new RegExp(`${commandStarts}${any(looseImperatives)} (?:[\\w'-]+ ){0,6}(?:${thing}|${doubtfulThings} ${quotation})`), example: 'Make the last sentence the first.' },
-  { name: 'duty', is: new RegExp(`${perhaps}(?:should|must|shall|will|to|now) (?:be )?${any([...imperatives, ...participles])}\\b[^.,]*?${thing}|${thing}[^.]*?\\b(?:should|must|shall|will) (?:\\w+ )?(?:be )?${any([...imperatives, ...participles])}\\b`), example: 'One must now strike the last sentence.' },
+  { name: 'duty', is: new RegExp(`${perhaps}(?:should|must|shall|will|to|now) (?:be )?${any([...imperatives, ...participles])}\\b[^.,"“]*(?:${thing}|${quotation})|${thing}[^.]*?\\b(?:should|must|shall|will) (?:\\w+ )?(?:be )?${any([...imperatives, ...participles])}\\b`), example: 'One must now strike the last sentence.' },
   { name: 'place before a command', is: new RegExp(`^(?:in|at|from|to|after|before|under|within|between|on) [^.]*?(?:${thing}|(?<=after |before |between )${quotation})[^.]*${perhaps}${any(imperatives)}\\b`), example: 'In paragraph 2 of this entry let us strike a word.' },
   { name: 'report', is: new RegExp(`${thing}[^.]*?${perhaps}${been}${adverbs} ${any(participles)}\\b`), example: 'The sentence on cats is, alas, deleted.' },
   { name: 'report of words', is: new RegExp(`(?:^|[,;:] )(?:and )?(?:the )?(?:words? |phrase |number |\\w+ words )?${quotation},?(?: (?:in|from|at|on|of|and|or|,|the|"[^"]*"|\\w+)){0,8} (?:has |have )?(?:now )?${been}${adverbs} ${any(participles)}\\b(?! to \\w+ (?:at|by|when|if)\\b)`), example: 'The words "at dusk" are, alas, deleted.' },
@@ -55,15 +65,20 @@ export const signs: readonly Sign[] = [
   { name: 'change of a value', is: new RegExp(`\\b(?:${any([...formsOf('base', 'revise'), ...formsOf('past', 'revise')])}) (?:the [^.]{1,60} )?from (?:${quotation}|\\d[\\w ]{0,20}) (?:to|into) (?:${quotation}|\\d)`), example: 'The toll is changed from "two" to "three".' },
   { name: 'words beside words', is: new RegExp(`^(?:put|place|set|write|print) (?:the (?:\\w+ )?)?${quotation} (?:\\w+ ){0,2}(?:before|after|behind|between|in front of)\\b`), example: 'Put "old" before "cat".' },
   { name: 'promise', is: new RegExp(`^(?:please |kindly |now )?${any(imperatives)} (?:[\\w,]+ ){0,5}(?:the following|this)\\b[^.]*:\\W*$`), example: 'Add the following to your notes:' },
-  { name: 'new text', is: /^\(?(?:the )?(?:new|revised|corrected|amended|updated|full|complete) (?:wording|text|version)\b[^.:]*:|^the (?:entry|definition) (?:in full|in its new form|as amended|as revised)\b[^.]*:/, example: 'New wording of this entry:' },
+  { name: 'new text', is: /^\(?(?:the )?(?:new|revised|corrected|amended|updated|full|complete) (?:wording|text|version)\b[^.:]*:|^this is (?:now )?the (?:new|complete|whole|entire|full|revised)\b[^.:]*:|^the (?:entry|definition) (?:in full|in its new form|as amended|as revised)\b[^.]*:/, example: 'New wording of this entry:' },
   { name: 'addition described', is: /^(?:please )?(?:add|append|insert|include) (?:something|a (?:word|line|note|remark|reminder|few words))\b/, example: 'Add something about cats.' },
   { name: 'list that grows', is: /\blist\b[^.]*\b(?:now |also )+(?:includes?|contains?|has|holds?)\b/, example: 'The list now also includes:' },
   { name: 'ceases', is: new RegExp(`${thing}[^.]*?\\bceases? to (?:have|be|apply|hold)\\b`), example: 'The last paragraph shall cease to have effect.' },
   { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|part|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
   { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
+  { name: 'proposal', is: new RegExp(`\\b${wishes}\\b[^."“]*?(?:${thing}|${quotation})[^."“]*?\\b(?:be |being )?${any([...participles, ...imperatives])}\\b|\\b${wishes} (?:\\w+ ){0,2}(?:to )?(?:${any([...imperatives, ...ingsOf()])})\\b[^."“]*(?:${thing}|${quotation})`), example: 'Many have asked that the last sentence be deleted.' },
+  { name: 'question', is: new RegExp(`\\b${any([...imperatives, ...participles])}\\b[^.?]*?(?:${thing}|${quotation})[^.]*\\?\\W*$`), example: 'Do we strike the last sentence?' },
+  { name: 'edition that reads', is: new RegExp(`${quotation},? (?:reads?|says?) ${quotation}|\\bthis (?:entry|paragraph|sentence|definition) now (?:has|consists|contains|ends|begins|starts|lists|includes)\\b`), example: 'In the second edition, "hum" reads "sing".' },
+  { name: 'as if', is: new RegExp(`\\bas (?:if|though)\\b[^."“]*${quotation} (?:reads?|said|says?|were|was|is) ${quotation}`), example: 'Play on as if "hum" read "sing".' },
+  { name: 'signs of a change', is: new RegExp(`^[+±] ?${quotation}|^${quotation} (?:before|after|behind|between) ${quotation}|^(?:old|was|before|previously|formerly|current(?:ly)?|existing)(?: (?:text|wording|version|entry))?:|^(?:now|new)(?: (?:text|wording|version|entry))?: `), example: '+ "or hum" after "sing"' },
   { name: 'change as a noun', is: new RegExp(`\\b${any(changeNouns)} (?:of|from) (?:the \\w+ )?${quotation}|\\b${any(changeNouns)} (?:of|to|in|from) (?:\\w+ )*?${thing}|^${any(changeNouns)}\\b ?[:-][^.]*(?:${thing}|${quotation})`), example: 'Deletion of the last sentence.' },
-  { name: 'part by its number', is: new RegExp(`\\b(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) (?:paragraphs?|bullets?(?: points?)?|list items?|sentences?|clauses?)\\b(?! of (?:a|an|any|each|every)\\b)|\\b(?:paragraph|bullet|sentence) (?:\\d|one|two|three|four|five)`), example: 'Away with the last sentence.' },
+  { name: 'part by its number', is: new RegExp(`\\b(?:${rank}|(?:first|last) (?:two|three|four|\\d+)) ${countedThings}\\b(?! of (?:a|an|any|each|every)\\b)|(?:\\b${countedThings}\\b|${any(signsOf(countedNouns))})[.#]? ?(?:#|no\\. ?)?(?:\\d|one|two|three|four|five)`), example: 'Away with the last sentence.' },
   { name: 'figures', is: /^(?:in [^,]*, )?(?:replace|change|correct|amend|alter) (?:the )?(?:\w+ )?"?[+-]?\d+"? (?:to|with|by|into) (?:the )?(?:\w+ )?"?[+-]?\d/, example: 'Change the 5 to 4.' },
   { name: 'another value', is: new RegExp(`^(?:change|reduce|raise|increase|lower|decrease|set) the (?:[\\w'-]+ ){1,5}(?:from \\S+ )?to ${figure}(?: \\w+)?\\W*$|^make (?:it|this|that) [+-]?\\d[^.]*\\b(?:instead of|rather than|not)\\b|\\bis now [+-]?\\d[^.]*\\b(?:instead of|rather than|not|no longer) ${figure}`), example: 'Reduce the toll to 3 marks.' },
   { name: 'one thing, not another', is: /\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}$|\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}\.$|^in the (?:\w+ )?(?:example|text|list|parenthesis|parenthetical|wording), [^.]{1,60} should be\b/, example: 'The toll should be 4, not 5.' },
@@ -72,6 +87,9 @@ export const signs: readonly Sign[] = [
 
 /** Beginnings of sentences that tell how an order would look, or what players do. */
 const tells = /^\(?(?:for example|for instance|e\.g\.|you |a player|your opponent|either player|each player|players |no player|if you|when you|(?:after|before|while|whenever|once) (?:you|a player|encountering|playing)\b)/;
+
+/** What somebody wishes of the text is no order, and may have become one. */
+const proposes = /^\(?(?:players?|some|many|you|several) (?:\w+ ){0,3}(?:ask|request|propos|suggest|recommend|want|wish)/;
 
 /** A command about a part of a text behind a condition: a rule of play has conditions too, and never such a command. */
 const commandBehind = new RegExp(`^\\(?(?:if|when|whenever|while|unless|where|for|once|after|before)\\b[^.]*?, (?:then |please )?${any(imperatives)} (?:[\\w'-]+ ){0,4}(?:entry|entries|definition|paragraphs?|sentences?|bullets?|cross-references?)\\b`);
@@ -88,7 +106,7 @@ const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definiti
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
   const start = sentence.slice(0, 1500);
-  return aboutThisEntry.test(start) || ((!tells.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
+  return aboutThisEntry.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [

@@ -109,7 +109,7 @@ function ingOf(base: string): string {
 }
 
 /** "By deleting ...": the -ing forms of a family's verbs. */
-export const ingsOf = (family: VerbFamily): string[] => longestFirst(formsOf('base', family).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
+export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(formsOf('base', ...families).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
 
 /** The forms of a family's verbs, longer ones first. */
 export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>

@@ -16,7 +16,7 @@ export class InsertedWords {
   /** A finished block with the marks on its lines; one that crosses a span, or whose words stand twice, is left to the document. */
   in(block: Block): Block {
     const lines = this.#byLine.get(block.document);
-    if (lines === undefined || lines.size === 0) return block;
+    if (lines === undefined) return block;
     const spans: Span[] = [];
     for (let line = block.lines[0]; line <= block.lines[1]; line++) {
       for (const words of lines.get(line) ?? []) {
@@ -35,6 +35,5 @@ function placeOf(words: string, text: string): Span | null {
 
 /** Whether one of two spans begins in the other and ends outside it. */
 function cross(a: Span, b: Span): boolean {
-  if (a.to <= b.from || b.to <= a.from) return false;
-  return !((a.from >= b.from && a.to <= b.to) || (b.from >= a.from && b.to <= a.to));
+  return (a.from < b.from && b.from < a.to && a.to < b.to) || (b.from < a.from && a.from < b.to && b.to < a.to);
 }

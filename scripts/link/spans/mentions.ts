@@ -72,14 +72,15 @@ export class MentionFinder {
   #longest(text: string, tokens: readonly Token[], start: number): Match | null {
     let best: Match | null = null;
     let node: Node | undefined = this.#root;
-    for (let at = start; node && at < tokens.length; at++) {
+    const first = tokens[start];
+    for (let at = start; first && node; at++) {
       const token = tokens[at];
       const prior = tokens[at - 1];
       if (!token || (at > start && prior && !mayJoin(text.slice(prior.to, token.from)))) break;
       for (const { key, to } of readings(token)) {
-        const name = node.ends.get(singular(key))?.find((candidate) => this.#isMeant(candidate, text, tokens.slice(Math.max(0, start - 1), at + 2), token, tokens[start] ?? token, to));
+        const name = node.ends.get(singular(key))?.find((candidate) => (at === start ? this.#isMeantAlone(candidate, text, tokens, at, to) : isMeantBy(candidate, text, first.from, to)));
         if (!name) continue;
-        best = { name, from: tokens[start]?.from ?? 0, to, length: at - start + 1 };
+        best = { name, from: first.from, to, length: at - start + 1 };
         break;
       }
       node = node.next.get(token.key);
@@ -87,17 +88,19 @@ export class MentionFinder {
     return best;
   }
 
-  #isMeant({ name, kind }: MentionName, text: string, near: readonly Token[], last: Token, first: Token, to: number): boolean {
-    const words = text.slice(first.from, to);
-    const single = first === last;
-    if (kind !== 'term') {
-      if (!sameCapitals(words, name) || isQuotedAlone(text, first.from, to)) return false;
-      return !single || (!inLongerName(text, near, first) && (!this.#common.has(words.toLowerCase()) || !beginsSentence(text, first.from)));
-    }
-    if (!single) return true;
-    if (isCapitals(name)) return isCapitals(words);
-    return isQuotedAlone(text, first.from, to) && /["“]/u.test(text.charAt(first.from - 1)) && !followsName(text, first.from);
+  /** Whether one word by itself is a name: most are said of many other things. */
+  #isMeantAlone(name: MentionName, text: string, tokens: readonly Token[], at: number, to: number): boolean {
+    const from = tokens[at]?.from ?? to;
+    const word = text.slice(from, to);
+    if (name.kind !== 'term') return isMeantBy(name, text, from, to) && !inLongerName(text, tokens, at) && (!this.#common.has(word.toLowerCase()) || !beginsSentence(text, from));
+    if (isCapitals(name.name)) return isCapitals(word);
+    return isQuotedAlone(text, from, to) && /["“]/u.test(text.charAt(from - 1)) && !followsName(text, from);
   }
+}
+
+/** Whether words are a name as it is printed: a card's has its capitals. */
+function isMeantBy({ name, kind }: MentionName, text: string, from: number, to: number): boolean {
+  return kind === 'term' || (sameCapitals(text.slice(from, to), name) && !isQuotedAlone(text, from, to));
 }
 
 function newNode(): Node {
@@ -121,13 +124,11 @@ function followsName(text: string, from: number): boolean {
 }
 
 /** Whether a word with a capital stands right beside it: "Fog Lantern" does not mention "Lantern". */
-function inLongerName(text: string, near: readonly Token[], word: Token): boolean {
-  const at = near.indexOf(word);
-  const beside = ([before, after]: [Token | undefined, Token | undefined]): boolean => before !== undefined && after !== undefined
-    && /^(?:\s|-|\/|: )$/u.test(text.slice(before.to, after.from));
-  const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(text.slice(token.from, token.to));
-  const [prior, next] = [near[at - 1], near[at + 1]];
-  return (beside([word, next]) && capital(next)) || (beside([prior, word]) && capital(prior) && !beginsSentence(text, prior?.from ?? 0));
+function inLongerName(text: string, tokens: readonly Token[], at: number): boolean {
+  const capital = ({ from, to }: Token): boolean => /^\p{Lu}/u.test(text.slice(from, to));
+  const [prior, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const beside = (before: Token | undefined, after: Token | undefined): boolean => before !== undefined && after !== undefined && /^(?:\s|-|\/|: )$/u.test(text.slice(before.to, after.from));
+  return (next !== undefined && beside(word, next) && capital(next)) || (prior !== undefined && beside(prior, word) && capital(prior) && !beginsSentence(text, prior.from));
 }
 
 /** The same letters are capitals in both, word by word; the second may be printed in the singular. */

@@ -69,7 +69,7 @@ const QUOTED = /^\s?(?:>\s?)+/u;
 const MOST = 0.6;
 
 /** Reads: the lines of a text. Writes: the same without signs of quoting, where most lines have them. */
-function withoutQuoting(lines: ReadingLine[]): ReadingLine[] {
+export function withoutQuoting(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '');
   if (written.filter(({ text }) => QUOTED.test(text)).length < written.length * MOST) return lines;
   return lines.map((line) => ({ ...line, text: line.text.replace(QUOTED, '') }));

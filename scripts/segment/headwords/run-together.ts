@@ -9,6 +9,7 @@ import { EDITORS_MARK } from './editors-mark.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
 import { isCapitals } from '../topics/capitals.ts';
 import { ALWAYS_OPEN, OPEN_BUT_BEHIND_SMALL, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
+import type { Names } from '../known-names.ts';
 
 const LONGEST_IN_WORDS = 10;
 
@@ -28,7 +29,7 @@ export interface SplitLine {
  * Reads: a line, and the sort keys of names known from the rest of the corpus.
  * Writes: its headword and text; where no text can be told from the headword the whole line, as far as a headword may reach.
  */
-export function splitRunTogether(line: string, names: ReadonlySet<string>): SplitLine {
+export function splitRunTogether(line: string, names: Names): SplitLine {
   const words = line.trim().split(/\s+/u);
   const guess = boundary(words);
   const known = longestKnown(words, names);
@@ -123,7 +124,7 @@ function isArticleOfSentence(article: string, noun: string): boolean {
   return /^(?:the|an?|is)$/u.test(article) && /^\p{Ll}/u.test(noun) && !TITLE_PARTICLES.has(noun);
 }
 
-function longestKnown(words: string[], names: ReadonlySet<string>): number {
+function longestKnown(words: string[], names: Names): number {
   for (let count = Math.min(LONGEST_IN_WORDS, words.length - 1); count > 0; count--) {
     if (names.has(sortKey(words.slice(0, count).join(' ')))) return count;
   }

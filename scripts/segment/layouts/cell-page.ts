@@ -11,6 +11,7 @@ import { isClosingNotice } from '../topics/closing.ts';
 import { sortKey } from '../sort-key.ts';
 import { isAlphabet, isAnchor, isFurniture, isNavigation, isPageTitle, jumpsIn } from './furniture.ts';
 import { isPipes, withoutPipe } from './pipes.ts';
+import type { Names } from '../known-names.ts';
 
 /** A run of reading lines that holds one entry. */
 export interface Cell {
@@ -31,7 +32,7 @@ export interface CellStyle {
   wrapping: Wrapping;
   /** Most headwords stand on a line of their own above their text. */
   above: boolean;
-  names: ReadonlySet<string>;
+  names: Names;
 }
 
 const PICTURES = /^(?:!\[[^\]]*\]\([^)]*\)\s*)+$/u;
@@ -84,7 +85,7 @@ function isNavigationCell({ first, last }: Cell, lines: readonly ReadingLine[]):
 }
 
 /** How a page's cells are written, seen from all of them. */
-export function styleOfCells(cells: readonly Cell[], lines: readonly ReadingLine[], names: ReadonlySet<string>): CellStyle {
+export function styleOfCells(cells: readonly Cell[], lines: readonly ReadingLine[], names: Names): CellStyle {
   const texts = cells.map(({ first, last }) => lines.slice(first, last + 1).map((line) => ({ ...line, text: withoutPipe(line.text) })));
   const wrapping = localWrapping(texts.flatMap((cell) => [...cell, { text: '', from: 0, to: 0 }]));
   const several = texts.filter((cell) => cell.length > 1);

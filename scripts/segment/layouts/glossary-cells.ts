@@ -10,6 +10,7 @@ import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { cellsOf, readCell, styleOfCells, type CellStyle } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
 import { isPipes, pipesOf } from './pipes.ts';
+import type { Names } from '../known-names.ts';
 
 const NAME = 'glossary page, as a table of single pipes';
 const FEWEST_PIPES = 8;
@@ -28,7 +29,7 @@ export const glossaryCells: Layout = {
   segment,
 };
 
-function segment(source: SourceFile, { names }: { names: ReadonlySet<string> }): CutDocument {
+function segment(source: SourceFile, { names }: { names: Names }): CutDocument {
   const lines = source.reading;
   const cells = cellsOf(lines, isPipes);
   const claims: (Claim | null)[] = lines.map(() => ({ is: 'furniture', owner: null }));

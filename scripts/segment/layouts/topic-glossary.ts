@@ -9,6 +9,7 @@ import type { Separator } from '../topics/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 import { pageTitle } from './furniture.ts';
 import { onlySent } from './rulings.ts';
+import type { Names } from '../known-names.ts';
 
 /** A glossary whose headwords run in with their text: `headword - text`, `**headword** text`, `HEADWORD: text`. */
 export const glossaryRunIn = topicGlossary('glossary, headword and text in one paragraph', 'a title with "Glossary", then paragraphs such as `headword - text`', ['-', '–', ':', 'bold']);
@@ -25,7 +26,7 @@ function topicGlossary(name: string, looksLike: string, separators: Separator[])
   };
 }
 
-function segment(layout: string, source: SourceFile, names: ReadonlySet<string>): CutDocument {
+function segment(layout: string, source: SourceFile, names: Names): CutDocument {
   const parts = readTopics(source, names, 'glossary');
   const { title, letter } = pageTitle(source.reading);
   return {

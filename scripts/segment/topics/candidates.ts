@@ -7,6 +7,7 @@ import { weighReading } from './signs.ts';
 import { splitsIn, type Split } from './splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
+import type { Names } from '../known-names.ts';
 
 export interface TopicCandidate extends Split {
   /** Index of the paragraph. */
@@ -15,7 +16,7 @@ export interface TopicCandidate extends Split {
 }
 
 /** Reads: a document's paragraphs and its style. Writes: at most one candidate a paragraph; one that has more against it than for it is none. */
-export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, names: ReadonlySet<string>): TopicCandidate[] {
+export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, names: Names): TopicCandidate[] {
   const quoted = new Set<string>();
   const announcements: string[] = [];
   const above: string[] = [];

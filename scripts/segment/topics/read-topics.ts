@@ -14,6 +14,7 @@ import type { OwnDay } from './own-day.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { topicView } from './topic-view.ts';
+import type { Names } from '../known-names.ts';
 
 /** A topic with all that belongs to it; `topic` is null for a ruling printed without one. */
 export interface TopicText {
@@ -43,7 +44,7 @@ const NEARLY_ALL = 0.9;
 const FARTHEST_ANNOUNCEMENT = 60;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
-export function readTopics(source: SourceFile, names: ReadonlySet<string>, kind: Kind): TopicDocument {
+export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicDocument {
   const view = topicView(source);
   const { style } = view;
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.

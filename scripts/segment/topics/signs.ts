@@ -14,6 +14,7 @@ import type { Split } from './splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { continuesTopic } from './subtopics.ts';
 import { titleIn } from './title-line.ts';
+import type { Names } from '../known-names.ts';
 
 /** One reading of a paragraph, where it stands, and what is known of the document. */
 export interface Reading {
@@ -25,7 +26,7 @@ export interface Reading {
   next: Paragraph | undefined;
   style: TopicStyle;
   /** Sort keys of names that the corpus uses. */
-  names: ReadonlySet<string>;
+  names: Names;
   /** Sort keys of sections that an instruction above has quoted. */
   quoted: ReadonlySet<string>;
   /** Sort keys of the names that paragraphs above may begin with, the nearest last. */
@@ -59,7 +60,10 @@ const isUsual = ({ split, style }: Reading): boolean => split.separator === styl
 const ofLines = ({ style }: Reading): boolean => style.separator === 'line';
 const instructs = ({ split }: Reading): boolean => opensAsInstruction(split.rest);
 const lacksBold = ({ split, style }: Reading): boolean => style.bold && !split.bold && !split.starred;
-const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2 || (paragraph.heading !== null && next.heading === null));
+const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || doubtsAboutTopic(next.text) >= 2 || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2 || (paragraph.heading !== null && next.heading === null));
+
+/** A line set off from what is above and standing right above a text is the head of that text, though the one above breaks off. */
+const nearerBelow = ({ prior, paragraph, next }: Reading): boolean => prior !== undefined && next !== undefined && paragraph.first - prior.last > next.first - paragraph.last;
 
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
@@ -93,7 +97,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
   { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
-  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) && !(reading.style.tight && reading.prior.last < reading.paragraph.first - 1) },
+  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
 ];
 
 /** Names above among which one that a part of an entry speaks of is looked for. */

@@ -1,9 +1,12 @@
-/** The search, as far as it has come: names answer first, the whole takes their place, and then it learns English. */
+/**
+ * The search, as far as it has come: names answer first, the whole takes their place, and then it learns English. The whole
+ * has its texts in pieces, and brings those that an answer asks for.
+ */
 import type { Finder } from '../../search/finder.ts';
 import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/unpack.ts';
 import type { Corpus } from '../../model/corpus.ts';
 import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
-import { searchDays, searchEnglish, searchFiles, searchNames } from './search-files.ts';
+import { OtherBuild, renewSearchFiles, searchDays, searchEnglish, searchFiles, searchNames, textSource } from './search-files.ts';
 
 export interface Finders {
   /** Answers with names alone. */
@@ -34,8 +37,33 @@ export function finders(): Finders {
   return ofDay.finders;
 }
 
+/**
+ * Answers with what has come, and as long as that lacks texts, brings them and answers again. Where the site was built anew
+ * meanwhile, the page is told, once, to ask for its search again.
+ *
+ * @param answer - shows what the search finds; false where that is not wanted any more
+ */
+export async function answerFully(finder: Finder, answer: () => boolean): Promise<void> {
+  try {
+    while (answer()) {
+      const coming = finder.bring();
+      if (coming === null) return;
+      await coming;
+    }
+  } catch (error) {
+    // What has come stays shown: names without their texts.
+    if (!(error instanceof OtherBuild) || renewed) return;
+    renewed = true;
+    renewSearchFiles();
+    loading = undefined;
+    document.dispatchEvent(new Event('search-renewed'));
+  }
+}
+
+let renewed = false;
+
 function load(): Finders {
-  const whole = searchFiles().then(({ names, texts }) => finderOfTexts(names, texts));
+  const whole = searchFiles().then(({ names, words }) => finderOfTexts(names, words, textSource));
   return { names: searchNames().then(finderOfNames), whole, taught: whole.then(teach) };
 }
 

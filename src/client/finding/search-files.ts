@@ -2,12 +2,18 @@
 import { pageLink } from '../../data/links.ts';
 import type { Corpus } from '../../model/corpus.ts';
 import type { PackedEnglish } from '../../search/english/packed-english.ts';
-import type { PackedNames, PackedTexts } from '../../search/pack/packed.ts';
+import type { TextSource } from '../../search/pack/coming-texts.ts';
+import { markOf } from '../../search/pack/numbers.ts';
+import type { PackedNames, PackedWords } from '../../search/pack/packed.ts';
+import type { Bringer } from '../../search/pack/pieces.ts';
 
 export interface SearchFiles {
   names: PackedNames;
-  texts: PackedTexts;
+  words: PackedWords;
 }
+
+/** A piece is not of the build that the page searches: the site was built anew meanwhile. */
+export class OtherBuild extends Error {}
 
 let names: Promise<PackedNames> | undefined;
 let files: Promise<SearchFiles> | undefined;
@@ -26,23 +32,51 @@ export function searchFiles(): Promise<SearchFiles> {
   return files ??= fetchBoth();
 }
 
+/** Asks for both anew, of the build that the site has now. */
+export function renewSearchFiles(): void {
+  files = fetchAnew();
+  names = files.then((both) => both.names);
+  names.catch(() => undefined);
+}
+
 /** What leads to the corpus from words that it does not use, of the build that a page searches already. */
 export async function searchEnglish(version: string): Promise<PackedEnglish> {
   const held = await fetchJson('search/english.json', 'default') as PackedEnglish;
   return held.version === version ? held : await fetchJson('search/english.json', 'reload') as PackedEnglish;
 }
 
+/** Where the pieces come from. */
+export const textSource: TextSource = { places: bringerOf('places'), texts: bringerOf('texts') };
+
+/** @throws OtherBuild where the site has no such piece any more */
+function bringerOf<Item>(list: string): Bringer<Item> {
+  return async (number, mark) => {
+    for (const cache of ['default', 'reload'] as const) {
+      const text = await fetchText(`search/${list}/${number}.json`, cache);
+      if (markOf(text) === mark) return JSON.parse(text) as Item[];
+    }
+    throw new OtherBuild('The search is of another build than the page');
+  };
+}
+
 async function fetchBoth(): Promise<SearchFiles> {
-  // One after the other: on a slow line the names must not wait for the texts.
+  // One after the other: on a slow line the names must not wait for the words.
   const held = await searchNames();
-  const texts = await fetchJson('search/texts.json', 'default') as PackedTexts;
-  if (texts.version === held.version) return { names: held, texts };
-  const [newNames, newTexts] = await Promise.all(['search/names.json', 'search/texts.json'].map((file) => fetchJson(file, 'reload')));
-  return { names: newNames as PackedNames, texts: newTexts as PackedTexts };
+  const words = await fetchJson('search/words.json', 'default') as PackedWords;
+  return words.version === held.version ? { names: held, words } : fetchAnew();
+}
+
+async function fetchAnew(): Promise<SearchFiles> {
+  const [newNames, newWords] = await Promise.all(['search/names.json', 'search/words.json'].map((file) => fetchJson(file, 'reload')));
+  return { names: newNames as PackedNames, words: newWords as PackedWords };
 }
 
 async function fetchJson(file: string, cache: RequestCache): Promise<unknown> {
+  return JSON.parse(await fetchText(file, cache));
+}
+
+async function fetchText(file: string, cache: RequestCache): Promise<string> {
   const response = await fetch(pageLink(file), { cache });
   if (!response.ok) throw new Error(`${file} could not be loaded (${response.status})`);
-  return response.json();
+  return response.text();
 }

@@ -1,18 +1,20 @@
-/** The opening lines of an entry, from the same file as the search's texts. */
+/** The opening lines of an entry, from the pieces of the search's texts. */
 import { eventDay } from '../event-day.ts';
 import { element } from '../finding/element.ts';
-import { searchFiles } from '../finding/search-files.ts';
+import { searchFiles, textSource } from '../finding/search-files.ts';
+import type { PackedTexts, PackedWords } from '../../search/pack/packed.ts';
+import { Pieces } from '../../search/pack/pieces.ts';
 
 /** So many characters are opening lines; a passage is cut at a word. */
 const length = 320;
 
 /** What is shown of the entry with this id; null where there is none. */
 export async function openingOf(id: string): Promise<HTMLElement[] | null> {
-  const { names, texts } = await searchFiles();
+  const { names, words } = await searchFiles();
   const place = names.documents.findIndex((document) => document.id === id && document.kind !== 'ruling');
   const document = names.documents[place];
   if (document === undefined) return null;
-  const passages = texts.passages[place] ?? [];
+  const passages = await textAt(words, place);
   const lines = openingLines(passages.filter(([, , by]) => by === undefined).map(([, text]) => text));
   const besides = passages.filter(([, , by]) => by !== undefined).slice(-mostBeside);
   return [
@@ -21,6 +23,17 @@ export async function openingOf(id: string): Promise<HTMLElement[] | null> {
     ...lines.map((line) => element('p', {}, line)),
     ...besides.map(([, text, by]) => element('p', { class: 'beside-text' }, element('b', {}, `${by ?? ''}: `), ...openingLines([text]))),
   ];
+}
+
+let texts: Pieces<PackedTexts[number]> | undefined;
+
+/** The text of a document, from the piece that has it. */
+async function textAt(words: PackedWords, place: number): Promise<PackedTexts[number]> {
+  texts ??= new Pieces(words.texts, textSource.texts);
+  const held = texts.at(place);
+  if (held !== undefined) return held;
+  await Promise.all(texts.takeLacking().map((bring) => bring()));
+  return texts.at(place) ?? [];
 }
 
 /** So many rulings beside the text are shown with it, the newest. */

@@ -2,7 +2,7 @@
 import type { Finder } from '../../search/finder.ts';
 import popupStyles from '../../styles/search-popup.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
-import { finders } from '../finding/finders.ts';
+import { answerFully, finders } from '../finding/finders.ts';
 import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
 import { answerTo, recentAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -52,6 +52,21 @@ class SearchBox {
   }
 
   show(): void {
+    const finder = this.#finder;
+    this.#showHeld();
+    if (finder === null) return;
+    let first = true;
+    const typed = this.#input.value;
+    void answerFully(finder, () => {
+      const isWanted = this.isOpen && this.#finder === finder && this.#input.value === typed;
+      if (isWanted && !first) this.#showHeld();
+      first = false;
+      return isWanted;
+    });
+  }
+
+  /** Shows what the search finds with what of it has come. */
+  #showHeld(): void {
     const typed = this.#input.value.trim();
     const answer = this.#answer(typed);
     this.#popup.note.replaceChildren(...answer.notes);
@@ -116,12 +131,15 @@ class SearchBox {
     });
     // A press on the list must not take the focus from the words.
     this.#popup.element.addEventListener('pointerdown', (event) => { if (event.pointerType === 'mouse') event.preventDefault(); });
-    document.addEventListener('event-day', () => {
-      this.#finder = null;
-      this.#failure = '';
-      if (this.isOpen) this.show();
-      void this.#load();
-    });
+    for (const other of ['event-day', 'search-renewed']) document.addEventListener(other, () => { this.#begin(); });
+  }
+
+  /** Begins again, with another search than before. */
+  #begin(): void {
+    this.#finder = null;
+    this.#failure = '';
+    if (this.isOpen) this.show();
+    void this.#load();
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Finder } from '../../search/finder.ts';
 import type { Finding } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
-import { finders } from '../finding/finders.ts';
+import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { factsOf } from '../finding/result-parts.ts';
 import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
@@ -18,11 +18,13 @@ const mostOthers = 50;
 interface Shown {
   most: number;
   /** What is not in force stands below the rest: shown under the names alone, the whole would push it away under a hand. */
-  isWhole: boolean;
+  namesOnly: boolean;
+  /** Shows so many instead. */
+  showMore: (most: number) => void;
 }
 
 /**
- * Shows what is in force for the words asked. While the texts have not come, it shows the names, then the whole, and what that finds
+ * Shows what is in force for the words asked. While the rest has not come, it shows the names, then the whole, and what that finds
  * once it knows English.
  *
  * @param isAsked - whether the search is still the one that is wanted
@@ -32,22 +34,26 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
   const { names, whole, taught } = finders();
   for (const finder of [names, whole, taught]) {
     const ready = await finder;
-    if (!isAsked()) return;
-    show(ready, asked, places, searchExactly, { most: step, isWhole: finder !== names });
+    const answer = (most: number): Promise<void> => answerFully(ready, () => {
+      if (!isAsked()) return false;
+      show(ready, asked, places, searchExactly, { most, namesOnly: finder === names, showMore: (more) => void answer(more) });
+      return true;
+    });
+    await answer(step);
   }
 }
 
-function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, { most, isWhole }: Shown): void {
+function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, { most, namesOnly, showMore }: Shown): void {
   clear(places);
   if (asked.words.trim() === '') return;
   const finding = finder.find(asked.words, { exact: asked.exact, most, among: 'in force' });
   showOthers(finder, finding, asked, places.others);
-  places.others.hidden ||= !isWhole;
+  places.others.hidden ||= namesOnly || finder.isLacking;
   places.results.append(...finding.results.map(resultItem));
   places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : sayCount(finding.count)} for “${asked.words}”. ${sayEventDay()}`;
   places.note.append(...endedFirst(finding, places.others), ...furtherNotes(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
-  places.more.onclick = () => { show(finder, asked, places, searchExactly, { most: most + step, isWhole }); };
+  places.more.onclick = () => { showMore(most + step); };
 }
 
 /** Closed, it says how many; where nothing is in force, it is open. */

@@ -46,7 +46,7 @@ class SearchPage {
       tick(this.#places.filters, address);
       this.#show(askedIn(address));
     });
-    document.addEventListener('event-day', () => void this.#search());
+    for (const other of ['event-day', 'search-renewed']) document.addEventListener(other, () => void this.#search());
     this.#places.others.addEventListener('toggle', () => {
       this.#others = this.#places.others.open;
       history.replaceState(null, '', addressOf(this.#form, this.#asked));

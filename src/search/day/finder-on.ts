@@ -2,6 +2,7 @@ import type { Corpus } from '../../model/corpus.ts';
 import { Finder } from '../finder.ts';
 import { indexing } from '../index/build-index.ts';
 import { frequenciesOf } from '../index/frequencies.ts';
+import { allTexts } from '../index/texts.ts';
 import { placesOf } from '../index/word-places.ts';
 import { documentsOn } from './documents-on.ts';
 
@@ -15,5 +16,5 @@ export async function finderOn(corpus: Corpus, day: string, today: string): Prom
   await index.addAllAsync(records, { chunkSize: AT_ONCE });
   const plain = index.toJSON();
   const { icons, letters } = corpus;
-  return new Finder({ documents, index, frequencies: frequenciesOf(plain), icons, letters, wordPlaces: placesOf(plain) });
+  return new Finder({ documents, texts: allTexts(documents, index, placesOf(plain)), frequencies: frequenciesOf(plain), icons, letters });
 }

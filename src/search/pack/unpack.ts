@@ -2,32 +2,32 @@ import MiniSearch from 'minisearch';
 import type { PackedEnglish } from '../english/packed-english.ts';
 import type { SearchDocument } from '../documents/search-document.ts';
 import { Finder } from '../finder.ts';
-import { frequenciesOf } from '../index/frequencies.ts';
 import { indexOptions } from '../index/index-options.ts';
-import { packedPlaces } from '../index/word-places.ts';
+import { allTexts } from '../index/texts.ts';
 import { words } from '../words/words.ts';
-import type { PackedName, PackedNames, PackedTexts } from './packed.ts';
-import { plainIndex, turn } from './plain-index.ts';
+import { ComingTexts } from './coming-texts.ts';
+import type { TextSource } from './coming-texts.ts';
+import { read } from './numbers.ts';
+import type { PackedName, PackedNames, PackedWords } from './packed.ts';
+import { unpackWords } from './word-list.ts';
 
-/** A search by names alone: what there is until the texts have come. */
+/** A search by names alone: what there is until the words have come. */
 export function finderOfNames({ documents, icons, letters, standings }: PackedNames): Finder {
-  const named = documents.map((name) => unpackDocument(name, [], standings));
-  return new Finder({ documents: named, index: new MiniSearch(indexOptions), frequencies: frequenciesOfNames(named), icons, letters });
+  const named = documents.map((name) => unpackDocument(name, standings));
+  return new Finder({ documents: named, texts: allTexts(named, new MiniSearch(indexOptions)), frequencies: frequenciesOfNames(named), icons, letters });
 }
 
 /**
- * The whole search.
+ * The whole search. Of the texts come the pieces that an answer asks for.
  *
  * @throws Error where the two files are of different builds
  */
-export async function finderOfTexts({ version, documents, icons, letters, standings }: PackedNames, texts: PackedTexts): Promise<Finder> {
-  if (texts.version !== version) throw new Error('The names and the texts of the search are of different builds');
-  const plain = await plainIndex(texts);
-  const index = await MiniSearch.loadJSAsync(plain, indexOptions);
-  const frequencies = frequenciesOf(plain);
-  await turn();
-  const whole = documents.map((name, place) => unpackDocument(name, texts.passages[place] ?? [], standings));
-  return new Finder({ documents: whole, index, frequencies, icons, letters, wordPlaces: packedPlaces(texts) });
+export function finderOfTexts({ version, documents, icons, letters, standings }: PackedNames, packed: PackedWords, source: TextSource): Finder {
+  if (packed.version !== version) throw new Error('The names and the words of the search are of different builds');
+  const all = unpackWords(packed.words);
+  const counts = packed.frequencies.split(' ');
+  const frequencies = new Map(all.map((word, at) => [word, read(counts[at] ?? '')]));
+  return new Finder({ documents: documents.map((name) => unpackDocument(name, standings)), texts: new ComingTexts(packed, all, source), frequencies, icons, letters });
 }
 
 /**
@@ -40,7 +40,7 @@ export function learnEnglish(finder: Finder, { version }: PackedNames, english: 
   return finder.learn(english);
 }
 
-function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', standing = 0, amended, pointer }: PackedName, passages: PackedTexts['passages'][number], standings: readonly string[]): SearchDocument {
+function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in force', standing = 0, amended, pointer }: PackedName, standings: readonly string[]): SearchDocument {
   return {
     id,
     headword,
@@ -49,7 +49,7 @@ function unpackDocument({ id, headword, kind = 'term', names = [], status = 'in 
     status,
     standing: standings[standing] ?? '',
     amended: amended ?? null,
-    passages: passages.map(([anchor, text, by = null]) => ({ anchor, text, by })),
+    passages: [],
     old: [],
     pointer: pointer ?? false,
   };

@@ -1,6 +1,5 @@
-import type MiniSearch from 'minisearch';
 import type { Reader } from '../documents/reader.ts';
-import type { IndexedDocument } from '../index/index-options.ts';
+import type { Texts } from '../index/texts.ts';
 import { forTexts } from '../query/slot.ts';
 import type { Slot } from '../query/slot.ts';
 import { answersOf } from './answers.ts';
@@ -11,7 +10,7 @@ import type { Titles } from './title-scores.ts';
 
 /** What a query is held against. */
 export interface Ranked {
-  index: MiniSearch<IndexedDocument>;
+  texts: Texts;
   titles: Titles;
   /** The titles of each document. */
   titlesOf: readonly (readonly Title[])[];
@@ -43,7 +42,7 @@ const supersededShare = 0.985;
 /** The documents that have something of the query, best first; of equals, the first in the list. */
 export function rank(slots: readonly Slot[], held: Ranked): Place[] {
   const titles = held.titles.scores(slots);
-  const texts = textScores(slots, held.index);
+  const texts = textScores(slots, held.texts);
   const scores = new Map<number, number>();
   for (const [place, score] of texts) scores.set(place, share.text * score);
   for (const [place, score] of titles) scores.set(place, (scores.get(place) ?? 0) + share.title * score);

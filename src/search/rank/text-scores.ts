@@ -1,6 +1,5 @@
-import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import type { IndexedDocument } from '../index/index-options.ts';
+import type { Texts } from '../index/texts.ts';
 import { forTexts } from '../query/slot.ts';
 import type { Slot } from '../query/slot.ts';
 
@@ -12,10 +11,10 @@ const likenessPower = 3;
 const coveragePower = 2;
 
 /** Scores the documents whose texts have any of the words looked for: the best has at most 1. */
-export function textScores(slots: readonly Slot[], index: MiniSearch<IndexedDocument>): Map<number, number> {
+export function textScores(slots: readonly Slot[], texts: Texts): Map<number, number> {
   const sought = slots.filter(({ content }) => content).map(forTexts).filter(({ alternatives }) => alternatives.length > 0);
   const factors = factorsOf(sought);
-  const results = index.search({ combineWith: 'OR', queries: queriesOf(sought) }, { boostTerm: (term) => factors.get(term) ?? 1 });
+  const results = texts.index([...factors.keys()]).search({ combineWith: 'OR', queries: queriesOf(sought) }, { boostTerm: (term) => factors.get(term) ?? 1 });
   // MiniSearch multiplies by the number of terms found; forms of one word would count as several.
   const relevances = results.map(({ score, queryTerms }) => score / queryTerms.length);
   const best = Math.max(...relevances);

@@ -33,7 +33,7 @@ export interface AfterKill {
   status: string;
 }
 
-const addresses = ['', 'letters/', 'documents/', 'changes/', 'search/', 'search/names.json', 'search/texts.json', 'pagefind/pagefind-entry.json'];
+const addresses = ['', 'letters/', 'documents/', 'changes/', 'search/', 'search/names.json', 'search/texts/0.json', 'pagefind/pagefind-entry.json'];
 
 /** Reads the copy in a browser that was just opened: of many of its parts, of which build they are. */
 export async function readingsOf(page: Page, root: string): Promise<AfterKill> {

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../../../src/search/documents/search-docume
 import { buildIndex } from '../../../src/search/index/build-index.ts';
 import { frequenciesOf } from '../../../src/search/index/frequencies.ts';
 import type { IconName } from '../../../src/search/index/icons.ts';
+import { allTexts } from '../../../src/search/index/texts.ts';
 import { placesOf } from '../../../src/search/index/word-places.ts';
 
 /** An entry of a rulebook that only a test knows. */
@@ -24,7 +25,7 @@ export const entry = (headword: string, text = '', more: Partial<SearchDocument>
 /** A search over them. */
 export function finderOver(documents: readonly SearchDocument[], icons: readonly IconName[] = []): Finder {
   const index = buildIndex(documents, icons);
-  return new Finder({ documents, index, frequencies: frequenciesOf(index.toJSON()), icons, letters: [] });
+  return new Finder({ documents, texts: allTexts(documents, index), frequencies: frequenciesOf(index.toJSON()), icons, letters: [] });
 }
 
 /** The headwords found, best first. */
@@ -36,5 +37,5 @@ export function taughtFinder(documents: readonly SearchDocument[], also: Readonl
   const index = buildIndex(documents, []);
   const plain = index.toJSON();
   const frequencies = frequenciesOf(plain);
-  return new Finder({ documents, index, frequencies, icons: [], letters: [], wordPlaces: placesOf(plain) }).learn(englishFor(frequencies.keys(), also));
+  return new Finder({ documents, texts: allTexts(documents, index, placesOf(plain)), frequencies, icons: [], letters: [] }).learn(englishFor(frequencies.keys(), also));
 }

@@ -12,6 +12,10 @@ export interface BoxFigures {
   p95: number;
   /** From going to the box, with nothing loaded, to the first list, in milliseconds, on a slow line: the slowest of some tries. */
   firstList: number;
+  /** The same until the list is whole, with its texts and what everyday English leads to: the slowest. */
+  wholeAnswer: number;
+  /** Bytes of scripts and data that came for it, as they are on the line: the most. */
+  bytes: number;
 }
 
 export interface Conditions {
@@ -60,21 +64,33 @@ async function keyTimes(page: Page, texts: readonly string[]): Promise<number[]>
 }
 
 /** How long a reader waits who goes to the box of a page just read and types, with nothing of the search loaded yet. */
-async function firstListTime(browser: Browser, address: string, typed: string, { bits, latency }: Conditions): Promise<number> {
+async function waitsOnSlowLine(browser: Browser, address: string, typed: string, { bits, latency }: Conditions): Promise<Pick<BoxFigures, 'firstList' | 'wholeAnswer' | 'bytes'>> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  const bytes = bits / 8;
   const devtools = await session(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bits / 8, uploadThroughput: bits / 8 });
+  let bytes = 0;
+  let changed = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    changed = performance.now();
+  });
   const began = performance.now();
   await page.locator('#search-words').click();
   await page.keyboard.type(typed);
   await page.locator('.search-popup .result').first().waitFor();
-  const waited = performance.now() - began;
+  const firstList = performance.now() - began;
+  await page.locator('.search-popup .excerpt').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // What came last was in the list a moment after it had come.
+  await page.waitForFunction((still) => new Promise((resolve) => { setTimeout(() => { resolve(true); }, still); }), quiet);
   await page.context().close();
-  return waited;
+  return { firstList, wholeAnswer: changed - began, bytes };
 }
+
+/** So long nothing more comes, in milliseconds. */
+const quiet = 1500;
 
 const share = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? NaN;
 
@@ -87,12 +103,13 @@ const share = (sorted: readonly number[], part: number): number => sorted[Math.f
 export async function measureBox(executablePath: string, address: string, texts: readonly string[], conditions: Conditions): Promise<BoxFigures> {
   const browser = await chromium.launch({ executablePath });
   try {
-    const waits: number[] = [];
-    for (let at = 0; at < tries; at += 1) waits.push(await firstListTime(browser, address, texts[at]?.slice(0, 2) ?? '', conditions));
+    const waits: Awaited<ReturnType<typeof waitsOnSlowLine>>[] = [];
+    for (let at = 0; at < tries; at += 1) waits.push(await waitsOnSlowLine(browser, address, texts[at] ?? '', conditions));
+    const most = (figure: keyof typeof waits[number]): number => Math.max(...waits.map((one) => one[figure]));
     const page = await browser.newPage();
     await page.goto(address);
     const times = (await keyTimes(page, texts)).map((time) => time * conditions.slowdown).sort((one, other) => one - other);
-    return { keys: times.length, median: share(times, 0.5), p95: share(times, 0.95), firstList: Math.max(...waits) };
+    return { keys: times.length, median: share(times, 0.5), p95: share(times, 0.95), firstList: most('firstList'), wholeAnswer: most('wholeAnswer'), bytes: most('bytes') };
   } finally {
     await browser.close();
   }

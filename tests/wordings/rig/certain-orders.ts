@@ -114,6 +114,29 @@ const quoted: Certain[] = [
   ['Two sentences are added after "Its crew may sing.": They may hum. They may not dance.', changed(stopped, 'sing.', 'sing. They may hum. They may not dance.')],
 ];
 
+/** Orders in the manner of many hands. */
+const manyHands: Certain[] = [
+  ['In the first paragraph, change "dusk" to "dark"; in the second, change "5 marks" to "6 marks".', changed(first, 'dusk', 'dark').map((block) => block.replace('5 marks', '6 marks'))],
+  ['In paragraph 1 replace "dusk" with "dark", and in the second "5 marks" with "6 marks".', changed(first, 'dusk', 'dark').map((block) => block.replace('5 marks', '6 marks'))],
+  ['Delete the middle sentence of the last paragraph.', changed(meet, ' A ferry has no age.', '')],
+  ['The last paragraph but one is deleted.', withBlock(stopped, null)],
+  ['All references to "captain" become "skipper".', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['All references to "captain" should be "skipper".', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['New final paragraph: / Barges sink.', [...entry, 'Barges sink.']],
+  ['Erratum in paragraph 1: for "dusk" read "dark".', changed(first, 'dusk', 'dark')],
+  ['Fixed typo: “after dusk” should be “at dusk”.', changed(first, 'after dusk', 'at dusk')],
+  ['Bullet 1: "the water" changed to "the canal".', changed(fog, 'the water', 'the canal')],
+  ['¶ 1: for “dusk” read “dark”.', changed(first, 'dusk', 'dark')],
+  ['1st par.: replace "dusk" by "dark".', changed(first, 'dusk', 'dark')],
+  ['Para. 2 deleted.', withBlock(second, null)],
+  ['¶ 2, last sentence: delete.', changed(second, ' A captain who sleeps pays twice.', '')],
+  ['Paragraph 2, last sentence, is hereby struck out.', changed(second, ' A captain who sleeps pays twice.', '')],
+  ['The second paragraph is repealed with effect from the date of this document.', withBlock(second, null)],
+  ['Old: "after dusk" / New: "at dusk"', changed(first, 'after dusk', 'at dusk')],
+  ['Was: "after dusk". Now: "at dusk".', changed(first, 'after dusk', 'at dusk')],
+  ['Old: Ask its captain. / New: Ask its keeper.', changed(meet, 'Ask its captain', 'Ask its keeper')],
+];
+
 const whole: Certain[] = [
   ['Delete this entry.', []],
   ['This entry is hereby repealed.', []],
@@ -184,4 +207,4 @@ const byPosition: Certain[] = [
 ];
 
 /** Each with the text that the entry has after it. */
-export const certainOrders: readonly Certain[] = [...quoted, ...whole, ...byPosition];
+export const certainOrders: readonly Certain[] = [...quoted, ...manyHands, ...whole, ...byPosition];

@@ -7,13 +7,29 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Ends that look like the end of a sentence and are none. */
-const endsThatContinue = [
-  /** "a small craft, e.g. a punt" */
-  /\b(?:e\.g|i\.e|vs|cf|nos?|st|mrs?|ms|dr|lt|cmdr|capt|col|gen|adm|prof|jr|sr)\.\s*$/iu,
-  /** "the C.L. Heron", "J. Wick" */
-  /(?:^|[\s("“.])\p{Lu}\.\s*$/u,
+/** Words that are cut short: their full stop ends no sentence. */
+export const abbreviations: readonly { words: readonly string[]; example: string }[] = [
+  { words: ['e.g', 'i.e', 'vs', 'cf', 'viz', 'approx'], example: 'A small craft, e.g. a punt, may pass.' },
+  { words: ['no', 'nos', 'p', 'pp', 'fig', 'figs', 'vol', 'ch', 'para', 'paras', 'par', 'pars', 'pg', 'pgs', 'sec', 'sent', 'sents', 'art'], example: 'See no. 4.' },
+  { words: ['st', 'mr', 'mrs', 'ms', 'dr', 'lt', 'cmdr', 'capt', 'col', 'gen', 'adm', 'sgt', 'prof', 'jr', 'sr'], example: 'The duel with Capt. Wick is over.' },
 ];
+
+/** Of these the stop may also end a sentence: "The answer is no." */
+const beforeNumbers = new Set(abbreviations[1]?.words);
+const short = abbreviations.flatMap(({ words }) => words);
+
+/**
+ * Whether the full stop at the end of a text is that of a word cut short.
+ * @param goesOn whether a small letter or a number follows
+ */
+export function endsInAbbreviation(before: string, goesOn: boolean): boolean {
+  const word = /(?:^|[\s("“])(?<word>\p{L}[\p{L}.]*)\.\s*$/u.exec(before.slice(-20))?.groups?.['word']?.toLowerCase();
+  if (word === undefined || !short.includes(word)) return false;
+  return goesOn || !beforeNumbers.has(word);
+}
+
+/** "the C.L. Heron", "J. Wick" */
+const endsInInitial = /(?:^|[\s("“.])\p{Lu}\.\s*$/u;
 
 /**
  * Cuts a text into sentences. An abbreviation does not end one, nor does a full stop that is followed by a small letter
@@ -34,7 +50,7 @@ export function sentences(text: string): Sentence[] {
 }
 
 function continues(before: string, after: string): boolean {
-  return endsThatContinue.some((end) => end.test(before)) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
+  return endsInAbbreviation(before, /^\s*[#\d]/u.test(after)) || endsInInitial.test(before) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
 }
 
 function open(text: string): number {

@@ -1,0 +1,35 @@
+/** What a command keeps that ingests again and again: a changed line then costs what it changes. */
+import { createHash } from 'node:crypto';
+import type { Corpus } from '../../src/model/corpus.ts';
+import { boundedReader, type Reader } from '../read/bounded-reader.ts';
+import type { ReadSource } from '../read/read-source.ts';
+import { keepTexts, OfLastRounds, type Keep } from '../write/keep.ts';
+import type { KnownFile } from '../write/output-folder.ts';
+
+/** All of it is made of the very same bytes, or it is not used. */
+export interface Kept {
+  /** Texts of MDX by what they are made of. */
+  texts: Keep;
+  /** Reads a document, or hands on what was read of the same bytes: the same object, so that whoever cut it knows it again. */
+  reader: Reader;
+  /** Files of the output by their paths. */
+  files: OfLastRounds<KnownFile>;
+  /** The corpus that was written last. */
+  corpus: Corpus | null;
+  /** Says that an ingestion is done. */
+  nextRound: () => void;
+}
+
+export function newlyKept(reader: Reader = boundedReader()): Kept {
+  const [texts, sources, files] = [new OfLastRounds<string>(), new OfLastRounds<ReadSource>(), new OfLastRounds<KnownFile>()];
+  return {
+    texts: keepTexts(texts), files, corpus: null,
+    reader: async (task) => {
+      const name = `${task.file}\n${createHash('sha256').update(task.bytes).digest('hex')}`;
+      const read = sources.get(name) ?? await reader(task);
+      sources.set(name, read);
+      return read;
+    },
+    nextRound: () => { for (const one of [texts, sources, files]) one.nextRound(); },
+  };
+}
