@@ -71,9 +71,10 @@ function bringBack(): void {
 function sayWhatChanged(day: string): void {
   const isTimeless = document.querySelector('main[data-timeless]') !== null;
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
+  const uncertain = uncertainty(day);
   const words = isTimeless
     ? 'same every day'
-    : uncertainty(day) !== null ? 'not held' : differs ? 'today differs' : '';
+    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 

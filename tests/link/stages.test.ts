@@ -47,6 +47,20 @@ describe('the days of a document', () => {
   ])('%s', (_what, more, row, expected) => { expect(days(more, row)).toEqual(expected); });
 });
 
+describe('an entry of two editions', () => {
+  const names = ['lamp', 'lamp oil', 'larder', 'lice', 'lock', 'lodge', 'low tide', 'lute'];
+  const as = (written: (name: string) => string, some = names): [string, string][] => some.map((name) => [written(name), `A thing that is called ${name}.`]);
+  const title = (name: string): string => name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const entryIds = (first: [string, string][], second: [string, string][]): Set<string> =>
+    new Set(linked([page({ says: first }), page({ file: 'm.txt', date: '2012-01-02', says: second })]).entries.map(({ id }) => id));
+
+  it('is one though the later edition prints every headword as a title', () => { expect(entryIds(as(String), as(title)).size).toBe(names.length); });
+
+  it('is two where capitals tell a card from a term, as on a page that has both', () => {
+    expect([...entryIds(as(String), [...as(String, names.slice(1)), ['Lamp', 'This card is lit.']])]).toEqual(expect.arrayContaining(['lamp--term', 'lamp--card']));
+  });
+});
+
 it('the ledger of a document names its entries or its rulings, and a point of its summary the ruling', () => {
   const row = (is: 'entry' | 'ruling' | 'furniture', owner: number | null) => ({ is, lines: [1, 2] as [number, number], owner });
   const { documents } = linked([

@@ -18,11 +18,12 @@ export interface Moment {
 
 /**
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
- * entry that the instruction makes; `to` the day on which it ends; `withIts` all that its sentence orders, in order.
+ * entry that the instruction makes; `to` the day on which it ends; `inText` the line on which an edition has the
+ * entry's name within another's text; `withIts` all that its sentence orders, in order.
  */
 export type Happening = { at: Moment } & (
   | { is: 'print'; print: BaseEntry; document: SourceDocument }
-  | { is: 'absence'; document: SourceDocument; isWhole: boolean }
+  | { is: 'absence'; document: SourceDocument; isWhole: boolean; inText: number | null }
   | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[] }
 );
 

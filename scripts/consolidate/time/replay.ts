@@ -61,7 +61,7 @@ export function fromItsBeginning(happenings: readonly Happening[]): Happening[] 
 function happen(run: Run, happening: Happening): void {
   if (happening.is === 'ruling') rule(run, happening);
   else if (happening.is === 'print') print(run, happening);
-  else if (run.history !== null) run.history = meetAbsence(run.history, editionOf(happening), happening.isWhole);
+  else if (run.history !== null) run.history = meetAbsence(run.history, editionOf(happening), happening);
   run.past.push(happening);
 }
 
