@@ -78,9 +78,9 @@ describe('the strip on a page with a date of its own', () => {
 });
 
 describe('who comes from a search to the first words of an entry', () => {
-  it('sees its name too', async () => {
+  it('sees how it stands too', async () => {
     const page = await open(`${entryPath(changed.entry.id)}#${changed.entry.text[0]?.id ?? ''}`, { viewport: { width: 390, height: 844 } });
-    const [name, words] = await Promise.all(['h1', '.provision:target > .words'].map((part) => page.locator(part).first().boundingBox()));
+    const [name, words] = await Promise.all(['.standing', '.provision:target > .words'].map((part) => page.locator(part).first().boundingBox()));
     expect(name?.y).toBeGreaterThanOrEqual(0);
     expect(words?.y).toBeLessThan(844);
   });
