@@ -41,6 +41,11 @@ describe('what only a number names', () => {
   test('a sentence is not there where no number is given', () => { expect(outcome(text, { operation: 'repeal', unit: 'sentence' })).toMatch(/^not applied: text not found/u); });
 });
 
+test('a paragraph is replaced where it stands by any way of counting, if its words are plainly meant', () => {
+  const was = ['# Lamps', 'A lamp burns.', '* wick', 'It may be lent to any keeper here.'];
+  expect(applies(was, { operation: 'substitution', unit: 'paragraph', new: ['It may be lent to any keeper there.'], place: { paragraphs: 3 } })).toEqual(['# Lamps', 'A lamp burns.', '* wick', 'It may be lent to any keeper there.']);
+});
+
 describe('an addition by its place', () => {
   const adding = (unit: Order['unit'], place: NonNullable<Order['place']>, fresh = ['Dogs do not.']): Order => ({ operation: 'insertion', unit, new: fresh, place });
 

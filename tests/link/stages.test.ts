@@ -42,6 +42,7 @@ describe('the days of a document', () => {
     ['are one by one what the operator says', {}, 'published: 2010-05-05, effective: 2010-06-06, found: 2020-01-01', ['2010-05-05', '2010-06-06', '2020-01-01', null, null]],
     ['are both the day on which it came out, where nobody gives another', { date: null }, 'published: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
     ['are the day that it states and the one on which the operator says it came out', {}, 'published: 2010-05-05', ['2010-05-05', '2011-01-03', null, null, null]],
+    ['are first of all the one that is named so', {}, 'published: 2010-05-05, date: 2010-07-07', ['2010-05-05', '2010-07-07', null, null, null]],
     ['are bounds, where nothing else is known', { date: null }, 'after: 2009-01-01, before: 2012-01-01', [null, null, null, '2009-01-01', '2012-01-01']],
   ])('%s', (_what, more, row, expected) => { expect(days(more, row)).toEqual(expected); });
 });

@@ -71,6 +71,7 @@ describe('what may be meant', () => {
 
   it('may have the more slips the longer it is', () => {
     expect([meant('laxx', ['lamp']), meant('laxm', ['lamp'])]).toEqual([[], []]);
+    expect([meant('taxer', ['tiler']), meant('taxers', ['tilers'])]).toEqual([[], ['tilers']]);
     expect([meant('lantxxn', ['lantern']), meant('lxntarn', ['lantern']), meant('lanterxxing', ['lanterning'])]).toEqual([[], ['lantern'], ['lanterning']]);
   });
 });
