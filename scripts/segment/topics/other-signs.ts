@@ -2,26 +2,26 @@
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 
-export const PARTING_SIGNS: readonly { is: RegExp; example: string }[] = [
-  { is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
-  { is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
-  { is: /^(?<head>[^"“”=→>«»|:]{1,60}?) ?:{2,3} ?(?<text>\S.*)$/u, example: 'Cable :: A thick line.' },
-  { is: /^(?<head>[^"“”=→>«»|~]{1,60}?) ~ (?<text>\S.*)$/u, example: 'Cable ~ A thick line.' },
-  { is: /^(?<head>[^"“”=→>«»|…]{1,60}?) ?(?:\.{3,40}|…) ?(?<text>\p{Lu}.*)$/u, example: 'Cable...A thick line.' },
-  { is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... A thick line.' },
+export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: string }[] = [
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|:]{1,60}?) ?:{2,3} ?(?<text>\S.*)$/u, example: 'Cable :: A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|~]{1,60}?) ~ (?<text>\S.*)$/u, example: 'Cable ~ A thick line.' },
+  { share: 0.3, is: /^(?<head>[^"“”=→>«»|…]{1,60}?) ?(?:\.{3,40}|…) ?(?<text>\p{Lu}.*)$/u, example: 'Cable...A thick line.' },
+  { share: 0.3, is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... A thick line.' },
 ];
-/** So many lines that bear the sign; so many of them begin or hold a sentence. */
+/** So many lines that bear the sign, a share of them that prose has of none; so many of them hold a sentence, or begin a long one. */
 const FEWEST = 3;
 const TOLD = 0.6;
-const SHARE = 0.3;
+const LONG = 25;
 
 /** Reads: the lines of a document. Writes: the same, with a dash where one of these signs parts its terms from their texts. */
 export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '').length;
-  const found = PARTING_SIGNS.map(({ is }) => lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined))).find((all) => {
+  const found = PARTING_SIGNS.map(({ is, share }) => ({ share, all: lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined)) })).find(({ all, share }) => {
     const texts = all.flatMap((groups) => groups?.['text'] ?? []);
-    return texts.length >= FEWEST && texts.length >= written * SHARE && texts.filter((text) => endsSentence(text)).length >= texts.length * TOLD;
-  });
+    return texts.length >= FEWEST && texts.length >= written * share && texts.filter((text) => endsSentence(text) || text.length >= LONG).length >= texts.length * TOLD;
+  })?.all;
   if (found === undefined) return lines;
   return lines.map((line, at) => {
     const groups = found[at];
