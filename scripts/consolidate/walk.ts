@@ -54,9 +54,9 @@ interface Assigned {
 }
 
 /** Carries out, or refuses, every instruction of every ruling. */
-export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions'>): Walked {
+export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions' | 'namesInTexts'>): Walked {
   const pagesOf = editionPages(ground, linked.editions);
-  const subjects = new Map<string, Subject>([...printsAndAbsences(ground, linked.editions, pagesOf)].map(([id, printed]) => [id, { ...printed, id, made: null }]));
+  const subjects = new Map<string, Subject>([...printsAndAbsences(ground, linked, pagesOf)].map(([id, printed]) => [id, { ...printed, id, made: null }]));
   const assigned = ground.rulings.map((ruling) => assign(ruling, subjects, pagesOf, ground));
   const entries = new Map<string, WalkedEntry>();
   const outcomes = new Map<string, Outcome>();

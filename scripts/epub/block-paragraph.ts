@@ -4,6 +4,7 @@ import { x } from 'xastscript';
 import type { Block, Icon, Span } from '../../src/model/corpus.ts';
 import { gapShown, gapWords, piecesOf } from '../../src/model/spans.ts';
 import type { Piece } from '../../src/model/spans.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { words } from './xhtml.ts';
 
 /** Where an entry is in the book: the page of its letter, and the place on it. */
@@ -35,5 +36,5 @@ function spanned({ is, target, code }: Span, inside: ElementContent[], { icons, 
 export function blockParagraph(block: Block, icons: readonly Icon[], addressOf: AddressOf): Element {
   const marker = block.marker === null ? [] : [words(`${block.marker} `)];
   const kind = block.level === 0 ? block.type : `${block.type} nested`;
-  return x('p', { class: kind }, [...marker, ...phrasing(piecesOf(block.text, block.spans), { icons, addressOf, text: block.text })]);
+  return x('p', { class: kind }, [...marker, ...phrasing(piecesOf(typeset(block.text), block.spans), { icons, addressOf, text: block.text })]);
 }

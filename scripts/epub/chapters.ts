@@ -6,6 +6,7 @@ import { entrySection, rulingAside, sectionId } from './entry-section.ts';
 import type { Surroundings } from './entry-section.ts';
 import { aroundIn } from '../../src/model/around.ts';
 import { documentName } from '../../src/model/dates.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { isBesideText, isInForce } from '../../src/model/rulings.ts';
 import { words, xhtmlPage } from './xhtml.ts';
 
@@ -60,7 +61,7 @@ export function chapters(corpus: Corpus, today: string): Chapter[] {
       file: fileOf(letter),
       title: letter,
       html: xhtmlPage(letter, [x('h1', [words(letter)]), ...entries.map((entry) => entrySection(entry, beside.get(entry.id) ?? [], around))]),
-      sections: entries.map(({ id, headword }) => ({ id: sectionId(id), title: headword })),
+      sections: entries.map(({ id, headword }) => ({ id: sectionId(id), title: typeset(headword) })),
     })),
     ...withoutEntry(corpus, around),
   ];

@@ -8,6 +8,7 @@ import type { Around } from '../../src/model/around.ts';
 import { reasonsOf } from '../../src/model/rulings.ts';
 import { standingOf } from '../../src/model/standing.ts';
 import { longStanding } from '../../src/model/standing-words.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { isEnd, latestVersion } from '../../src/model/versions.ts';
 import { words } from './xhtml.ts';
 
@@ -26,7 +27,7 @@ export const sectionId = (entry: string): string => `entry-${entry}`;
 /** A ruling as it was printed, set apart from the text. */
 export function rulingAside(ruling: Ruling, { addressOf, documentName, icons }: Surroundings): Element {
   const reasons = reasonsOf(ruling);
-  const head = `${ruling.topic ?? 'Ruling'}: ${documentName(ruling.document)}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
+  const head = `${typeset(ruling.topic ?? 'Ruling')}: ${documentName(ruling.document)}${reasons === '' ? '' : ` (not in the text: ${reasons})`}`;
   return x('aside', { class: 'ruling' }, [
     x('p', { class: 'ruling-head' }, [words(head)]),
     ...ruling.blocks.map((block) => blockParagraph(block, icons, addressOf)),
@@ -36,7 +37,7 @@ export function rulingAside(ruling: Ruling, { addressOf, documentName, icons }: 
 function seeAlso(entry: Entry, { addressOf, headwordOf }: Surroundings): Element[] {
   const targets = [...new Set(entry.seeAlso.flatMap(({ target }) => target ?? []))];
   if (targets.length === 0) return [];
-  const links = targets.flatMap((target, at) => [...(at === 0 ? [] : [words('; ')]), x('a', { href: addressOf(target) }, [words(headwordOf(target))])]);
+  const links = targets.flatMap((target, at) => [...(at === 0 ? [] : [words('; ')]), x('a', { href: addressOf(target) }, [words(typeset(headwordOf(target)))])]);
   return [x('p', { class: 'apparatus' }, [words('See also: '), ...links])];
 }
 
@@ -46,7 +47,7 @@ export function entrySection(entry: Entry, beside: readonly Ruling[], surroundin
   const version = latestVersion(entry, around.today);
   const text = isEnd(entry, version) ? [] : version.text;
   return x('section', { id: sectionId(entry.id) }, [
-    x('h2', [words(entry.headword)]),
+    x('h2', [words(typeset(entry.headword))]),
     x('p', { class: 'apparatus' }, [words(`${longStanding(standingOf(entry, version, around))}.`)]),
     ...text.map((block) => blockParagraph(block, icons, addressOf)),
     ...beside.map((ruling) => rulingAside(ruling, surroundings)),

@@ -61,7 +61,7 @@ function placeOnSite(to: string): Address {
 
 function fileIn(path: string): { file: string; ending: string } {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
-  const ending = /\.(?<ending>[a-z]{2,5})$/iu.exec(last)?.groups?.['ending'] ?? '';
+  const ending = /\.(?<ending>[a-z]{2,5}|markdown)$/iu.exec(last)?.groups?.['ending'] ?? '';
   return { file: ending === '' ? last : last.slice(0, -ending.length - 1), ending };
 }
 

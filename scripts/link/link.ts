@@ -16,6 +16,8 @@ import { unreadRules, withOwnRule } from './own-rule.ts';
 import { sameHeadwords, undatedRulings } from './document-messages.ts';
 import { variantsOf } from './names/variants.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
+import { namesInTexts, type NamesInText } from '../segment/names-in-texts.ts';
+import { sortKey } from '../segment/sort-key.ts';
 import { entryIds, type EntryId } from '../names/entry-ids.ts';
 import { Slugs } from '../names/slug.ts';
 import { scopeOf, type Held, type Scope } from './scope.ts';
@@ -39,6 +41,9 @@ interface NamedEntry {
   headword: string;
   variants: string[];
 }
+
+/** A page of so many headwords that prints none small prints none small on principle. */
+const ENOUGH_TITLES = 8;
 
 /** What the operator decided about names. */
 export interface NameDecisions {
@@ -69,6 +74,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
     icons: config.icons, also: config.also, letters: [...scope.held.keys()].sort(),
     documents: documents.map((one, at) => toSourceDocument(one, ids[at] ?? { id: '', entries: [], rulings: [] }, configs[at])),
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
+    namesInTexts: textsNaming(documents, ids),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope)),
     messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents)],
@@ -77,7 +83,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
 
 /** Ids by document; an entry left out for a better copy has the id of that copy. */
 function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, leftOut: LeftOut, editions: readonly (number | null)[]): { ids: DocumentIds[]; shared: ReadonlyMap<string, string> } {
-  const prints = documents.flatMap(({ entries }, document) => entries.map(({ headword, kind }, entry) => ({ document, entry, headword, kind, edition: String(editions[document]) }))).filter((place) => !leftOut.has(placeKey(place)));
+  const prints = documents.flatMap(({ entries }, document) => entries.map(({ headword, kind }, entry) => ({ document, entry, headword, kind: capitalsTell(entries) ? kind : 'unsure' as const, edition: String(editions[document]) }))).filter((place) => !leftOut.has(placeKey(place)));
   const given = entryIds(prints);
   const byPlace = new Map<string, EntryId>(prints.flatMap((print, at) => (given[at] ? [[placeKey(print), given[at]] as const] : [])));
   const idAt = (place: Place): string => {
@@ -90,6 +96,18 @@ function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, 
     return { id, entries: entries.map((_, entry) => idAt({ document, entry })), rulings: rulings.map(({ topic }) => `${id}-${within.next(topic ?? 'untitled')}`) };
   });
   return { ids, shared: new Map(given.flatMap(({ id, shared }) => (shared === null ? [] : [[id, shared] as const]))) };
+}
+
+/** By id of a glossary, the names that it has within its texts. */
+function textsNaming(documents: readonly InterpretedDocument[], ids: readonly DocumentIds[]): ReadonlyMap<string, NamesInText> {
+  const glossaries = documents.flatMap((one, at) => (one.document.kind === 'glossary' ? [{ one, id: ids[at]?.id ?? '' }] : []));
+  const names = new Set(glossaries.flatMap(({ one: { entries } }) => entries.map(({ headword }) => sortKey(headword))));
+  return new Map(glossaries.length < 2 ? [] : glossaries.map(({ one, id }) => [id, namesInTexts(one.source.reading, { ledger: one.document.ledger, entries: one.entries }, names)]));
+}
+
+/** Whether a document tells cards from terms by their capitals: one that prints every headword as a title does not. */
+function capitalsTell(entries: readonly { headword: string }[]): boolean {
+  return entries.length < ENOUGH_TITLES || entries.some(({ headword }) => /^\P{L}*\p{Ll}/u.test(headword));
 }
 
 /** An entry has one place in the index of names, with every name that an edition gave it. */

@@ -4,6 +4,7 @@
  */
 import type { Block, Entry, Icon, Message, Ruling, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
+import type { NamesInText } from '../segment/names-in-texts.ts';
 
 /** An entry as its document published it. Prints of several editions that are one entry have one id. */
 export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'known' | 'status' | 'referencedBy' | 'rulings' | 'editions'>;
@@ -35,6 +36,8 @@ export interface LinkedCorpus {
   documents: SourceDocument[];
   /** Ids of the glossary documents, by edition: which of them are one. */
   editions: string[][];
+  /** By id of a glossary document, names of entries that stand on a line of their own within its texts. */
+  namesInTexts: ReadonlyMap<string, NamesInText>;
   entries: BaseEntry[];
   rulings: TargetedRuling[];
   messages: Message[];

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import { watch } from 'chokidar';
 
-const quiet = 200;
+/** So long, in milliseconds, a file must stay as it is; and so long it is waited for others that were saved with it. */
+const still = 200;
+const together = 50;
 
 /**
  * What to watch of an operator's folder: what people write, and not what ingestion may write beside it.
@@ -24,10 +26,10 @@ function written(folder: string): string[] {
 export function watchDocuments(folder: string, changed: () => Promise<void>): (() => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-  const watcher = watch(written(folder), { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: quiet } });
+  const watcher = watch(written(folder), { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: still } });
   watcher.on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => { working = working.then(changed); }, quiet);
+    timer = setTimeout(() => { working = working.then(changed); }, together);
   });
   return async () => {
     clearTimeout(timer);

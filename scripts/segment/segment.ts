@@ -7,6 +7,7 @@ import { withoutMark } from './headwords/editors-mark.ts';
 import { cutOnce } from './cut-once.ts';
 import { knownNames } from './known-names.ts';
 import type { Hints, Layout } from './layout.ts';
+import { namesInTexts } from './names-in-texts.ts';
 import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -34,9 +35,25 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
-  const shared = withSharedFronts(documents);
+  const headwords = headwordsOf(documents);
+  const shared = withSharedFronts(documents.map((one) => cutAgain(one, recognised.find(({ source }) => source === one.source)?.layout ?? null, { names }, headwords, said)));
   shared.sort((a, b) => compare(placeOf(a), placeOf(b)));
   return { documents: shared, messages: [...messages, ...shared.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
+}
+
+/**
+ * A glossary that has a name of another page's entry where a headword would stand is looked at again, now that the name is
+ * known; in what order its pages were read decides nothing.
+ */
+function cutAgain(one: Segmented, layout: Layout | null, hints: Hints, headwords: ReadonlySet<string>, said: readonly Said[]): Segmented {
+  const { source, document } = one;
+  if (layout === null || document.kind !== 'glossary' || namesInTexts(source.reading, document, headwords).size === 0) return one;
+  const again = segmentAs(layout, source, hints, saidOf(said, source));
+  return again.entries.length > document.entries.length ? { source, document: again } : one;
+}
+
+function headwordsOf(documents: readonly Segmented[]): Set<string> {
+  return new Set(documents.flatMap(({ document }) => document.entries.map(({ headword }) => sortKey(headword))));
 }
 
 function placeOf({ source, document: { kind, letter, date, title } }: Segmented): string {

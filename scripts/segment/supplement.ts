@@ -20,11 +20,21 @@ export function asSupplement(source: SourceFile, document: CutDocument): CutDocu
   if (document.kind === 'rulings' || document.entries.length === 0) return document;
   const front = frontOf(source.reading, document.entries[0]?.lines[0] ?? 0);
   if (!saysWhatItsEntriesDo(front)) return document;
+  return asRulings(document, front);
+}
+
+/** Reads: a glossary as cut, and the paragraphs of its head. Writes: the same as rulings, an entry each. */
+function asRulings(document: CutDocument, front: FrontParagraph[]): CutDocument {
   const { title, date, published, amends, follows } = readFrontMatter(front.map(({ text }) => text), [], 'rulings');
   return {
     ...document, kind: 'rulings', letter: null, title: title ?? document.title, date: document.date ?? date, published: document.published ?? published, amends, follows, front,
     entries: [], rulings: document.entries.map(toRuling), ledger: document.ledger.map((row) => (row.is === 'entry' ? { ...row, is: 'ruling' as const } : row)),
   };
+}
+
+/** Reads: a document that its layout cuts as a glossary and whose head says that it holds rulings. Writes: its rulings. */
+export function rulingsOf(source: SourceFile, document: CutDocument): CutDocument {
+  return document.entries.length === 0 ? { ...document, kind: 'rulings' } : asRulings(document, frontOf(source.reading, document.entries[0]?.lines[0] ?? 0));
 }
 
 function saysWhatItsEntriesDo(front: readonly FrontParagraph[]): boolean {

@@ -7,6 +7,7 @@ import { longDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
 import { pageAddress } from '../offline/as-files.ts';
 import { askEntry } from './binder/ask-entry.ts';
+import { typeset } from '../model/typeset.ts';
 
 const place = document.querySelector('[data-day-address]');
 const [, id, day] = /\/entries\/([^/]+)\/(\d{4}-\d\d-\d\d)\/?$/.exec(decodeURI(location.pathname)) ?? [];
@@ -16,7 +17,7 @@ async function lead(entry: string, asked: string): Promise<void> {
   if (typeof found === 'string') return;
   const version = found.versions.findLast((one) => holdsOn(one, asked));
   if (version !== undefined) location.replace(pageAddress(versionLink(entry, version.id)) + location.hash);
-  else place?.append(Object.assign(document.createElement('a'), { href: pageAddress(entryLink(entry)), textContent: found.headword }), ` was not in force on ${longDay(asked)}.`);
+  else place?.append(Object.assign(document.createElement('a'), { href: pageAddress(entryLink(entry)), textContent: typeset(found.headword) }), ` was not in force on ${longDay(asked)}.`);
 }
 
 if (id !== undefined && day !== undefined && !Number.isNaN(Date.parse(day))) void lead(id, day);

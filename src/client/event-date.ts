@@ -69,11 +69,12 @@ function bringBack(): void {
 
 /** The band's second sentence: what the date means on this page. */
 function sayWhatChanged(day: string): void {
-  const isTimeless = document.querySelector('main[data-timeless]') !== null;
+  const timeless = document.querySelector<HTMLElement>('main[data-timeless]')?.dataset['timeless'];
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
-  const words = isTimeless
-    ? 'same every day'
-    : uncertainty(day) !== null ? 'not held' : differs ? 'today differs' : '';
+  const uncertain = uncertainty(day);
+  const words = timeless !== undefined
+    ? timeless || 'same every day'
+    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
 }
 

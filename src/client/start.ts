@@ -1,4 +1,5 @@
 /** Runs on every page. Nothing here is needed to read. */
+import './citing/copied.ts';
 import './entry-tools.ts';
 import './event-date.ts';
 import './margin.ts';

@@ -13,4 +13,6 @@ export interface ProvisionProps {
   version?: string;
   /** What stands before it in print: a paragraph's number, an item's marker. */
   sign: string;
+  /** Which of its quotation marks were published curly (`model/typeset.ts`); absent where none was. */
+  curly?: string;
 }

@@ -1,5 +1,9 @@
 /** A feed before it is written down. */
 import type { ElementContent } from 'xast';
+import type { Corpus } from '../model/corpus.ts';
+
+/** What the feeds tell of: its name, whose it is, and the entries that rulings stand beside. */
+export type About = Pick<Corpus, 'title' | 'publishers' | 'entries'>;
 
 export interface FeedItem {
   /** What makes it this item and no other, wherever the site is put. */

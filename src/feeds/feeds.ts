@@ -1,22 +1,19 @@
 /** The feeds of the site: one of all changes, and one for each rulings document. */
 import { dayOf, itemsOf } from './items.ts';
-import type { Feed } from './feed.ts';
+import type { About, Feed } from './feed.ts';
 import { documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, feedLink, pageLink } from '../data/links.ts';
 import type { Around } from '../model/around.ts';
-import type { Corpus } from '../model/corpus.ts';
 import { addressesFrom } from './addresses.ts';
 import { atomFeed } from './atom.ts';
-
-type About = Pick<Corpus, 'title' | 'publishers'>;
 
 /** The feed of all changes holds whole documents, the newest first, until it has this many items. */
 const enough = 100;
 
 /** @param changes - of every rulings document, newest first */
 export function feedOfAll(about: About, changes: readonly DocumentChanges[], around: Around): Feed {
-  const items = changes.map((one) => itemsOf(one, about.title, around));
+  const items = changes.map((one) => itemsOf(one, about, around));
   const many = items.map((_, at) => items.slice(0, at).flat().length < enough);
   return {
     ...byPublishers(about),
@@ -40,11 +37,11 @@ export function feedOfDocument(about: About, changes: DocumentChanges, around: A
     self: feedLink(document.id),
     page: changesByLink(document.id),
     day: dayOf(document),
-    items: itemsOf(changes, about.title, around),
+    items: itemsOf(changes, about, around),
   };
 }
 
-function byPublishers({ title, publishers }: About): Pick<Feed, 'authors'> {
+function byPublishers({ title, publishers }: Pick<About, 'title' | 'publishers'>): Pick<Feed, 'authors'> {
   return { authors: publishers.length === 0 ? [title] : publishers };
 }
 

@@ -3,7 +3,7 @@ import type { Element } from 'xast';
 import { x } from 'xastscript';
 import { plain } from './atom.ts';
 import { differenceOf, passages } from './difference.ts';
-import type { FeedItem } from './feed.ts';
+import type { About, FeedItem } from './feed.ts';
 import { documentDate, documentName } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, entryLink, rulingLink, versionLink } from '../data/links.ts';
@@ -15,22 +15,25 @@ import { outcomeInWords, rulingName } from '../model/ruling-words.ts';
 import { isLeftOver } from '../model/rulings.ts';
 import { standingOf } from '../model/standing.ts';
 import { longStanding } from '../model/standing-words.ts';
+import { latestVersion } from '../model/versions.ts';
 import type { Around } from '../model/around.ts';
-import type { Ruling, SourceDocument } from '../model/corpus.ts';
+import type { Entry, Ruling, SourceDocument } from '../model/corpus.ts';
 
 /** A day that no document is of: an undated document of which nothing is known is still an item. */
 const unknownDay = '1970-01-01';
 
-/** `names` tell items of one corpus from those of another. */
-export function itemsOf(changes: DocumentChanges, corpus: string, around: Around): FeedItem[] {
+/** @param about - its title tells items of one corpus from those of another */
+export function itemsOf(changes: DocumentChanges, about: About, around: Around): FeedItem[] {
   const { document } = changes;
   const common = { day: dayOf(document) };
-  const item = (id: string, one: Omit<FeedItem, 'names' | 'day'>): FeedItem => ({ ...common, names: [corpus, document.id, id], ...one });
+  const entryOf = ({ entry }: Ruling) => about.entries.find(({ id }) => id === entry);
+  const besideEntry = (ruling: Ruling, category: string) => ofRuling(ruling, document, category, standingBeside(entryOf(ruling), around));
+  const item = (id: string, one: Omit<FeedItem, 'names' | 'day'>): FeedItem => ({ ...common, names: [about.title, document.id, id], ...one });
   return [
     item('', { title: documentName(document), link: changesByLink(document.id), category: 'document', content: accountOf(changes) }),
     ...changes.entries.map((change) => item(`entry ${change.entry.id}${ownDay(change, document)}`, ofEntry(change, document, around))),
-    ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'not in the text'))),
-    ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, ofRuling(ruling, document, 'clarified'))),
+    ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, besideEntry(ruling, 'not in the text'))),
+    ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, besideEntry(ruling, 'clarified'))),
   ];
 }
 
@@ -71,7 +74,12 @@ function ofEntry(change: EntryChange, document: SourceDocument, around: Around):
   return { title: titleOf(change.starred, entry.headword, words), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, ...standing, by(document)] };
 }
 
-function ofRuling(ruling: Ruling, document: SourceDocument, category: string): Omit<FeedItem, 'names' | 'day'> {
+/** How the entry stands that a ruling is to be read with. */
+function standingBeside(entry: Entry | undefined, around: Around): Element[] {
+  return entry === undefined ? [] : [x('p', [plain(`${entry.headword}: ${longStanding(standingOf(entry, latestVersion(entry, around.today), around))}.`)])];
+}
+
+function ofRuling(ruling: Ruling, document: SourceDocument, category: string, standing: readonly Element[]): Omit<FeedItem, 'names' | 'day'> {
   const leftOver = ruling.amendments.filter(isLeftOver);
   const content = leftOver.length === 0
     ? [...passages('Ruling', ruling.blocks), x('p', [plain(explainingLead)])]
@@ -80,7 +88,7 @@ function ofRuling(ruling: Ruling, document: SourceDocument, category: string): O
         ...passages('New text', amendment.newBlocks),
         x('p', [plain(`Not applied. ${outcomeInWords(amendment).reason ?? ''}`)]),
       ]), x('p', [plain(notAppliedLead)])];
-  return { title: titleOf(ruling.starred, rulingName(ruling), category), link: rulingLink(ruling.id), category, content: [...content, by(document)] };
+  return { title: titleOf(ruling.starred, rulingName(ruling), category), link: rulingLink(ruling.id), category, content: [...content, ...standing, by(document)] };
 }
 
 /** `* towing: changed`; the star is the document's own mark of what is new. */

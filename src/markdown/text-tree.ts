@@ -2,6 +2,8 @@
  * The text of an MDX file as a tree of data: words, and elements by their names. A page draws it with its own components
  * (`components/text/Tree.astro`).
  *
+ * Quotation marks are set as a book sets them, over a block's whole text; `curly` names those that were published so.
+ *
  * Every file is Markdown and MDX, read by unified; nothing of it is a program, because ingestion writes none, and so none
  * is compiled and bundled: thousands of texts are data, and a build's bundle is the same for any corpus.
  */
@@ -13,6 +15,7 @@ import { unified } from 'unified';
 
 import { remarkProvisions } from './provisions.ts';
 import type { TextOwner } from './provisions.ts';
+import { publishedCurly, typesetPieces } from '../model/typeset.ts';
 
 export type TextNode = string | TextElement;
 
@@ -54,5 +57,25 @@ function elementOf({ name, attributes, children }: Extract<RootContent, { type: 
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') return [attribute.name, attribute.value];
     throw new Error(`<${name}> has an expression for an attribute, which ingestion does not write.`);
   });
-  return { name, attributes: Object.fromEntries(given), children: children.map(nodeOf) };
+  const made = { name, attributes: Object.fromEntries(given), children: children.map(nodeOf) };
+  return name === 'Block' ? typesetBlock(made) : made;
 }
+
+/** A block's own words: those of a list inside it are other blocks'. */
+function typesetBlock(block: TextElement): TextElement {
+  const words = stringsIn(block);
+  const shown = typesetPieces(words);
+  const curly = publishedCurly(words.join(''));
+  const made = withStrings(block, shown.values());
+  return curly === undefined ? made : { ...made, attributes: { ...made.attributes, curly } };
+}
+
+const isNested = (node: TextNode): boolean => typeof node !== 'string' && node.attributes['slot'] === 'nested';
+
+const stringsIn = ({ children }: TextElement): string[] =>
+  children.flatMap((node) => (typeof node === 'string' ? [node] : isNested(node) ? [] : stringsIn(node)));
+
+const withStrings = (element: TextElement, shown: ArrayIterator<string>): TextElement => ({
+  ...element,
+  children: element.children.map((node) => (typeof node === 'string' ? shown.next().value ?? node : isNested(node) ? node : withStrings(node, shown))),
+});

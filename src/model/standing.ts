@@ -125,16 +125,20 @@ export function rulingsOf(entry: Pick<Entry, 'rulings'>, { documentOf, rulingOf 
   });
 }
 
-/** The days between which the standing of an entry is the same, with the version of each, oldest first. */
+/** The days between which the standing of an entry is the same, with the version of each, oldest first. What came before the first edition held is such a time too: not known. */
 export function stretchesOf(entry: Entry, around: Around): { version: Version; from: string | null; to: string | null }[] {
   const { notApplied, explaining } = rulingsOf(entry, around);
   const cuts = [...new Set([...notApplied, ...explaining].flatMap(({ from, to }) => [from, to]).filter((day) => day !== null))].toSorted();
-  return entry.versions.filter(({ from, to }) => from === null || from !== to).flatMap((version) => {
+  const [earliest] = entry.versions;
+  const start = earliest?.from ?? null;
+  const before = earliest !== undefined && start !== null && firstDays(entry, earliest, around.documentOf).begins !== null ? [{ version: earliest, from: null, to: start }] : [];
+  const since = entry.versions.filter(({ from, to }) => from === null || from !== to).flatMap((version) => {
     const { begins, sure } = firstDays(entry, version, around.documentOf);
     const inside = [...new Set([...cuts, ...[begins, sure].filter((day) => day !== null)])].toSorted().filter((day) => (version.from ?? '') < day && (version.to === null || day < version.to));
     const days = [version.from, ...inside, version.to];
     return days.slice(1).map((to, at) => ({ version, from: days[at] ?? null, to }));
   });
+  return [...before, ...since];
 }
 
 /** Whether the text is still the base text of a copy that lacks something. */

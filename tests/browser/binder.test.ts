@@ -7,6 +7,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
 import type { Entry } from '../../src/model/corpus.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -52,7 +53,7 @@ describe.each(sizes)('on %s', (_, size) => {
     await expect.poll(() => entryPin(page).getAttribute('aria-pressed')).toBe('true');
     await page.goto('/binder/');
     expect(await names(page)).toEqual([entry.headword, `${entry.headword}, paragraph 1`]);
-    expect(await items(page).nth(1).locator('.pin-words').first().innerText()).toContain(entry.text[0]?.text.slice(0, 30) ?? 'nothing');
+    expect(await items(page).nth(1).locator('.pin-words').first().innerText()).toContain(typeset(entry.text[0]?.text ?? 'nothing').slice(0, 30));
     await expect.poll(() => items(page).nth(1).locator('.from').innerText()).toMatch(/^In force /u);
   });
 
@@ -120,9 +121,9 @@ describe('the page of the binder', () => {
     const page = await open('/');
     await binderWith(page, changed.id);
     const words = items(page).first().locator('.pin-words').first();
-    expect(await words.innerText()).toContain(changed.text[0]?.text ?? 'nothing');
+    expect(await words.innerText()).toContain(typeset(changed.text[0]?.text ?? 'nothing'));
     await page.getByLabel('Its date').fill('2010-01-01');
-    await expect.poll(() => words.innerText()).toContain(changed.versions[0]?.text[0]?.text ?? 'nothing');
+    await expect.poll(() => words.innerText()).toContain(typeset(changed.versions[0]?.text[0]?.text ?? 'nothing'));
     expect(await items(page).first().locator('.pin-notice').innerText()).toContain('this is the text of 1 January 2010');
     await page.getByRole('button', { name: 'Read the whole site as of 1 January 2010' }).click();
     await page.goto('/letters/');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { shortDay } from '../../src/model/dates.ts';
 import type { Block } from '../../src/model/corpus.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -154,7 +155,7 @@ describe('an old address', () => {
     await page.evaluate((day) => { localStorage.setItem('in-force:date', day); }, dayBefore);
     await page.goto(`/entries/${changed.id}/#p2`);
     const place = page.locator('[data-of-event-day] [data-addressed]');
-    expect(await place.locator(':scope > .words').innerText()).toContain(wordsOf('p2', changed.versions.at(-2)?.text));
+    expect(await place.locator(':scope > .words').innerText()).toContain(typeset(wordsOf('p2', changed.versions.at(-2)?.text)));
     const box = await place.boundingBox();
     expect(box !== null && box.y >= 0 && box.y < 844).toBe(true);
     await page.locator('[data-return-to-today]').last().click();

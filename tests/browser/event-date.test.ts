@@ -68,3 +68,20 @@ describe('rulings on the event’s date', () => {
     expect(await standing.count()).toBeGreaterThan(0);
   });
 });
+
+describe('the strip on a page with a date of its own', () => {
+  it('does not say that the binder shows the text of the visit’s date', async () => {
+    const page = await open('/binder/');
+    await setDate(page, changed.day);
+    expect(await band(page).innerText()).toContain('binder: own date');
+  });
+});
+
+describe('who comes from a search to the first words of an entry', () => {
+  it('sees how it stands too', async () => {
+    const page = await open(`${entryPath(changed.entry.id)}#${changed.entry.text[0]?.id ?? ''}`, { viewport: { width: 390, height: 844 } });
+    const [name, words] = await Promise.all(['.standing', '.provision:target > .words'].map((part) => page.locator(part).first().boundingBox()));
+    expect(name?.y).toBeGreaterThanOrEqual(0);
+    expect(words?.y).toBeLessThan(844);
+  });
+});

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { contentsOf } from '../../src/model/headings.ts';
 import { isLeftOver } from '../../src/model/rulings.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
 const open = useBrowser();
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** As the page shows it. */
+const squash = (text: string): string => typeset(text.replaceAll(/\s+/gu, ' ').trim());
 
 const waiting = shipped.entries.flatMap((entry) => shipped.rulings.filter(({ supersededBy, entry: of }) => of === entry.id && supersededBy === null)
   .flatMap(({ amendments }) => amendments.filter(isLeftOver)).map((amendment) => ({ entry, amendment })))
@@ -103,6 +105,16 @@ describe('on a wide screen', () => {
     expect(await links.allInnerTexts()).toEqual(contentsOf(long.text).map(({ title }) => title));
     await links.last().click();
     expect(await page.locator('.provision:target').count()).toBe(1);
+  });
+
+  it('no mark slides far below its block: what is too long for the margin is folded, and opens at a touch', async () => {
+    for (const id of new Set(waiting.map(({ entry }) => entry.id))) {
+      const page = await open(`/entries/${id}/`, wide);
+      const slid = await page.locator('.provision > .margin:first-child').evaluateAll((all) => all.filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect().top - (one.parentElement?.querySelector(':scope > .words')?.getBoundingClientRect().top ?? 0)));
+      expect(slid.filter((by) => by > 300), id).toEqual([]);
+      await page.close();
+    }
   });
 
   it('nothing in the margin lies on anything else', async () => {

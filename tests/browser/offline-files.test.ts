@@ -17,6 +17,7 @@ import { firstResult, pointAt, shownPreview, typeInBox } from '../offline/rig/lo
 import { findsFor, queries } from '../offline/rig/searching.ts';
 import { referring } from './rig/sought.ts';
 import { newest } from './rig/shipped-corpus.ts';
+import { typeset } from '../../src/model/typeset.ts';
 
 const origin = `${inject('origin')}/`;
 const folder = inject('folder');
@@ -162,7 +163,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     await reader.ask(pointAt(`article a[href$="/${referring.led.id}/index.html"]`));
     const words = await askUntil<string>(reader, shownPreview, 'the preview');
     expect(words).toContain(referring.led.headword);
-    expect(words).toContain((referring.led.text[0]?.text ?? '').slice(0, 40));
+    expect(words).toContain(typeset(referring.led.text[0]?.text ?? '').slice(0, 40));
     expect(reader.complaints()).toEqual([]);
   });
 

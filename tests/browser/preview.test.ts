@@ -5,12 +5,13 @@ import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 import { referring } from './rig/sought.ts';
+import { typeset } from '../../src/model/typeset.ts';
 
 const open = useBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const path = `/entries/${referring.entry.id}/`;
-const opening = (referring.led.text[0]?.text ?? '').slice(0, 40);
+const opening = typeset(referring.led.text[0]?.text ?? '').slice(0, 40);
 
 const reference = (page: Page): Locator => page.locator(`article a[href$="/entries/${referring.led.id}/"]`).first();
 const preview = (page: Page): Locator => page.locator('#preview:popover-open');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { proofAddress } from '../../src/client/proof/proof-address.ts';
 import { shortDay } from '../../src/model/dates.ts';
+import { typeset } from '../../src/model/typeset.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { readQr } from './rig/read-qr.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -13,7 +14,8 @@ import { first, shipped } from './rig/shipped-corpus.ts';
 const open = useBrowser();
 const proof = (page: Page) => page.locator('.proof-sheet');
 const said = async (page: Page): Promise<string> => (await proof(page).innerText()).replaceAll(/\s+/gu, ' ');
-const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** As the page shows it. */
+const squash = (text: string): string => typeset(text.replaceAll(/\s+/gu, ' ').trim());
 
 const wordsOf = (text: readonly { id: string; text: string }[] | undefined): string => text?.find(({ id }) => id === 'p2')?.text ?? '';
 const changed = first('entry whose second paragraph was changed last', shipped.entries.filter(({ status, versions }) =>

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
+import { typeset } from '../../src/model/typeset.ts';
 
 const open = useBrowser();
 const ruling = first('ruling of the newest document with a topic', shipped.rulings.filter(({ document, topic, blocks }) => document === newest.id && topic !== null && blocks.length > 0));
 const block = first('block of it', ruling.blocks);
-const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** As the page shows it. */
+const squash = (text: string): string => typeset(text.replaceAll(/\s+/gu, ' ').trim());
 
 describe('the page of a ruling', () => {
   it('copies the citation of a paragraph, with the ruling’s standing', async () => {
@@ -17,7 +19,7 @@ describe('the page of a ruling', () => {
     await page.locator('.note-bar [role=status]').filter({ hasText: 'copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`${ruling.topic ?? ''}, ${newest.name}, `);
-    expect(copied).toContain(squash(block.text));
+    expect(copied).toContain(block.text.replaceAll(/\s+/gu, ' ').trim());
     expect(copied).toMatch(/”\. (?:In force|Superseded|Ended|Not in force)/u);
     expect(copied.endsWith(`${origin}/rulings/${ruling.id}/#${block.id}`)).toBe(true);
   });

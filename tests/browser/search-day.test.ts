@@ -97,7 +97,7 @@ describe('a day of which nothing held speaks', () => {
     const page = await openOn(day, searchFor(reworded.entry.headword));
     await status(page).filter({ hasText: why }).waitFor();
     await page.goto(new URL(`/entries/${reworded.entry.id}/`, page.url()).href);
-    await page.locator('[data-event-note]').filter({ hasText: 'not held' }).waitFor();
+    await page.locator('[data-event-note]').filter({ hasText: why.replace(/ (?:before|after)$/u, '') }).waitFor();
     await page.locator('[data-cite]:visible').first().click();
     await page.locator('.note-bar [role=status]').filter({ hasText: `Nothing is cited as of ${longDay(day)}` }).waitFor();
     expect(await page.locator('.note-bar textarea').count()).toBe(0);

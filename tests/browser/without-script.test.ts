@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
+import { typeset } from '../../src/model/typeset.ts';
 
 const open = useBrowser();
 const without = { javaScriptEnabled: false };
@@ -10,7 +11,7 @@ const without = { javaScriptEnabled: false };
 const changed = first('entry with a changed block', shipped.entries.filter(({ status, text, versions }) =>
   status === 'in force' && versions.length > 1 && versions[0]?.from === null && text.some(({ amendment }) => amendment !== null)));
 const block = first('changed block', changed.text.filter(({ amendment }) => amendment !== null));
-const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+const squash = (text: string): string => typeset(text.replaceAll(/\s+/gu, ' '));
 
 describe('an entry without JavaScript', () => {
   it('can be read: headword, text in force, since when, by which document', async () => {

@@ -4,6 +4,7 @@ import type { Instruction, Ordinals, Place } from '../../scripts/interpret/instr
 import { editionNumbers } from '../../scripts/link/editions.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
+import { sortKey } from '../../scripts/segment/sort-key.ts';
 import type { SegmentedBlock } from '../../scripts/segment/segments.ts';
 import type { CaseInput, InstructionInput } from './case-input.ts';
 
@@ -22,6 +23,7 @@ export function buildCorpus(input: CaseInput): LinkedCorpus {
     letters: [],
     documents,
     editions: [...Map.groupBy(documents, (_document, at) => numbers[at] ?? null)].flatMap(([edition, pages]) => (edition === null ? [] : [pages.map(({ id }) => id)])),
+    namesInTexts: new Map(documents.map(({ id }, at) => [id, new Map((input.documents[at]?.has ?? []).map((name) => [sortKey(name), 1]))])),
     entries,
     rulings: numbered(input.rulings.map((ruling, index) => rulingOf(ruling, index, input, entries))),
     messages: [],

@@ -16,6 +16,8 @@ const document = z.strictObject({
   found: day,
   /** A copy that does not hold all of its letters. */
   cut: z.boolean().default(false),
+  /** Names that stand on a line of their own within its texts. */
+  has: z.array(z.string()).default([]),
   after: day,
   before: day,
   amends: z.string().nullable().default(null),

@@ -14,6 +14,7 @@ import { corpus as schema } from '../../src/model/corpus.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { byLetter } from '../../src/model/letters.ts';
 import { gapMark, gapWords, shownText } from '../../src/model/spans.ts';
+import { typeset } from '../../src/model/typeset.ts';
 
 interface Page {
   ids: Set<string>;
@@ -92,7 +93,7 @@ describe('the book for e-readers', () => {
   it('has the whole text in force, and of repealed entries none', () => {
     const all = [...pages.values()].map(({ text }) => text).join('\n');
     for (const { status, text } of corpus.entries) {
-      for (const block of status === 'in force' ? text : []) expect(all).toContain(shownText(block));
+      for (const block of status === 'in force' ? text : []) expect(all).toContain(typeset(shownText(block)));
     }
     expect(corpus.entries.filter(({ status }) => status === 'repealed').length).toBe(all.split(/(?:Repealed|Ended by omission) on /u).length - 1);
   });

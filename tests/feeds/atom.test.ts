@@ -84,7 +84,7 @@ describe('addresses and ids', () => {
 });
 
 describe('what an entry says', () => {
-  const about = { title: 'Canals', publishers: [] };
+  const about = { title: 'Canals', publishers: [], entries: [] };
   const hostile = '<script>alert(1)</script> & "]]>" &lt;b&gt; \u0007\uFFFE';
   const documents = [document('base', { kind: 'glossary' }), document('first', { date: '2016-01-04' }), document('second', { after: '2016-01-04' })];
   const made = {

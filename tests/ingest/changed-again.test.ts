@@ -52,4 +52,16 @@ describe('documents that change again and again', () => {
     const after = timesIn(to);
     expect(Object.keys(after).filter((file) => after[file] !== before[file]).sort()).toEqual(['corpus.json', 'entries/lamp.mdx', expect.stringMatching(/^versions\/lamp\//)]);
   });
+
+  it('mention a card by a plain word only as long as no other text has that word for something else', async () => {
+    const [documents, to] = [temporaryFolder(), temporaryFolder()];
+    const kept = newlyKept();
+    const birds = (text: string) => {
+      writeFileSync(path.join(documents, 'page.txt'), glossaryPage('L', 'lamp\nA lamp burns all night and is put out.', 'Lark\nA bird that costs two.', 'lock\nLark may pass it.', `load\n${text}`));
+      return ingest({ from: documents, to, today: '2026-01-01', kept });
+    };
+    const mentions = ({ corpus }: Awaited<ReturnType<typeof birds>>) => corpus.entries.find(({ headword }) => headword === 'lock')?.text.flatMap(({ spans }) => spans.map(({ is, target }) => `${is} ${target ?? ''}`));
+    const found = [mentions(await birds('A load is heavy.')), mentions(await birds('A lark is no load.')), mentions(await birds('A load is heavy.'))];
+    expect(found).toEqual([['mention lark'], [], ['mention lark']]);
+  });
 });

@@ -42,8 +42,23 @@ describe('the days of a document', () => {
     ['are one by one what the operator says', {}, 'published: 2010-05-05, effective: 2010-06-06, found: 2020-01-01', ['2010-05-05', '2010-06-06', '2020-01-01', null, null]],
     ['are both the day on which it came out, where nobody gives another', { date: null }, 'published: 2010-05-05', ['2010-05-05', '2010-05-05', null, null, null]],
     ['are the day that it states and the one on which the operator says it came out', {}, 'published: 2010-05-05', ['2010-05-05', '2011-01-03', null, null, null]],
+    ['are first of all the one that is named so', {}, 'published: 2010-05-05, date: 2010-07-07', ['2010-05-05', '2010-07-07', null, null, null]],
     ['are bounds, where nothing else is known', { date: null }, 'after: 2009-01-01, before: 2012-01-01', [null, null, null, '2009-01-01', '2012-01-01']],
   ])('%s', (_what, more, row, expected) => { expect(days(more, row)).toEqual(expected); });
+});
+
+describe('an entry of two editions', () => {
+  const names = ['lamp', 'lamp oil', 'larder', 'lice', 'lock', 'lodge', 'low tide', 'lute'];
+  const as = (written: (name: string) => string, some = names): [string, string][] => some.map((name) => [written(name), `A thing that is called ${name}.`]);
+  const title = (name: string): string => name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const entryIds = (first: [string, string][], second: [string, string][]): Set<string> =>
+    new Set(linked([page({ says: first }), page({ file: 'm.txt', date: '2012-01-02', says: second })]).entries.map(({ id }) => id));
+
+  it('is one though the later edition prints every headword as a title', () => { expect(entryIds(as(String), as(title)).size).toBe(names.length); });
+
+  it('is two where capitals tell a card from a term, as on a page that has both', () => {
+    expect([...entryIds(as(String), [...as(String, names.slice(1)), ['Lamp', 'This card is lit.']])]).toEqual(expect.arrayContaining(['lamp--term', 'lamp--card']));
+  });
 });
 
 it('the ledger of a document names its entries or its rulings, and a point of its summary the ruling', () => {

@@ -173,6 +173,8 @@ describe('the standing of a text', () => {
     const [first, second] = kept.versions;
     expect(first && citedStanding(kept, first, 'p1', around())).toBe('In force as first published, base: Web edition, letter F (undated; after 14 May 2001 and before 5 Sep 2016); quoted from the base text of the entry, superseded by Current Rulings of 5 Sep 2016. Known up to 1 May 2017');
     expect(first && citedStanding(kept, first, null, around())).toBe('Superseded on 5 Sep 2016, in force before that (by Current Rulings), base: Web edition, letter F (undated; after 14 May 2001 and before 5 Sep 2016). Known up to 1 May 2017');
+    const ruled = [ruling('a', 'second', { amendments: [clarifies] })];
+    expect(first && citedStanding({ ...kept, rulings: ['a'] }, first, 'p1', around(ruled))).toContain('; 1 later ruling to read with it (6 Feb 2017)');
     expect(second && citedStanding({ ...kept, document: 'first' }, second, null, around())).toBe('In force since 5 Sep 2016 (Current Rulings). Known up to 1 May 2017');
   });
 

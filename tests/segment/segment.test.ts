@@ -20,6 +20,12 @@ describe('documents of one corpus', () => {
     expect(headwords(await cutAll(damaged, headword)).filter((word) => word === 'Jug With two handles')).toHaveLength(2);
   });
 
+  it('find an entry whose text opens in the midst of a sentence by the name that another edition prints, whichever is read first', async () => {
+    const page = (text: string): string => ['Glossary - J', '', '', 'jar', 'A jar breaks.', '', '', 'jetty', text, '', '', 'jug', 'A jug spills where it stands, and the wine is lost.', ''].join('\n');
+    const [older, newer] = [page('A jetty is short, and it is wet.'), page('shortly put, a jetty is wet.')];
+    for (const order of [[older, newer], [newer, older]]) expect(headwords(await cutAll(...order)).filter((word) => word === 'jetty')).toHaveLength(2);
+  });
+
   it('come in an order of their own: glossaries by letter, then rulings by date', async () => {
     const rulings = (date: string): string => rulingsDocument(date, 'jar - It breaks.', 'jug - It spills.', 'kin - It quarrels.');
     const { documents } = await cutAll(rulings('3 May 2010'), glossaryPage('K', 'keel\nIt is wet.', 'key\nIt turns.', 'kin\nIt quarrels.'), rulings('9 June 2008'), damaged);

@@ -44,3 +44,17 @@ describe('the tree of a text', () => {
     expect(() => textTree(mdx, { id: 'toll' })).toThrow(/ingestion/u);
   });
 });
+
+describe('quotation marks in a text', () => {
+  it('are set over the whole block, through names and emphasis, and not over what is nested in it', () => {
+    const items = '<Block id="a" type="bullet" lines="1" document="d" level="0">\n  Say "<Ref to="lock" kind="see">lock</Ref>", then "\n</Block>\n\n'
+      + '<Block id="b" type="bullet" lines="2" document="d" level="1">\n  "Ring" twice.\n</Block>\n';
+    const words = (node: TextNode): string => (typeof node === 'string' ? node : node.children.map(words).join(''));
+    expect(textTree(items, { id: 'toll' }).map(words).join('')).toMatch(/^Say “lock”, then ”?“?\s*“Ring” twice\.$/u);
+  });
+
+  it('that were published curly are named, so that the published characters can be told', () => {
+    expect(only(textTree(block('Say “lock” and "ring".'), { id: 'toll' }))).toMatchObject({ attributes: { curly: '1 2' }, children: ['Say “lock” and “ring”.'] });
+    expect(only(textTree(block('Say "ring".'), { id: 'toll' })).attributes).not.toHaveProperty('curly');
+  });
+});

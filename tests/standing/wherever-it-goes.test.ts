@@ -84,11 +84,16 @@ describe.each(kinds)('an entry %s', (_, id, words) => {
   });
 });
 
-describe('what a feed says of an entry that changed', () => {
-  it.each(['bench', 'bottle', 'bridge'])('%s', (id) => {
+describe('what a feed says of an entry', () => {
+  it.each(['bench', 'bottle', 'bridge'])('that changed: %s', (id) => {
     const entry = entryOf(id);
     const changed = entry.versions.at(-1) ?? shownVersion(entry, today);
     expect(feed).toContain(`${shortStanding(standingOf(entry, changed, around))}. Known up to 7 Jan 2013.`);
+  });
+
+  it.each(['basket', 'bell'])('that a ruling is to be read with: %s', (id) => {
+    const entry = entryOf(id);
+    expect(feed).toContain(`${entry.headword}: ${shortStanding(standingOf(entry, shownVersion(entry, today), around))}. Known up to 7 Jan 2013.`);
   });
 });
 
@@ -151,6 +156,6 @@ describe('the standing on a day', () => {
   });
 
   it('changes where a ruling comes or goes, also while the text stays', () => {
-    expect(stretchesOf(entryOf('bell'), around).map(({ from, to }) => [from, to])).toEqual([['2010-06-07', '2013-01-07'], ['2013-01-07', null]]);
+    expect(stretchesOf(entryOf('bell'), around).map(({ from, to }) => [from, to])).toEqual([[null, '2010-06-07'], ['2010-06-07', '2013-01-07'], ['2013-01-07', null]]);
   });
 });

@@ -30,6 +30,18 @@ export function notCompared({ headword, lines }: BaseEntry, { file, date, title 
   };
 }
 
+/** A page has the name of an entry where a headword would stand, and reads it as the text of another. */
+export function nameInText({ headword }: BaseEntry, { file, date, title }: SourceDocument, line: number): Message {
+  return {
+    rule: 'name-in-text',
+    severity: 'warning',
+    file,
+    line,
+    message: `“${headword}”: the edition of ${date ?? title} has this name here, within the text of another entry, and no entry of that name; it is not said to be dropped.`,
+    hint: 'Look at this line. Where an entry begins there, name the layout of the page in corpus.yaml; where none does, the edition has dropped the entry, and the text that stands is the one before it.',
+  };
+}
+
 /** The blocks of one text that the other has not. */
 function onlyIn(text: readonly Block[], other: readonly Block[]): string {
   if (text.length === 0) return 'no such entry';

@@ -13,7 +13,7 @@ import { plainText } from '../text/blocks.ts';
 import { foldPrint } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 import { isAnnounced } from './announced.ts';
-import { editionDiffers, notCompared } from './edition-messages.ts';
+import { editionDiffers, nameInText, notCompared } from './edition-messages.ts';
 import { realign } from './realign.ts';
 
 /** The share of an instruction's three-word runs that says that an edition has it. */
@@ -50,8 +50,11 @@ function mayBeCut({ headword }: BaseEntry, { document }: EditionDay): boolean {
   return !isWhole(document, document.letter ?? letterOf(headword));
 }
 
-/** The edition does not print the entry. */
-export function meetAbsence(history: History, edition: EditionDay, isWhole: boolean): History {
+/** The edition does not print the entry; where it has its name within another's text, nobody can say that it dropped it. */
+export function meetAbsence(history: History, edition: EditionDay, { isWhole, inText }: { isWhole: boolean; inText: number | null }): History {
+  if (isWhole && inText !== null && !history.repealed) {
+    return noted({ ...history, messages: [...history.messages, nameInText(history.entry, edition.document, inText)] }, edition, 'not in this copy', null);
+  }
   if (!isWhole) return history.repealed ? history : noted(history, edition, 'not in this copy', null);
   if (history.repealed) return history.amended ? noted({ ...history, amended: false, printed: [] }, edition, 'carried', null) : history;
   const messages = history.amended ? [...history.messages, editionDiffers(history.entry, edition.document, history.text, [])] : history.messages;

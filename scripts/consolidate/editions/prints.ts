@@ -1,7 +1,9 @@
 import { coverage } from '../../../src/model/extent.ts';
 import type { SourceDocument } from '../../../src/model/corpus.ts';
-import type { BaseEntry } from '../../link/linked.ts';
+import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
+import type { NamesInText } from '../../segment/names-in-texts.ts';
 import { letterOf } from '../../../src/model/letters.ts';
+import { sortKey } from '../../segment/sort-key.ts';
 import type { Ground } from '../ground.ts';
 import { momentOf } from '../time/happening.ts';
 import type { Happening } from '../time/happening.ts';
@@ -24,11 +26,14 @@ interface Page {
 /** By edition, its page of a letter. */
 export type EditionPages = (letter: string) => ReadonlyMap<number, Page>;
 
+/** What is asked of the linked corpus: which documents are one edition, and which names stand within their texts. */
+type Editions = Pick<LinkedCorpus, 'editions' | 'namesInTexts'>;
+
 /**
  * By id, what each edition says of each entry: where it prints it, and where a page that covers its letter does not.
  * Entries stand in the order in which they were given.
  */
-export function printsAndAbsences(ground: Ground, editions: readonly string[][], pagesOf: EditionPages): Map<string, Printed> {
+export function printsAndAbsences(ground: Ground, { editions, namesInTexts }: Editions, pagesOf: EditionPages): Map<string, Printed> {
   const editionOf = numbersOf(editions);
   const byId = Map.groupBy(ground.entries, ({ id }) => id);
   return new Map([...byId].map(([id, list]) => {
@@ -40,7 +45,7 @@ export function printsAndAbsences(ground: Ground, editions: readonly string[][],
     const absent = [...pagesOf(letter)].filter(([edition]) => !printing.has(edition)).map(([, page]) => page);
     return [id, {
       prints,
-      happenings: [...prints.map((print) => printOf(print, ground)), ...absent.map((page) => absenceOf(page, ground))],
+      happenings: [...prints.map((print) => printOf(print, ground)), ...absent.map((page) => absenceOf(page, ground, lineOf(prints, namesInTexts.get(page.document.id))))],
       isAddition: absent.some(({ document, isWhole }) => isWhole && ground.isBefore(document.id, first.document)),
     }];
   }));
@@ -77,6 +82,11 @@ function printOf(print: BaseEntry, ground: Ground): Happening {
   return { is: 'print', at: momentOf(document, ground.placeOf(document.id), print.lines[0]), print, document };
 }
 
-function absenceOf({ document, isWhole }: Page, ground: Ground): Happening {
-  return { is: 'absence', at: momentOf(document, ground.placeOf(document.id), Number.MAX_SAFE_INTEGER), document, isWhole };
+function absenceOf({ document, isWhole }: Page, ground: Ground, inText: number | null = null): Happening {
+  return { is: 'absence', at: momentOf(document, ground.placeOf(document.id), Number.MAX_SAFE_INTEGER), document, isWhole, inText };
+}
+
+/** The line on which a page has a name of an entry within another's text. */
+function lineOf(prints: readonly BaseEntry[], names: NamesInText | undefined): number | null {
+  return prints.map(({ headword }) => names?.get(sortKey(headword)) ?? null).find((line) => line !== null) ?? null;
 }

@@ -34,9 +34,11 @@ function interval({ date, after, before, kind, amends }: SourceDocument): Interv
   return { first: after ?? amended ?? ALWAYS.first, last: before ?? ALWAYS.last };
 }
 
+/** Days and keys in their order: below, above or at 0. */
+export const compare = (left: string, right: string): number => Number(left > right) - Number(left < right);
+
 /** A day to sort by. A glossary page stands before the rulings of its day, an undated one right after what it came after. */
 export function dayKey(document: SourceDocument): { day: string; rank: number } {
-  const { first, last } = interval(document);
-  const day = first === ALWAYS.first && last !== ALWAYS.last ? ALWAYS.first : first;
-  return { day, rank: document.date === null ? 2 : document.kind === 'glossary' ? 0 : 1 };
+  const { first } = interval(document);
+  return { day: first, rank: document.date === null ? 2 : document.kind === 'glossary' ? 0 : 1 };
 }

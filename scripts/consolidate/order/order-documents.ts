@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../../src/model/corpus.ts';
-import { dayKey } from './interval.ts';
+import { compare, dayKey } from './interval.ts';
 
 /**
  * Documents in the order in which they apply: by date, then by publication; an undated one right after the day it is known to have come after,
@@ -15,8 +15,4 @@ export function orderDocuments(documents: SourceDocument[]): SourceDocument[] {
 function keyOf(document: SourceDocument): string {
   const { day, rank } = dayKey(document);
   return `${day} ${String(rank)} ${document.published ?? ''}`;
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

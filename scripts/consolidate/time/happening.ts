@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../../src/model/corpus.ts';
 import { knownDay } from '../../../src/model/known.ts';
 import type { BaseEntry } from '../../link/linked.ts';
-import { dayKey } from '../order/interval.ts';
+import { compare, dayKey } from '../order/interval.ts';
 import type { Numbered } from '../verdict-on.ts';
 
 /** When something happens, among all that happens to an entry; compared field by field. */
@@ -18,11 +18,12 @@ export interface Moment {
 
 /**
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
- * entry that the instruction makes; `to` the day on which it ends; `withIts` all that its sentence orders, in order.
+ * entry that the instruction makes; `to` the day on which it ends; `inText` the line on which an edition has the
+ * entry's name within another's text; `withIts` all that its sentence orders, in order.
  */
 export type Happening = { at: Moment } & (
   | { is: 'print'; print: BaseEntry; document: SourceDocument }
-  | { is: 'absence'; document: SourceDocument; isWhole: boolean }
+  | { is: 'absence'; document: SourceDocument; isWhole: boolean; inText: number | null }
   | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[] }
 );
 
@@ -32,10 +33,6 @@ export type RulingHappening = Extract<Happening, { is: 'ruling' }>;
 export function inOrder(left: Happening, right: Happening): number {
   const [one, other] = [left.at, right.at];
   return compare(one.day, other.day) || one.rank - other.rank || compare(one.known, other.known) || one.document - other.document || one.place - other.place;
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
 }
 
 /** The moment of a document. */

@@ -9,6 +9,7 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
+import { compare } from '../order/interval.ts';
 import { applied, refused } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
 import type { Judged } from '../verdict-on.ts';
@@ -40,7 +41,7 @@ interface Run {
 /** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
 export function replay(happenings: readonly Happening[], isAddition: boolean, ground: Ground): Replayed {
   const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
-  const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => ((left.to ?? '') < (right.to ?? '') ? -1 : 1));
+  const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => compare(left.to ?? '', right.to ?? ''));
   for (const happening of fromItsBeginning(happenings)) {
     while (ends[0] !== undefined && (ends[0].to ?? '') <= happening.at.day) endAll(run, ends);
     happen(run, happening);
@@ -60,7 +61,7 @@ export function fromItsBeginning(happenings: readonly Happening[]): Happening[] 
 function happen(run: Run, happening: Happening): void {
   if (happening.is === 'ruling') rule(run, happening);
   else if (happening.is === 'print') print(run, happening);
-  else if (run.history !== null) run.history = meetAbsence(run.history, editionOf(happening), happening.isWhole);
+  else if (run.history !== null) run.history = meetAbsence(run.history, editionOf(happening), happening);
   run.past.push(happening);
 }
 

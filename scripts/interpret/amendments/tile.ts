@@ -107,9 +107,9 @@ class Paint {
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
 function paintDescribedQuotations(branch: Branch, paint: Paint): void {
-  const [head, ...others] = branch.rule === 'Target' ? branch.branches : [];
-  if (head && (head.branches[0]?.rule === 'QuotedWords' || head.branches[0]?.rule === 'NumberWords'))
-    for (const detail of others) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
+  const head = branch.branches.find(({ rule }) => rule === 'TargetHead')?.branches[0]?.rule;
+  if (head === 'QuotedWords' || head === 'NumberWords')
+    for (const detail of branch.branches) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
   for (const part of branch.branches) paintDescribedQuotations(part, paint);
 }
 

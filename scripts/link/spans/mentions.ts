@@ -30,10 +30,10 @@ interface Match {
 
 export class MentionFinder {
   readonly #root: Node = newNode();
-  readonly #common: ReadonlySet<string>;
+  readonly #common: Pick<ReadonlySet<string>, 'has'>;
 
   /** @param common words that the corpus also writes in small letters */
-  constructor(names: readonly MentionName[], common: ReadonlySet<string>) {
+  constructor(names: readonly MentionName[], common: Pick<ReadonlySet<string>, 'has'>) {
     this.#common = common;
     for (const name of names) this.#add(name);
   }

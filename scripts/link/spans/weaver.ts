@@ -7,6 +7,22 @@ import { sortKey } from '../../segment/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
 
+/** What was found beside the references of a text, and what was asked for it of the words that the corpus also writes in small letters. */
+interface Besides {
+  spans: Span[];
+  asked: ReadonlyMap<string, boolean>;
+}
+
+interface Found {
+  /** The names and icons that were looked for. */
+  of: string;
+  /** By owner and text. */
+  spans: Map<string, Besides>;
+}
+
+/** What was found last: who weaves again, one text changed, looks that one through, as long as the names are the same. */
+let found: Found | undefined;
+
 /** Finishes the blocks of a corpus; what a text mentions is looked for once for each owner. */
 export class Weaver {
   readonly #index: NameIndex;
@@ -14,13 +30,29 @@ export class Weaver {
   readonly #mentions: MentionFinder;
   readonly #names: ReadonlySet<string>;
   readonly #held: ReturnType<typeof lettersHeld>;
-  readonly #known = new Map<string, Span[]>();
+  readonly #isCommon: (word: string) => boolean;
+  readonly #known: Found['spans'] = new Map();
+  readonly #before: Found['spans'];
+  /** What is asked of the common words while one text is looked through. */
+  #asked = new Map<string, boolean>();
 
   constructor(corpus: Corpus) {
     const { entries, rulings, icons } = corpus;
+    const names = entries.flatMap(mentionNames);
+    const common = commonWords(entries);
+    const of = JSON.stringify([names, icons]);
+    this.#before = found?.of === of ? found.spans : this.#known;
+    found = { of, spans: this.#known };
     this.#index = new NameIndex(entries);
     this.#icons = iconFinder(icons);
-    this.#mentions = new MentionFinder(entries.flatMap(mentionNames), commonWords(entries));
+    this.#mentions = new MentionFinder(names, {
+      has: (word) => {
+        const answer = common.has(word);
+        this.#asked.set(word, answer);
+        return answer;
+      },
+    });
+    this.#isCommon = (word) => common.has(word);
     this.#names = new Set([...entries.map(({ headword }) => sortKey(headword)), ...rulings.flatMap(({ topic }) => (topic === null ? [] : [sortKey(topic)]))]);
     this.#held = lettersHeld(corpus);
   }
@@ -52,9 +84,17 @@ export class Weaver {
 
   #besides(text: string, owner: string | null): Span[] {
     const key = `${owner ?? ''}\n${text}`;
-    const spans = this.#known.get(key) ?? addSpans(this.#icons(text), this.#mentions.find(text, owner));
-    this.#known.set(key, spans);
-    return spans;
+    const held = this.#known.get(key) ?? this.#before.get(key);
+    const holds = held !== undefined && [...held.asked].every(([word, answer]) => this.#isCommon(word) === answer);
+    const besides = holds ? held : this.#find(text, owner);
+    this.#known.set(key, besides);
+    return besides.spans;
+  }
+
+  #find(text: string, owner: string | null): Besides {
+    this.#asked = new Map();
+    const spans = addSpans(this.#icons(text), this.#mentions.find(text, owner));
+    return { spans, asked: this.#asked };
   }
 }
 

@@ -4,7 +4,6 @@ import type { ReadingLine } from '../source-file.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
-import { withoutQuoting } from './mail.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
 
@@ -62,4 +61,16 @@ function withoutLeftovers(text: string): string {
 /** Emphasis that a page's elements give, as the signs of a text. */
 function withMarks(text: string): string {
   return text.includes('</') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
+}
+
+/** One or more signs of quoting at the head of a line: `> > text`. */
+const QUOTED = /^\s?(?:>\s?)+/u;
+/** The share of a letter's lines that are quoted where the letter does no more than pass a document on. */
+const MOST = 0.6;
+
+/** Reads: the lines of a text. Writes: the same without signs of quoting, where most lines have them. */
+export function withoutQuoting(lines: ReadingLine[]): ReadingLine[] {
+  const written = lines.filter(({ text }) => text.trim() !== '');
+  if (written.filter(({ text }) => QUOTED.test(text)).length < written.length * MOST) return lines;
+  return lines.map((line) => ({ ...line, text: line.text.replace(QUOTED, '') }));
 }

@@ -19,7 +19,20 @@ export function contentsLines(texts: readonly string[]): number[] {
     if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
-  return runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : []));
+  return [...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts)];
+}
+
+/** What an issue says that it holds, and the rows below it up to a blank line: short, indented or numbered, no sentences. */
+const OF_AN_ISSUE = /^(?:today[’']s topics|topics (?:of|in) (?:this|today[’']s) (?:digest|issue)|in this (?:issue|digest|edition|newsletter)|inside this issue|this (?:week|month)):?$/iu;
+const ROW = /^(?:\s+\S|\d{1,2}[.)]\s|[-•*]\s)/u;
+
+function issueContents(texts: readonly string[]): number[] {
+  return texts.flatMap((text, title) => {
+    if (!OF_AN_ISSUE.test(text.trim())) return [];
+    const begin = texts[title + 1]?.trim() === '' ? title + 2 : title + 1;
+    const length = texts.slice(begin, begin + LONGEST).findIndex((row) => !ROW.test(row) || row.trim().length > LONGEST || /[.!?;]$/u.test(row.trim()));
+    return length > 0 ? [title, ...Array.from({ length }, (_, at) => begin + at)] : [];
+  });
 }
 
 /** Each of its lines stands again behind it, and those in the order of the list. */

@@ -10,6 +10,8 @@ const NUMBERED: readonly { is: RegExp; example: string }[] = [
   { is: /^[-–—]\s*(?<before>)(?<number>\d{1,3})\s*[-–—](?<after>)$/u, example: '- 3 -' },
   { is: /^(?<before>)(?<number>\d{1,3})(?<after>)$/u, example: '3' },
 ];
+/** Between a title and the number of its page. */
+const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)\d{1,3}$/u;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
 /** Lines between the two lines of a page's head. */
@@ -20,7 +22,7 @@ interface Numbered {
   number: number;
   /** What stands beside the number, but for figures: the day of printing may change. */
   words: string;
-  /** How many pages there are is said too. */
+  /** How many pages there are is said too, or a gap that no text has parts the number from the words. */
   ofAll: boolean;
 }
 
@@ -43,10 +45,10 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   const found = NUMBERED.map(({ is }) => is.exec(line)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
   const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
-  return [{ at, number: Number(found['number']), words, ofAll: /\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line) }];
+  return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')) }];
 }
 
-/** The same words with the number before or behind it; or, where pages are counted, hardly another word than the title. */
+/** The same words with the number before or behind it; or, where it is set off as a page's, hardly another word than the title. */
 function isPageNumber({ number, words, ofAll }: Numbered, all: readonly Numbered[]): boolean {
   if (ofAll && (words === '' || isTitle(words))) return true;
   return all.some((other) => other.words === words && Math.abs(other.number - number) === 1);

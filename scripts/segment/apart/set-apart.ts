@@ -22,7 +22,7 @@ export interface SetApart {
 /** What a letter's or a message's line says it is about. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|post a comment)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment)$/iu;
 /** Lines in which a document is still within the head of its page. */
 const HEAD = 80;
 /** Lines in which it is within its foot. */

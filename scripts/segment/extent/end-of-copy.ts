@@ -1,8 +1,10 @@
 /** Whether a copy breaks off before its document ends. */
 import type { SourceFile } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isPipes } from '../layouts/pipes.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
+import { sortKey } from '../sort-key.ts';
 
 /** The end of a sentence that nothing need follow: a colon or a semicolon announces more. */
 const END = /[.!?…][\])"”’'*]*$/u;
@@ -18,14 +20,42 @@ export interface CopyEdge {
 }
 
 /** Reads: a document as cut. Writes: the same, its last entry marked as partial where the copy breaks off in its midst. */
-export function endOfCopy(source: SourceFile, document: CutDocument): CopyEdge {
+export function endOfCopy(source: SourceFile, cut: CutDocument): CopyEdge {
+  const document = withLastHeadword(source, cut);
   const last = document.entries.at(-1);
   if (last === undefined || hasFoot(source, last) || !breaksOff(last, document.entries.slice(0, -1))) return { document, why: null };
   const line = last.blocks.at(-1)?.lines[1] ?? last.lines[1];
   const loss = { what: last.blocks.length === 0 ? 'what follows the headword: this copy breaks off there' : `the end: this copy breaks off after “${tail(last)}”`, line };
   const losses = [...last.losses.filter(({ what }) => !what.startsWith('the end of a sentence that breaks off')), loss];
-  const cut: SegmentedEntry = { ...last, completeness: last.blocks.length === 0 ? 'headword only' : 'partial', losses };
-  return { document: { ...document, entries: [...document.entries.slice(0, -1), cut] }, why: `ends in the midst of “${last.headword}”` };
+  const broken: SegmentedEntry = { ...last, completeness: last.blocks.length === 0 ? 'headword only' : 'partial', losses };
+  return { document: { ...document, entries: [...document.entries.slice(0, -1), broken] }, why: `ends in the midst of “${last.headword}”` };
+}
+
+/** The share of the other headwords that stand right above their texts where the last line may be one that lost its own. */
+const NEARLY_ALL = 0.8;
+const FEWEST = 3;
+
+/** Reads: a document as cut. Writes: the same, its last line an entry of its own where it is a headword whose text the copy has lost. */
+function withLastHeadword({ lines: texts }: SourceFile, document: CutDocument): CutDocument {
+  const { entries, ledger } = document;
+  const last = entries.at(-1);
+  const block = last?.blocks.at(-1);
+  if (last === undefined || block === undefined || last.blocks.length < 2 || !isLoneHeadword(block, texts, last)) return document;
+  const above = entries.filter(({ lines, blocks }) => blocks[0]?.lines[0] === lines[0] + 1).length;
+  if (entries.length < FEWEST || above < entries.length * NEARLY_ALL) return document;
+  const [line] = block.lines;
+  const found: SegmentedEntry = { headword: block.text, lines: [line, line], blocks: [], completeness: 'headword only', losses: [] };
+  const blocks = last.blocks.slice(0, -1);
+  const end = blocks.at(-1)?.lines[1] ?? last.lines[1];
+  const rows = ledger.map((row) => (row.is === 'entry' && row.owner === entries.length - 1 ? { ...row, lines: [row.lines[0], end] as [number, number] } : row));
+  return { ...document, entries: [...entries.slice(0, -1), { ...last, lines: [last.lines[0], end], blocks }, found], ledger: [...rows, { is: 'entry', lines: [line, line], owner: entries.length }] };
+}
+
+/** The last line of all, a gap above it, no sentence, and next in the order of the alphabet. */
+function isLoneHeadword({ text, lines: [first, end], type }: SegmentedEntry['blocks'][number], texts: readonly string[], { headword, blocks }: SegmentedEntry): boolean {
+  const isLast = first === end && texts.slice(end).every(isBlank) && isBlank(texts[first - 2] ?? '');
+  const [name, before] = [sortKey(text), sortKey(headword)];
+  return isLast && type === 'paragraph' && looksLikeHeadword(text) && !endsWhole(text) && endsWhole(blocks.at(-2)?.text ?? '') && name > before && name.startsWith(before.charAt(0));
 }
 
 /** Whether anything but blank lines stands behind an entry: a page's foot, or the pipes that end its cell. */

@@ -2,8 +2,10 @@
 import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { isPageLine } from '../apart/page-lines.ts';
 import { readMarker } from '../blocks/marker.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
+import { isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isAlphabet, isNavigation, isPageTitle } from '../layouts/furniture.ts';
 import { isPipes, withoutPipe } from '../layouts/pipes.ts';
@@ -75,7 +77,7 @@ function withoutFirst(document: CutDocument): CutDocument {
 function hasLeftOver({ reading }: SourceFile, { entries }: CutDocument): boolean {
   const before = reading.filter(({ text, to }) => to < (entries[0]?.lines[0] ?? 0) && !isBlank(text) && !isPipes(text)).map(({ text }) => withoutPipe(text));
   const head = before.findLastIndex((text) => isAlphabet(text) || isPageTitle(text));
-  const texts = before.slice(head + 1).filter((text) => !isNavigation(text));
+  const texts = before.slice(head + 1).filter((text) => !isNavigation(text) && !isPageLine(text) && !isTitleOf(text, 'glossary'));
   return texts.some((text, at) => goesOn(text, texts[at - 1] ?? '', texts.slice(at)));
 }
 

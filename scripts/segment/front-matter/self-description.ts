@@ -32,12 +32,12 @@ export const SELF_DESCRIPTIONS: readonly { weight: 1 | 2; is: RegExp; example: s
   { weight: 1, is: /\bthis document\b/iu, example: 'a document such as this, or this document' },
 ];
 const ENOUGH = 2;
-/** A shorter line is a title, however it reads. */
+/** A shorter line that ends in no full stop is a title, however it reads. */
 const SHORTEST = 45;
 
 /** Whether a paragraph is one in which a document speaks of itself; by more than one sign, where none says it alone. */
 export function describesItself(text: string, enough = ENOUGH): boolean {
-  if (text.length < SHORTEST) return false;
+  if (text.length < SHORTEST && !/[\p{L}\d]\.$/u.test(text)) return false;
   let weight = 0;
   return SELF_DESCRIPTIONS.some(({ is, weight: adds }) => is.test(text) && (weight += adds) >= enough);
 }

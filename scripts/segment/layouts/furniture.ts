@@ -91,3 +91,13 @@ export function pageTitle(lines: readonly { text: string }[]): { title: string; 
   const line = lines.find(({ text }) => isPageTitle(text)) ?? lines.find(({ text }) => /glossary/iu.test(text) && text.length < 100);
   return { title: line ? withoutPipe(line.text).replaceAll('**', '').trim() : 'Glossary', letter: line ? titleLetter(line.text) : null };
 }
+
+/** Lines of a printed page that belong to no ruling: page numbers, rules. */
+const ON_PAPER: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:[-–—]\s*)?(?:page )?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?(?:\s*[-–—])?$/iu, example: 'Page 3 of 12' },
+  { is: /^[-–—_=*~#.\s]{3,}$/u, example: '==========' },
+];
+
+export function isPageFurniture(text: string): boolean {
+  return ON_PAPER.some(({ is }) => is.test(text.trim()));
+}

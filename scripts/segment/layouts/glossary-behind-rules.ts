@@ -3,8 +3,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
 import { glossaryColumns } from './glossary-columns.ts';
-import { glossaryRunIn } from './glossary-run-in.ts';
-import { glossaryStacked } from './glossary-stacked.ts';
+import { glossaryRunIn, glossaryStacked } from './topic-glossary.ts';
 
 const TITLE = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,3}(?:\s*[.:–—-])?\s*|\d{1,2}[.:]?\s+)?(?:glossary|lexicon)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
 const LAYOUTS = [glossaryColumns, glossaryRunIn, glossaryStacked];

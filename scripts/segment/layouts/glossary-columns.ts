@@ -1,10 +1,13 @@
 /** Rows of two columns that a pipe parts: `headword | text`, the text wrapped on the lines below or in paragraphs of its own. */
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
+import { rulingsOf } from '../supplement.ts';
+import { kindsOf } from '../topics/kinds.ts';
 import type { CutDocument } from '../segments.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
@@ -22,6 +25,10 @@ const TOLD = 0.5;
 /** A text as long as this is one, however it ends: the width may have broken it. */
 const LONG_ENOUGH = 25;
 
+/** Lines in which a document says what it is, and how plainly it must say that it holds rulings. */
+const LINES_OF_HEAD = 12;
+const SAID = 3;
+
 /** A row whose first column is empty goes on with the row before it. */
 const MORE = /^\s*\|\s*(?:\|\s*)?(?=[^|\s])/u;
 
@@ -29,15 +36,29 @@ export const glossaryColumns: Layout = {
   name: NAME,
   kind: 'glossary',
   looksLike: 'rows of two columns, `headword | text`',
-  recognise(source) {
-    const reading = withPipes(source.reading);
-    const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
-    const rows = piped.flatMap(({ text }) => rowIn(text) ?? []);
-    const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
-    return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
-  },
+  recognise: (source) => (saysRulings(source) ? 0 : recogniseRows(source)),
   segment,
 };
+
+/** The same, where the head says that it holds rulings. */
+export const rulingsColumns: Layout = {
+  name: 'rulings, topic and text in two columns', kind: 'rulings', looksLike: 'a title with "Rulings", then rows of two columns, `topic | text`',
+  recognise: (source) => (saysRulings(source) ? recogniseRows(source) : 0),
+  segment: (source) => ({ ...rulingsOf(source, segment(source)), layout: 'rulings, topic and text in two columns' }),
+};
+
+function saysRulings({ reading }: SourceFile): boolean {
+  const { rulings, glossary } = kindsOf(reading.slice(0, LINES_OF_HEAD).map(({ text }) => text).filter((text) => !isBlank(text) && rowIn(text) === null));
+  return rulings > glossary && rulings >= SAID;
+}
+
+function recogniseRows(source: SourceFile): number {
+  const reading = withPipes(source.reading);
+  const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
+  const rows = piped.flatMap(({ text }) => rowIn(text) ?? []);
+  const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
+  return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
+}
 
 interface Row {
   head: string;
@@ -49,8 +70,10 @@ function rowIn(line: string): Row | null {
   if (!line.includes('|')) return null;
   const cells = withoutLastPipe(line.trim()).split('|');
   const [before, after, ...more] = cells[0] === '' ? cells.slice(1) : cells;
-  if (before === undefined || after === undefined || more.length > 0 || before.trimEnd() === before || after.trimStart() === after) return null;
-  const [head, text] = [before.trim(), after.trim()];
+  const isRow = before !== undefined && after !== undefined && before.trimEnd() !== before && after.trimStart() !== after;
+  // Names of pages stand one beside the other; in a row of several columns the last holds a text.
+  if (!isRow || (more.length > 0 && !endsSentence(more.at(-1) ?? ''))) return null;
+  const [head, text] = [before.trim(), [after, ...more].map((cell) => cell.trim()).join(BESIDE)];
   return /[\p{L}\p{N}]/u.test(head) && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
 }
 

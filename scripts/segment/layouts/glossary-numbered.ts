@@ -33,7 +33,9 @@ export const glossaryNumbered: Layout = {
     const rising = numbers.filter((rule, at) => at > 0 && compare(numbers[at - 1], rule) < 0).length;
     if (numbers.length < FEWEST || rising < (numbers.length - 1) * RISING || numbers.length < texts.length * SHARE) return 0;
     const { rulings, glossary } = kindsOf(texts.slice(0, 10));
-    return rulings >= SAID_RULINGS && rulings > glossary ? 0 : 0.97;
+    // Numbers of one chapter alone count the items of an issue.
+    const isOneChapter = new Set(numbers.map(({ parts }) => parts[0])).size === 1;
+    return rulings > glossary && (rulings >= SAID_RULINGS || isOneChapter) ? 0 : 0.97;
   },
   segment,
 };

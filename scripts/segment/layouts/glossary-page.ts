@@ -8,9 +8,8 @@ import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs } from '../blocks/paragraphs.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
-import { LONGEST_HEADWORD, looksLikeHeadword } from '../headwords/headword-line.ts';
+import { LONGEST_HEADWORD, looksLikeHeadword, withoutPicture } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
-import { withoutPicture } from '../headwords/without-picture.ts';
 import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
@@ -31,8 +30,10 @@ export const glossaryPage: Layout = {
   kind: 'glossary',
   looksLike: 'entries parted by lines that hold one no-break space, an A-Z line, "back to top" dividers',
   recognise({ reading }) {
-    const separators = reading.filter(({ text }) => SEPARATOR.test(text)).length;
-    if (separators < 3) return 0;
+    const isPage = reading.some(({ text }) => isAlphabet(text)) && reading.some(({ text }) => isPageTitle(text));
+    // A copy may have lost its no-break spaces; what leads back to the top parts entries, too.
+    const separators = reading.filter(({ text }) => SEPARATOR.test(text) || (isPage && isDivider(text))).length;
+    if (separators < (isPage ? 2 : 3)) return 0;
     const signs = [isAlphabet, isDivider, isPageTitle].filter((is) => reading.some(({ text }) => is(text)));
     return Math.min(1, (partsEntries(reading) ? 0.55 : 0.35) + 0.2 * signs.length + Math.min(0.3, separators / 100));
   },

@@ -1,6 +1,6 @@
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
-import { withoutPicture } from '../headwords/without-picture.ts';
+import { withoutPicture } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
@@ -11,8 +11,14 @@ import { pageTitle } from './furniture.ts';
 import { onlySent } from './rulings.ts';
 import type { Names } from '../known-names.ts';
 
+/** A glossary whose headwords run in with their text: `headword - text`, `**headword** text`, `HEADWORD: text`. */
+export const glossaryRunIn = topicGlossary('glossary, headword and text in one paragraph', 'a title with "Glossary", then paragraphs such as `headword - text`', ['-', '–', ':', 'bold']);
+
+/** A glossary whose headwords have lines of their own, with the text in the paragraphs below. */
+export const glossaryStacked = topicGlossary('glossary, headword on its own line', 'a title with "Glossary", then headwords on lines of their own, each with its text below', ['line']);
+
 /** A glossary whose headwords are set off by one of the given signs, in one piece or a letter a page. */
-export function topicGlossary(name: string, looksLike: string, separators: Separator[]): Layout {
+function topicGlossary(name: string, looksLike: string, separators: Separator[]): Layout {
   return {
     name, looksLike, kind: 'glossary',
     recognise: (source) => recogniseTopics(source, 'glossary', separators),

@@ -19,14 +19,16 @@ export interface TopicCandidate extends Split {
 export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, names: Names): TopicCandidate[] {
   const quoted = new Set<string>();
   const announcements: string[] = [];
+  const above: string[] = [];
   return paragraphs.flatMap((paragraph, at) => {
     const [prior, next] = [paragraphs[at - 1], paragraphs[at + 1]];
     const weighed = readingsOf(paragraph, style).map((split, index, all): TopicCandidate => (
-      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements }) }
+      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements, above }) }
     ));
     if (isAnnouncement(paragraph.text)) announcements.push(paragraph.text);
     for (const name of quotedSections(paragraph.text)) quoted.add(name);
     const best = weighed.reduce<TopicCandidate | null>((top, one) => (top === null || one.weight > top.weight ? one : top), null);
+    if (best !== null) above.push(sortKey(best.topic));
     return best && best.weight > 0 ? [best] : [];
   });
 }

@@ -5,11 +5,12 @@ export type Kind = 'glossary' | 'rulings';
 /** Words of a title, or of any line that is no sentence. */
 const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new) rulings\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
+  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}rulings? (?:for|of|from) (?:the )?(?:week|month|\w+ (?:\d{1,2},? )?\d{4})\b/iu, example: 'Rulings for the week of May 5, 2012' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
   { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
-  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|keyword (?:list|reference|guide|index)|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 

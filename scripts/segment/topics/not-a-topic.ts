@@ -10,7 +10,7 @@ interface Doubt {
 /** Words that name what follows them in a text. */
 const LABELS = [
   'example', 'examples', 'for example', 'e.g', 'i.e', 'note', 'notes', 'n.b', 'errata', 'exception', 'exceptions', 'effective', 'question', 'answer', 'q', 'a', 'ruling', 'rulings',
-  'clarification', 'new text', 'old text', 'old', 'new', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
+  'clarification', 'new text', 'old text', 'revised text', 'revised lore', 'revised wording', 'current text', 'card text', 'game text', 'original text', 'updated text', 'old', 'new', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
 ];
 
 /** Words that begin a sentence and no title. */
@@ -33,7 +33,9 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
-  { weight: 5, is: /^(?:introduction|legend|contents)$/iu, example: 'Legend' },
+  { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },
+  { weight: 5, is: /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?(?:\s|$)/u, example: '2:14 Opening the boxes' },
+  { weight: 5, is: /^(?:q|a|question|answer)\s?\d{0,3}\s?[.:)]\s/iu, example: 'Q: May a lamp be lent?' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },

@@ -4,18 +4,33 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 const QUESTION = /^(?:q|question)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
 const ANSWER = /^(?:a|answer)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
 /** So many questions with an answer below make an article of them. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 export interface Question {
   paragraph: Paragraph;
   /** Without the letter that marks it. */
   words: string;
+  /** Who asks, as printed behind the question; "" where nobody is named. */
+  asker: string;
 }
+
+/** Behind the question: ` -- Nan, Brackwater`, ` (Nan)`. */
+const ASKER = /(?<=\?["”’]?)\s+(?:(?:-{1,2}|[–—])\s*\S.{0,60}|[([]\p{Lu}[^()[\]]{0,60}[)\]])$/u;
 
 /** Reads: a document's paragraphs. Writes: its questions, where several are answered; none in other documents. */
 export function questionsIn(paragraphs: readonly Paragraph[]): Question[] {
   const asked = paragraphs.filter((paragraph, at) => QUESTION.test(paragraph.text) && answered(paragraphs, at));
-  return asked.length < FEWEST ? [] : asked.map((paragraph) => ({ paragraph, words: paragraph.text.replace(QUESTION, '') }));
+  return asked.length < FEWEST ? [] : [...asked, ...cutOff(paragraphs, asked)].map((paragraph) => {
+    const words = paragraph.text.replace(QUESTION, '');
+    const asker = ASKER.exec(words.slice(-80))?.[0] ?? '';
+    return { paragraph, words: words.slice(0, words.length - asker.length), asker: asker.trim() };
+  });
+}
+
+/** The last question, where the copy ends before its answer: it belongs to no other's. */
+function cutOff(paragraphs: readonly Paragraph[], asked: readonly Paragraph[]): Paragraph[] {
+  const last = paragraphs.at(-1);
+  return last !== undefined && QUESTION.test(last.text) && !asked.includes(last) ? [last] : [];
 }
 
 /** An answer stands below, before the next question. */

@@ -4,13 +4,12 @@ import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
-import { isFurniture, pageTitle } from '../layouts/furniture.ts';
+import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts';
 import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
-import { isPageFurniture } from './page-furniture.ts';
 import type { OwnDay } from './own-day.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
@@ -73,7 +72,7 @@ export function readOpening(source: SourceFile): TopicDocument {
 /** Reads: the lines of an article of questions and answers. Writes: its parts, a topic for each question. */
 export function readQuestions(source: SourceFile): TopicDocument {
   const { paragraphs, questions } = topicView(source);
-  const starts: Starts = new Map(questions.map(({ paragraph, words }, at) => [paragraph, { at, topic: words, rest: '', separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
+  const starts: Starts = new Map(questions.map(({ paragraph, words, asker }, at) => [paragraph, { at, topic: words, rest: asker, separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
   return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings');
 }
 

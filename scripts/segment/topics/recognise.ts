@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { kindsOf, type Kind } from './kinds.ts';
@@ -12,8 +13,12 @@ import { topicView, type TopicView } from './topic-view.ts';
 /** So many topics make a document of topics; one does where the document says that it is one, and where its head ends. */
 const ENOUGH = 3;
 const SAID = 4;
+const HEADED = 3;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
-const INSTRUCTIONS = { fewest: 5, weight: 2 };
+const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7 };
+/** What such an order changes, said in its first words. */
+const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["“]/iu;
+const OPENING_WORDS = 120;
 /** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
 const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
 /** Topics that bear a day of their own: no glossary's do. */
@@ -34,7 +39,8 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   const isSaid = introduced && kind === 'rulings' && kinds.rulings >= SAID;
-  if (style.count < (isSaid ? 1 : ENOUGH) || !isOfKind(kind, kinds)) return 0;
+  const isHeaded = introduced && kind === 'rulings' && kinds.rulings >= HEADED;
+  if (style.count < (isSaid ? 1 : isHeaded ? ENOUGH - 1 : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }
 
@@ -69,11 +75,13 @@ export function recogniseOpening(source: SourceFile): number {
 }
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
-function kindsIn({ paragraphs, open, subjects }: TopicView): Record<Kind, number> {
+function kindsIn({ paragraphs, open, subjects, style }: TopicView): Record<Kind, number> {
   const kinds = kindsOf([...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
-  const more = (instructions >= INSTRUCTIONS.fewest ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
+  const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;
+  const areOrders = orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll;
+  const more = (instructions >= INSTRUCTIONS.fewest || areOrders ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
 }
 
@@ -86,7 +94,7 @@ function belowDays(open: TopicView['open']): number {
 
 /** Whether a document that does not say what it is holds terms, sorted. */
 function isUntitledGlossary(view: TopicView): boolean {
-  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view);
+  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
 }
 
 function saysNothing({ paragraphs }: TopicView): boolean {
@@ -96,10 +104,32 @@ function saysNothing({ paragraphs }: TopicView): boolean {
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, style }: TopicView): boolean {
   const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
-  const changes = topics.filter(({ rest, starred, ownDay }) => starred || ownDay !== null || changesSomething(rest)).length;
+  // A star before each of them is the sign of a list.
+  const areStarred = topics.every(({ starred }) => starred);
+  const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
   const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
-  return topics.length >= UNTITLED.fewest && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
+  // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
+  const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
+  const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
+  return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+}
+
+/** Words that stand small among names, too. */
+const AMONG_NAMES = /^(?:and|at|by|de|for|from|in|la|of|on|the|to|van|von|with)$/u;
+
+/** Whether what stands behind most topics is names and figures, no text: who made what, how many of each, when and where. */
+function areNames({ open, style }: TopicView): boolean {
+  if (style.separator === 'line') return false;
+  const texts = open.flatMap(({ paragraph }, at) => {
+    const split = topicOf(paragraph, style);
+    return split === null ? [] : [split.rest === '' ? open[at + 1]?.paragraph.text ?? '' : split.rest];
+  });
+  return texts.filter((text) => !isTold(text)).length > texts.length / 2;
+}
+
+function isTold(text: string): boolean {
+  return endsSentence(text) || opensAsInstruction(text) || (text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).filter((word) => !AMONG_NAMES.test(word)).length >= 2;
 }
 
 function topicOf(paragraph: TopicView['open'][number]['paragraph'], style: TopicStyle): Split | null {

@@ -10,6 +10,7 @@ import type { Sectioned } from './sections.ts';
 const LONGEST = 60;
 /** The share of titles behind which the order begins anew, where topics are sorted within their sections or not at all. */
 const RESTARTS = 0.34;
+const NEARLY_ALL = 0.9;
 
 interface Title {
   paragraph: Paragraph;
@@ -24,13 +25,16 @@ interface Title {
 /** Reads: a document's paragraphs and its topics. Writes: the paragraphs that are titles of sections. */
 export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>): Set<Paragraph> {
   let before: string | null = null;
+  const topics = [...starts.values()];
+  // Between questions a line that is none can only head them.
+  const areQuestions = topics.length > 0 && topics.filter(({ topic }) => topic.endsWith('?')).length >= topics.length * NEARLY_ALL;
   const titles = sectioned.flatMap(({ paragraph }, at): Title[] => {
     const topic = starts.get(paragraph);
     if (topic) before = sortKey(topic.topic);
     const next = sectioned[at + 1];
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];
-    return [{ paragraph, setOff: paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
+    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
   });
   const inside = titles.filter(({ first }) => !first);
   const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;

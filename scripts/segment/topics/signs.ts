@@ -29,6 +29,8 @@ export interface Reading {
   names: Names;
   /** Sort keys of sections that an instruction above has quoted. */
   quoted: ReadonlySet<string>;
+  /** Sort keys of the names that paragraphs above may begin with, the nearest last. */
+  above: readonly string[];
   /** Announcements above, as printed. */
   announcements: readonly string[];
 }
@@ -49,6 +51,9 @@ const LONG_LINE = 45;
 
 const OPENS_LIKE_TEXT = /^["“‘'(*[]*[\p{Lu}\d]/u;
 
+/** What all that follows is: "Some rulings for the new set:". */
+const ANNOUNCES_ALL = /\b(?:rulings|errata|clarifications|answers|entries|terms|definitions|keywords|changes|updates)\b[^.]*:["”*]*$/iu;
+
 /** A hyphen for a dash is a slip of the typist; a colon for a dash is another thing. */
 const isDash = (sign: string): boolean => '-–'.includes(sign);
 const isUsual = ({ split, style }: Reading): boolean => split.separator === style.separator;
@@ -59,6 +64,7 @@ const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefin
 
 /** A line set off from what is above and standing right above a text is the head of that text, though the one above breaks off. */
 const nearerBelow = ({ prior, paragraph, next }: Reading): boolean => prior !== undefined && next !== undefined && paragraph.first - prior.last > next.first - paragraph.last;
+const isNameSetOff = (reading: Reading): boolean => nearerBelow(reading) && reading.names.has(sortKey(reading.split.topic));
 
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
@@ -77,8 +83,9 @@ export const SIGNS: readonly Sign[] = [
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
   { name: 'a section that an order above has quoted', weight: -3, example: 'Quoted Section - It burns.', holds: ({ split, quoted }) => quoted.has(sortKey(split.topic)) },
-  { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior, split, announcements }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) && !isAnnounced(split.topic, announcements) },
+  { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior, split, announcements }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) && !ANNOUNCES_ALL.test(prior.text) && !isAnnounced(split.topic, announcements) },
   { name: 'an announcement above names it', weight: 4, example: 'The following is a change to the Low Water entry:\nLow Water', among: { separator: 'line' }, holds: ({ split, announcements }) => isAnnounced(split.topic, announcements) },
+  { name: 'what is done to or by a name above', weight: -2, example: 'lamp oil - It burns.\nBurning lamp oil - It is paid first.', holds: ({ split, above }) => isDoingOf(split.topic, above) },
   { name: 'it is a paragraph only if it is a topic', weight: -1, example: '[soft] lamp oil - It burns.', holds: ({ paragraph }) => paragraph.soft },
   { name: 'an item of the list that topics stand in', weight: 1, example: '• lamp oil - It burns.', among: { container: 'bullet' }, holds: ({ paragraph, style }) => style.container !== 'paragraph' && containerOf(paragraph) === style.container },
   { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },
@@ -90,9 +97,19 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a line with no text below', weight: -3, example: 'lamp oil\nlamp wick', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !hasTextBelow(reading) },
   { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
-  { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && /^\p{Ll}/u.test(reading.next?.text ?? '') && !opensAsInstruction(reading.next?.text ?? '') },
+  { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !isNameSetOff(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
   { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
 ];
+
+/** Names above among which one that a part of an entry speaks of is looked for. */
+const NEAREST = 8;
+
+/** "Ending a battle", below "battle". */
+function isDoingOf(topic: string, above: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+ing\s/u.test(topic)) return false;
+  const rest = ` ${sortKey(topic).replace(/^\S+ (?:(?:an?|the|your) )?/u, '')} `;
+  return above.slice(-NEAREST).some((name) => name.length > 2 && (rest.includes(` ${name} `) || rest.includes(` ${name}s `)));
+}
 
 /** How much more speaks for a reading than against it. */
 export function weighReading(reading: Reading): number {

@@ -51,7 +51,7 @@ export function containerOf({ type, marker, level }: Paragraph): Container | nul
 
 /** Reads: paragraphs. Writes: the style that most of them that could begin with a topic have. */
 export function styleOf(paragraphs: Paragraph[]): TopicStyle {
-  const styles = [lineStyle(paragraphs), ...CONTAINERS.flatMap((container) => runInStyles(paragraphs.filter((one) => containerOf(one) === container), container))];
+  const styles = [...CONTAINERS.flatMap((container) => runInStyles(paragraphs.filter((one) => containerOf(one) === container), container)), lineStyle(paragraphs)];
   return styles.reduce((best, style) => (rank(style) > rank(best) ? style : best));
 }
 

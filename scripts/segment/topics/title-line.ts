@@ -2,9 +2,8 @@
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
-import { isFurniture } from '../layouts/furniture.ts';
+import { isFurniture, isPageFurniture } from '../layouts/furniture.ts';
 import { readMark } from './marks.ts';
-import { isPageFurniture } from './page-furniture.ts';
 import { splitOwnDay } from './own-day.ts';
 import type { Split } from './splits.ts';
 

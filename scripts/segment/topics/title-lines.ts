@@ -4,11 +4,13 @@
  */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { Wrapping } from '../blocks/wrapping.ts';
 import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
+import { changesSomething } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
 
@@ -17,6 +19,7 @@ const FEWEST = 3;
 const SORTED = 0.7;
 /** The share of a document's lists, or of its numbers, that stand below titles of the kind. */
 const NEARLY_ALL = 0.8;
+const MOST_ORDERS = 0.6;
 const MOST_WORDS = 8;
 const LONGEST = 60;
 /** Characters of the marks of what is bold. */
@@ -47,7 +50,43 @@ function isShortTitle(text: string): boolean {
 
 /** Reads: paragraphs. Writes: the same, where titles above lists have lost their colon and numbered ones are no items of a list. */
 export function withPlainTitles(paragraphs: Paragraph[]): Paragraph[] {
-  return withStops(withNumbered(withColons(paragraphs)));
+  return withStops(withGrammar(withoutItemNumbers(withNumbered(withColons(paragraphs)))));
+}
+
+/** A number of several figures before a name, as the items of an issue bear: `14.1 Ferry Toll`. */
+const ITEM_NUMBER = /^(?<bold>\*\*)?(?<number>\d{1,3}(?:\.\d{1,3}){1,3})\.?[) ]\s*(?=["“‘(]?\p{Lu})/u;
+
+/** Items whose numbers rise, without these numbers: they are no part of the name. */
+function withoutItemNumbers(paragraphs: Paragraph[]): Paragraph[] {
+  const numbers = paragraphs.map(({ type, marked }) => (type === 'paragraph' ? ITEM_NUMBER.exec(marked)?.groups?.['number'] : undefined));
+  const found = numbers.flatMap((number) => number?.split('.').map((part) => part.padStart(3, '0')).join('.') ?? []);
+  if (found.length < FEWEST || found.some((number, at) => number <= (found[at - 1] ?? ''))) return paragraphs;
+  return paragraphs.map((paragraph, at) => {
+    if (numbers[at] === undefined) return paragraph;
+    const marked = paragraph.marked.replace(ITEM_NUMBER, '$<bold>');
+    const shorter = paragraph.marked.length - marked.length;
+    return { ...paragraph, marked, text: withoutEmphasis(marked), wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset - shorter })) };
+  });
+}
+
+const PART_OF_SPEECH = '(?:n|v|vb|v\\.[it]|adj|adv|prep|pl|phr|interj|abbr|noun|verb|adjective|adverb|phrase|plural)\\.?';
+const SOUND = '(?:\\([^()]{1,40}\\)|\\/[^/]{1,40}\\/|\\[[^\\[\\]]{1,40}\\])';
+/** `ait (AYT), n. A small island`: a term, how it is spoken, what part of speech it is. */
+const GRAMMAR = new RegExp(`^(?:\\*\\*)?(?<head>[^.,;:()[\\]/*]{2,40}?)(?:\\*\\*)?(?<sound>\\s${SOUND})?,?\\s(?<speech>\\(?${PART_OF_SPEECH}(?:(?:, ?| or | and | & |\\/)${PART_OF_SPEECH})?\\)?)(?=[\\s:;,–—-]\\s?\\S)`, 'u');
+
+/** A dictionary's terms end where it says how they are spoken and what they are; that is the beginning of the text. */
+function withGrammar(paragraphs: Paragraph[]): Paragraph[] {
+  const heads = paragraphs.map(({ type, marked }) => (type === 'paragraph' ? GRAMMAR.exec(marked.slice(0, LONGEST * 2))?.groups?.['head']?.trim() : undefined));
+  const found = heads.filter((head) => head !== undefined);
+  if (found.length < FEWEST || risingShare(found.map(sortKey)) < SORTED) return paragraphs;
+  return paragraphs.map((paragraph, at) => {
+    const head = heads[at];
+    if (head === undefined) return paragraph;
+    const text = paragraph.marked.replaceAll('**', '').slice(head.length).replace(/^[\s,]+/u, '');
+    const marked = `**${head}** ${text}`;
+    const longer = marked.length - paragraph.marked.length;
+    return { ...paragraph, marked, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: Math.max(0, wrap.offset + longer) })) };
+  });
 }
 
 function withColons(paragraphs: Paragraph[]): Paragraph[] {
@@ -71,18 +110,28 @@ function withNumbered(paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.map((paragraph) => (chosen.has(paragraph) ? { ...paragraph, type: 'paragraph' } : paragraph));
 }
 
-/** `Low Water. The state of the river ...`, paragraph for paragraph and sorted, in a document that says it is a glossary. */
+/**
+ * `Low Water. The state of the river ...`, paragraph for paragraph and sorted, in a document that says it is a glossary;
+ * or `Low Water. Delete the second sentence.`, one below the other.
+ */
 function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const heads = paragraphs.map(headBeforeStop);
   const first = heads.findIndex((head) => head !== null);
   const found = heads.flatMap((head) => head ?? []);
   const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
-  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary'));
-  if (!isSaid || found.length <= FEWEST || found.length < plain * NEARLY_ALL || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary')) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
+  if (!(isSaid || areOrders(paragraphs, heads)) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
     return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;
   });
+}
+
+/** Whether most of what stands behind such heads changes a text, and hardly anything stands between them. */
+function areOrders(paragraphs: readonly Paragraph[], heads: readonly (string | null)[]): boolean {
+  const found = heads.flatMap((head, at) => (head === null ? [] : [changesSomething(paragraphs[at]?.text.slice(head.length + 1).trim() ?? '')]));
+  const between = heads.findLastIndex((head) => head !== null) - heads.findIndex((head) => head !== null) + 1;
+  return found.length >= FEWEST && found.length >= between * NEARLY_ALL && found.filter(Boolean).length >= found.length * MOST_ORDERS;
 }
 
 function headBeforeStop({ type, text, marked }: Paragraph): string | null {

@@ -4,6 +4,9 @@ import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { datesIn } from '../front-matter/dates.ts';
+import { isTitleOf } from '../front-matter/stated-date.ts';
+import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
@@ -12,6 +15,7 @@ import { namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { cutAtTopics } from './soft-breaks.ts';
+import { withRecords, withUsualSigns } from './other-signs.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { linesAlone, withPlainTitles } from './title-lines.ts';
@@ -49,11 +53,16 @@ export function topicView(source: SourceFile): TopicView {
   const headed = paragraphs.some(({ within }) => within === 'rulings');
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
-  const named = new Set(linesOfTitle(paragraphs));
-  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.has(one) && !titles.has(one.paragraph.first));
-  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed, questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const named = linesOfTitle(paragraphs);
+  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
+  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || named.some(isDatedTitle) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
+}
+
+/** A title that names rulings and a day introduces them. */
+function isDatedTitle({ paragraph: { text } }: Sectioned): boolean {
+  return isTitleOf(text, 'rulings') && datesIn(text).some(({ day }) => day !== null);
 }
 
 /** The lines a document begins with, up to the last of them that names it. */
@@ -65,7 +74,7 @@ function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const lines = withoutEdges(read);
+  const lines = withRecords(withUsualSigns(withoutPageNumbers(withoutEdges(read))));
   const wrapping = wrappingOf(lines);
   return withParts(cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) }))));
 }

@@ -9,6 +9,7 @@ import { fateInWords } from './fate-in-words.ts';
 import type { Notice } from './fate-in-words.ts';
 import { readersToday } from '../event-day.ts';
 import { partOf } from '../finding/element.ts';
+import { publishedCurly, typeset } from '../../model/typeset.ts';
 
 /** @param asked - the entry on the site; undefined as long as it is asked for */
 export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | undefined, day: string | null): HTMLElement {
@@ -18,8 +19,8 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   const fate: Fate | null = asked === undefined ? null : becameOf(pin, asked, day ?? readersToday());
   item.dataset['key'] = keyOf(pin);
   const link = part('link') as HTMLAnchorElement;
-  link.textContent = name;
-  if (fate?.is === 'gone') link.replaceWith(name);
+  link.textContent = typeset(name);
+  if (fate?.is === 'gone') link.replaceWith(typeset(name));
   else link.href = pageAddress(addressOf(pin, fate));
   part('words').append(...blocks(fate?.words ?? pin.words, pin.block === null));
   part('standing').textContent = standingOf(pin, fate);
@@ -47,7 +48,9 @@ function blocks(words: readonly PinnedBlock[], isWhole: boolean): HTMLElement[] 
     const marker = type === 'paragraph' && isWhole ? String(paragraphs) : printed;
     const line = Object.assign(document.createElement('p'), { className: `${type} level-${Math.min(level, 3)}` });
     if (marker !== null) line.append(Object.assign(document.createElement('span'), { className: 'marker', textContent: marker }), ' ');
-    line.append(text);
+    line.append(typeset(text));
+    const curly = publishedCurly(text);
+    if (curly !== undefined) line.dataset['curly'] = curly;
     return line;
   });
 }

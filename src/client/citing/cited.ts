@@ -1,5 +1,6 @@
 /** Finds out from the page what a button beside a text is about. */
 import { shortDay } from '../../model/dates.ts';
+import { asPublished } from '../../model/typeset.ts';
 import { eventDay } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
 
@@ -25,11 +26,11 @@ export function cited(citation: HTMLElement): CitedPlace {
   };
 }
 
-/** A block's words alone: neither its number nor what is said only to those who hear the page. */
+/** A block's words alone, in the published characters: neither its number nor what is said only to those who hear the page. */
 export function wordsOf(provision: Element | null): string {
   const words = provision?.querySelector(':scope > .words')?.cloneNode(true) as HTMLElement | undefined;
   for (const extra of words?.querySelectorAll('.number, .tools, .unseen') ?? []) extra.remove();
-  return words?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  return words === undefined ? '' : asPublished(words.textContent, words.dataset['curly']).replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import type { Because } from '../../search/show/because.ts';
 import { element } from './element.ts';
+import { typeset } from '../../model/typeset.ts';
 import type { Mark } from '../../search/show/marks.ts';
 
 const kindNames: Readonly<Record<SearchDocument['kind'], string>> = { card: 'Card', term: 'Term', unsure: 'Card or term', ruling: 'Ruling' };
@@ -46,12 +47,13 @@ export function besideOf({ beside }: Result): HTMLElement[] {
 
 /** A text with its marks. */
 function marked(text: string, marks: readonly Mark[]): (Node | string)[] {
+  const shown = typeset(text);
   const pieces: (Node | string)[] = [];
   let at = 0;
   for (const [from, to] of marks) {
-    pieces.push(text.slice(at, from), element('mark', {}, text.slice(from, to)));
+    pieces.push(shown.slice(at, from), element('mark', {}, shown.slice(from, to)));
     at = to;
   }
-  pieces.push(text.slice(at));
+  pieces.push(shown.slice(at));
   return pieces.filter((piece) => piece !== '');
 }

@@ -4,6 +4,7 @@ import { changesByLink, changesSinceLink, entryLink, pageLink } from '../../data
 import { pageAddress } from '../../offline/as-files.ts';
 import { rememberVisit, rememberedVisit } from './memory.ts';
 import { changedEntries, lastSeen, unseen } from './news.ts';
+import { typeset } from '../../model/typeset.ts';
 import type { ChangedEntry, News } from '../../data/news.ts';
 import type { Visit } from './news.ts';
 
@@ -56,7 +57,7 @@ function nameOf({ document, name, isRulings }: News): Node | string {
 
 function item({ id, headword, is }: ChangedEntry): HTMLLIElement {
   const line = document.createElement('li');
-  line.append(link(headword, entryLink(id)), ' ', Object.assign(document.createElement('small'), { textContent: words[is] }));
+  line.append(link(typeset(headword), entryLink(id)), ' ', Object.assign(document.createElement('small'), { textContent: words[is] }));
   return line;
 }
 

@@ -4,6 +4,7 @@ import { element } from '../finding/element.ts';
 import { searchFiles, textSource } from '../finding/search-files.ts';
 import type { PackedTexts, PackedWords } from '../../search/pack/packed.ts';
 import { Pieces } from '../../search/pack/pieces.ts';
+import { typeset } from '../../model/typeset.ts';
 
 /** So many characters are opening lines; a passage is cut at a word. */
 const length = 320;
@@ -18,10 +19,10 @@ export async function openingOf(id: string): Promise<HTMLElement[] | null> {
   const lines = openingLines(passages.filter(([, , by]) => by === undefined).map(([, text]) => text));
   const besides = passages.filter(([, , by]) => by !== undefined).slice(-mostBeside);
   return [
-    element('p', { class: 'headword' }, document.headword),
+    element('p', { class: 'headword' }, typeset(document.headword)),
     element('p', { class: 'how-it-stands' }, [names.standings[document.standing ?? 0], ...laterThanEvent(document.amended)].join('; ')),
-    ...lines.map((line) => element('p', {}, line)),
-    ...besides.map(([, text, by]) => element('p', { class: 'beside-text' }, element('b', {}, `${by ?? ''}: `), ...openingLines([text]))),
+    ...lines.map((line) => element('p', {}, typeset(line))),
+    ...besides.map(([, text, by]) => element('p', { class: 'beside-text' }, element('b', {}, `${by ?? ''}: `), ...openingLines([text]).map(typeset))),
   ];
 }
 

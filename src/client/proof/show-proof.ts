@@ -16,6 +16,7 @@ import { phoneAddress } from '../qr/phone-address.ts';
 import { besideText, lastChange, standingOnDay, wordsShown } from './from-page.ts';
 import { proofAddress } from './proof-address.ts';
 import { sourceOf } from './source-of.ts';
+import { typeset } from '../../model/typeset.ts';
 
 adoptStyles(proofStyles);
 
@@ -45,7 +46,7 @@ export async function showProof(what: CitedPlace, citation: HTMLElement): Promis
 /** Whose rules they are, the day on which the proof is made, and what it is of. */
 function head({ headword, place, asOf }: CitedPlace): HTMLElement {
   const site = [...document.querySelectorAll('.brand > *')].map(({ textContent }) => textContent.trim());
-  const name = element('h2', { id: 'proof-name', tabindex: '-1', autofocus: '' }, headword, ...(place === null ? [] : [element('small', {}, place)]));
+  const name = element('h2', { id: 'proof-name', tabindex: '-1', autofocus: '' }, typeset(headword), ...(place === null ? [] : [element('small', {}, place)]));
   return element('header', {}, element('p', { class: 'proof-site' }, [...site, shortDay(readersToday())].join(' · ')), name, ...(asOf === null ? [] : [element('p', { class: 'proof-day' }, `as of ${asOf}`)]));
 }
 

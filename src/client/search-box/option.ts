@@ -5,6 +5,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
 import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { typeset } from '../../model/typeset.ts';
 
 /** The list has one stop for the keyboard: the box. */
 const attributes = { role: 'option', 'aria-selected': 'false', tabindex: '-1' } as const;
@@ -18,7 +19,7 @@ export function resultOption(result: Result): HTMLElement {
 
 export function documentOption({ kind, id, headword }: SearchDocument): HTMLElement {
   const address = kind === 'ruling' ? rulingLink(id) : entryLink(id);
-  return element('a', { ...attributes, class: 'result', href: pageAddress(address) }, element('span', { class: 'headword' }, headword));
+  return element('a', { ...attributes, class: 'result', href: pageAddress(address) }, element('span', { class: 'headword' }, typeset(headword)));
 }
 
 export function linkOption(words: string, address: string): HTMLElement {

@@ -4,6 +4,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
 import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { typeset } from '../../model/typeset.ts';
 
 /** A result as a list item: headword, what it is, and the words in their context. */
 export function resultItem(result: Result): HTMLLIElement {
@@ -14,5 +15,5 @@ export function resultItem(result: Result): HTMLLIElement {
 }
 
 export function documentLink({ kind, id, headword }: SearchDocument): HTMLAnchorElement {
-  return element('a', { href: pageAddress(kind === 'ruling' ? rulingLink(id) : entryLink(id)) }, headword);
+  return element('a', { href: pageAddress(kind === 'ruling' ? rulingLink(id) : entryLink(id)) }, typeset(headword));
 }

@@ -6,7 +6,7 @@ const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer 
 
 function say(asOf: string | null): void {
   if (document.querySelector('.newer-copy:not([data-from-worker])') !== null) return;
-  const band = Object.assign(document.createElement('aside'), { className: 'newer-copy' });
+  const band = Object.assign(document.createElement('aside'), { className: 'band current newer-copy' });
   band.setAttribute('role', 'status');
   const words = Object.assign(document.createElement('p'), { textContent: `Newer rules, ${asOfInWords(asOf)}, are on this device. ` });
   const use = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Read them' });

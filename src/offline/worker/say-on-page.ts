@@ -8,7 +8,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${
 const dated = ({ asOf }: OfflineCopy): string => escape(asOf === null ? '' : ` (${asOfInWords(asOf)})`);
 
 const beforeMain = (html: string, said: string, mark = ''): string =>
-  html.replace(/<main\b/, (main) => `<aside class="newer-copy" role="note" data-from-worker ${mark}>${said}</aside>${main}`);
+  html.replace(/<main\b/, (main) => `<aside class="band current newer-copy" role="note" data-from-worker ${mark}>${said}</aside>${main}`);
 
 /** On a page that is not the copy's: which build it is of. What site it is of is not always known. */
 export function withOtherBuild(html: string, copy: OfflineCopy, site: OfflineCopy | null, root: string): string {

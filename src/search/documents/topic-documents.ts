@@ -44,7 +44,7 @@ function documentOfTopic(rulings: readonly Ruling[], pointers: readonly Ruling[]
       ...sameDocument.slice(0, -1).flatMap(rulingText).map((text) => ({ anchor: null, text, by: null })),
     ],
     old: ordered.filter(({ document }) => document !== newest.document).flatMap(rulingText),
-    pointer: newest.amendments.every(({ operation }) => operation === 'pointer'),
+    pointer: isPointer(newest),
   };
 }
 

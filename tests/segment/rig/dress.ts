@@ -9,11 +9,11 @@ export interface Article {
 /** How headwords and texts are laid out. */
 export type Dress
   = | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
-    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'dash, text below' | 'stacked' | 'stacked, no gaps' | 'numbered';
+    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked' | 'stacked, no gaps' | 'numbered';
 
 export const DRESSES: readonly Dress[] = [
   'page', 'cells', 'cells, headword above', 'table of 1', 'table of 2', 'table of 3', 'table of 7', 'table of 23', 'columns',
-  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'dash, text below', 'stacked', 'stacked, no gaps', 'numbered',
+  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'stacked', 'stacked, no gaps', 'numbered',
 ];
 
 /** Where a page repeats its navigation. */
@@ -70,7 +70,7 @@ const ROMAN = 'abcdefghijklmnopqrstuvwxyz';
 const numbered = (number: number, { headword, paragraphs }: Article, width: number | null): string[] =>
   [`7${String(number).padStart(2, '0')}. ${headword}`, '', ...paragraphs.flatMap((text, at) => [...wrapped(`7${String(number).padStart(2, '0')}${ROMAN[at] ?? ''} ${text}`, width), ''])];
 
-type RunIn = 'columns' | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold';
+type RunIn = 'columns' | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow';
 
 /** A headword that runs in with its text, and what stands between the two. */
 const heads: Record<RunIn, (headword: string) => string> = {
@@ -80,17 +80,20 @@ const heads: Record<RunIn, (headword: string) => string> = {
   colon: (headword) => `${headword}:`,
   'capitals and colon': (headword) => `${headword.toUpperCase()}:`,
   bold: (headword) => `**${headword}**`,
+  arrow: (headword) => `${headword} =>`,
 };
 
 const isRunIn = (dress: Dress): dress is RunIn => dress in heads;
 
-type Above = 'page' | 'cells, headword above' | 'dash, text below' | 'stacked';
+type Above = 'page' | 'cells, headword above' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked';
 
 /** A headword above its text: what stands between the two, and behind the text. */
 const above: Record<Above, { sign: string; between: string[]; behind: string[] }> = {
   page: { sign: '', between: [], behind: ['', NBSP, ''] },
   'cells, headword above': { sign: '', between: [], behind: ['|', '|', '|'] },
   'dash, text below': { sign: ' –', between: [], behind: [''] },
+  'pages behind': { sign: ' ........ 14, 22-23', between: [], behind: [''] },
+  'a page behind a tab': { sign: '\t9', between: [], behind: [''] },
   stacked: { sign: '', between: [''], behind: [''] },
 };
 

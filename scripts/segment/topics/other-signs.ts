@@ -1,0 +1,48 @@
+/** Signs that a document of its own accord puts between a term and its text: `Cable => A thick line.` They are read as a dash. */
+import type { ReadingLine } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
+
+export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: string }[] = [
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|:]{1,60}?) ?:{2,3} ?(?<text>\S.*)$/u, example: 'Cable :: A thick line.' },
+  { share: 0.15, is: /^(?<head>[^"“”=→>«»|~]{1,60}?) ~ (?<text>\S.*)$/u, example: 'Cable ~ A thick line.' },
+  { share: 0.3, is: /^(?<head>[^"“”=→>«»|…]{1,60}?) ?(?:\.{3,40}|…) ?(?<text>\p{Lu}.*)$/u, example: 'Cable...A thick line.' },
+  { share: 0.3, is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... A thick line.' },
+];
+/** So many lines that bear the sign, a share of them that prose has of none; so many of them hold a sentence, or begin a long one. */
+const FEWEST = 3;
+const TOLD = 0.6;
+const LONG = 25;
+
+/** Reads: the lines of a document. Writes: the same, with a dash where one of these signs parts its terms from their texts. */
+export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
+  const written = lines.filter(({ text }) => text.trim() !== '').length;
+  const found = PARTING_SIGNS.map(({ is, share }) => ({ share, all: lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined)) })).find(({ all, share }) => {
+    const texts = all.flatMap((groups) => groups?.['text'] ?? []);
+    return texts.length >= FEWEST && texts.length >= written * share && texts.filter((text) => endsSentence(text) || text.length >= LONG).length >= texts.length * TOLD;
+  })?.all;
+  if (found === undefined) return lines;
+  return lines.map((line, at) => {
+    const groups = found[at];
+    return groups === undefined ? line : { ...line, text: `${groups['head'] ?? ''} – ${groups['text'] ?? ''}` };
+  });
+}
+
+/** What a list of records calls the name of each, and what stands right below it. */
+const NAME = /^(?:\*\*)?(?:term|name|keyword|entry|headword|word|card|card name|topic|subject)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.{0,90})$/iu;
+const TEXT = /^(?:\*\*)?(?:definition|meaning|description|explanation|text|ruling|clarification|errata|answer)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.*)$/iu;
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
+
+/** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
+export function withRecords(lines: ReadingLine[]): ReadingLine[] {
+  const below = (at: number): number => (lines[at + 1]?.text.trim() === '' ? at + 2 : at + 1);
+  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && TEXT.test(lines[below(at)]?.text.trim() ?? '') ? [at] : []));
+  if (names.length < FEWEST) return lines;
+  const [heads, texts] = [new Set(names), new Set(names.map(below))];
+  return lines.map((line, at) => {
+    if (heads.has(at)) return { ...line, text: NAME.exec(line.text.trim())?.groups?.['words'] ?? line.text, heading: TERM };
+    return texts.has(at) ? { ...line, text: TEXT.exec(line.text.trim())?.groups?.['words'] ?? line.text } : line;
+  });
+}
