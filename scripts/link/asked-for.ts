@@ -21,11 +21,14 @@ interface Asked {
   missing: string[];
 }
 
+/** Whether a ruling says of its own topic that it is new: it asks for no entry that a copy would have. */
+const bringsNew = ({ instructions }: InterpretedDocument['rulings'][number]): boolean => instructions.some(({ operation, unit }) => operation === 'insertion' && unit === 'entry');
+
 /** Every name that the entries and rulings of all documents ask for, once. */
 function namesAsked(documents: readonly InterpretedDocument[]): string[] {
   const names = documents.flatMap(({ entries, rulings }) => [
     ...[...entries, ...rulings].flatMap(({ references }) => references.map(({ phrase, name }) => name ?? phrase)),
-    ...rulings.flatMap(({ topic }) => topic ?? []),
+    ...rulings.flatMap((ruling) => (bringsNew(ruling) ? [] : ruling.topic ?? [])),
   ]);
   return [...new Map(names.map((name) => [sortKey(name), name])).values()];
 }

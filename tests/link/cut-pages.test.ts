@@ -75,6 +75,12 @@ describe('a page cut short beside others', () => {
     expect(reasons(await linked([bare, pageL, more])).filter((reason) => reason !== null)).toEqual(['entry not in this copy']);
   });
 
+  it('is asked for no name that a ruling itself calls new', async () => {
+    const bare = pageT.slice(0, pageT.lastIndexOf('A - B')).trimEnd();
+    const fresh = rulingsDocument('3 May 2010', 'tack - It may be lent.', 'twine - New entry: "It holds what it binds."');
+    expect(reasons(await linked([bare, pageL, fresh])).filter((reason) => reason !== null)).toEqual(['new entry']);
+  });
+
   it('is whole where its operator says so', async () => {
     const rest = pageT.slice(0, pageT.indexOf(`\n${names[3] ?? ''}\n`)).trimEnd();
     const corpus = await linked([rest, pageL], 'documents: [{ file: 0.txt, extent: whole }]');

@@ -9,8 +9,6 @@ export interface Harmless {
 }
 
 export const harmless: readonly Harmless[] = [
-  { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(counted?.from ?? 1) < 0', why: 'only whether the number is below zero is asked' },
-  { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(judged.instruction.place.sentences?.from ?? 1) < 0', why: 'only whether the number is below zero is asked' },
   { file: 'scripts/consolidate/place/ordinals.ts', words: 'position < 0', why: 'position 0 is none, counted from either end' },
   { file: 'scripts/consolidate/operations/cross-reference.ts', words: 'from > list.from', why: 'what begins a sentence stands behind no “see”, which is asked as well' },
   { file: 'scripts/consolidate/operations/quoted-text.ts', words: 'bare === quoted || findQuoted(judged.text, bare).length !== 1', is: 'findQuoted(judged.text, bare).length !== 1', why: 'words without a stop of their own were looked for before, and not found' },

@@ -40,6 +40,8 @@ export interface TopicView {
 
 /** Lines of a title, at the most. */
 const LINES_OF_TITLE = 4;
+/** Characters of a line that holds a day and its weekday. */
+const LONGEST_DAY = 40;
 
 /** Several layouts ask for the same view of a document. */
 const views = new WeakMap<SourceFile, TopicView>();
@@ -55,14 +57,15 @@ export function topicView(source: SourceFile): TopicView {
   const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
   const named = linesOfTitle(paragraphs);
   const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
-  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || named.some(isDatedTitle) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
 
-/** A title that names rulings and a day introduces them. */
-function isDatedTitle({ paragraph: { text } }: Sectioned): boolean {
-  return isTitleOf(text, 'rulings') && datesIn(text).some(({ day }) => day !== null);
+/** A title that names rulings and a day, or stands above one, introduces them. */
+function isDated(title: readonly Sectioned[]): boolean {
+  const dated = title.map((line) => datesIn(line.paragraph.text).some(({ day }) => day !== null));
+  return title.some(({ paragraph: { text } }, at) => isTitleOf(text, 'rulings') && (dated[at] || isDayAlone(title[at + 1])));
 }
 
 /** The lines a document begins with, up to the last of them that names it. */
@@ -70,7 +73,14 @@ function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
   const lines = paragraphs.slice(0, LINES_OF_TITLE);
   const sentence = lines.findIndex(({ paragraph }) => endsSentence(paragraph.text) || (!namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
-  return before.slice(0, before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1);
+  const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
+  return before.slice(0, end > 0 && isDayAlone(before[end]) ? end + 1 : end);
+}
+
+/** A line of nothing but a day, below the title that it dates. */
+function isDayAlone(line: Sectioned | undefined): boolean {
+  if (line === undefined || line.paragraph.text.length > LONGEST_DAY) return false;
+  return datesIn(line.paragraph.text).some(({ day }) => day !== null) && !splitsIn(line.paragraph).some(({ rest }) => rest !== '');
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
