@@ -65,7 +65,7 @@ export function topicView(source: SourceFile): TopicView {
 /** A title that names rulings and a day, or stands above one, introduces them. */
 function isDated(title: readonly Sectioned[]): boolean {
   const dated = title.map((line) => datesIn(line.paragraph.text).some(({ day }) => day !== null));
-  return title.some(({ paragraph: { text } }, at) => isTitleOf(text, 'rulings') && (dated[at] || isDayAlone(title[at + 1])));
+  return title.some(({ paragraph: { text } }, at) => isTitleOf(text, 'rulings') && (dated[at] === true || isDayAlone(title[at + 1])));
 }
 
 /** The lines a document begins with, up to the last of them that names it. */
