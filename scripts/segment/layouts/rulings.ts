@@ -104,8 +104,8 @@ function segmentOpening(source: SourceFile): CutDocument {
     ...document,
     messages: [...document.messages, {
       rule: 'no-ruling-reached', severity: 'warning', file: source.file, line: Math.max(last, 1),
-      message: `${source.file} says that it holds rulings, but the copy ends before the first of them`,
-      hint: 'Give the whole document. Until then it changes nothing.',
+      message: `${source.file} says that it holds rulings, and none is seen in it: the copy ends before the first, or sets them off in a way that is not known`,
+      hint: 'Until then it changes nothing. Give the whole document; where it is whole, name its layout in corpus.yaml.',
     }],
   };
 }

@@ -42,6 +42,7 @@ export interface TopicView {
 const LINES_OF_TITLE = 4;
 /** Characters of a line that holds a day and its weekday. */
 const LONGEST_DAY = 40;
+const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /** Several layouts ask for the same view of a document. */
 const views = new WeakMap<SourceFile, TopicView>();
@@ -62,9 +63,9 @@ export function topicView(source: SourceFile): TopicView {
   return view;
 }
 
-/** A title that names rulings and a day, or stands above one, introduces them. */
+/** A title that names rulings and a day or a year, or stands above a day, introduces them. */
 function isDated(title: readonly Sectioned[]): boolean {
-  const dated = title.map((line) => datesIn(line.paragraph.text).some(({ day }) => day !== null));
+  const dated = title.map(({ paragraph: { text } }) => YEAR.test(text) || datesIn(text).some(({ day }) => day !== null));
   return title.some(({ paragraph: { text } }, at) => isTitleOf(text, 'rulings') && (dated[at] === true || isDayAlone(title[at + 1])));
 }
 
