@@ -29,7 +29,7 @@ describe('a step of a topic', () => {
 
 type Documents = Parameters<typeof withExtentsAsked>[0];
 function asked(topics: readonly string[], references: readonly string[], extent: object, ...headwords: string[]) {
-  const document = { document: { extent: [{ letter: 'L', whole: true, why: null, ...extent }] }, entries: [], rulings: [...topics.map((topic) => ({ topic, references: [] })), { topic: null, references: references.map((phrase) => ({ phrase })) }] };
+  const document = { document: { extent: [{ letter: 'L', whole: true, why: null, ...extent }] }, entries: [], rulings: [...topics.map((topic) => ({ topic, references: [], instructions: [] })), { topic: null, references: references.map((phrase) => ({ phrase })), instructions: [] }] };
   return withExtentsAsked([document] as unknown as Documents, () => false, index(...headwords)).flatMap((one) => one.document.extent);
 }
 const whole = (topics: readonly string[], ...headwords: string[]): boolean[] => asked(topics, [], {}, ...headwords).map((extent) => extent.whole);
