@@ -115,6 +115,11 @@ describe('an edition meets the text before it', () => {
 
   test('and drops nothing where its copy is cut', () => { expect(met(null, { document: { cut: true } })).toMatchObject({ how: 'not in this copy', text: [first] }); });
 
+  test('and says of a name within another text only what a whole copy could mean', () => {
+    expect(met(null, { document: { has: ['lamp'] } })).toMatchObject({ how: 'not in this copy', messages: ['name-in-text'] });
+    expect(met(null, { document: { has: ['lamp'], cut: true } })).toMatchObject({ how: 'not in this copy', messages: [] });
+  });
+
   test('and takes nothing away in a copy that is damaged', () => {
     expect(met([first.slice(0, 20)], { entry: { completeness: 'partial' } })).toMatchObject({ how: 'not in this copy', text: [first] });
     expect(met(['A lamp burns wax.'], { entry: { completeness: 'partial' } })).toMatchObject({ how: 'not in this copy', text: [first], messages: ['edition-not-compared'] });

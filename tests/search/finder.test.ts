@@ -208,4 +208,21 @@ describe('words in quotes', () => {
     expect(headwords(quoting, '"tide bell"')).toEqual(['rule 150']);
     expect(read.size).toBeLessThan(50);
   });
+
+  it('marks nothing beyond the words that it shows', () => {
+    const far = finderOver([entry('far', `needle ${'between '.repeat(80)}needle`)]);
+    const excerpt = far.find('needle').results[0]?.excerpt;
+    expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(['needle']);
+  });
+
+  it('keeps to its own name where another answers no more of what was typed', () => {
+    const both = finderOver([entry('oil lamp', '', { names: [{ name: 'lamp oil', reason: 'topic' }] })]);
+    expect(both.find('lamp oil').results[0]?.byName).toBeNull();
+  });
+
+  it('scores a text the same, whatever words nothing answers stand beside', () => {
+    const one = finderOver([entry('oar', 'It is lent with a rope.'), entry('net', 'It is mended at dusk.')]);
+    const scores = ['rope', 'rope 404'].map((typed) => one.find(typed, { exact: true }).results.map(({ document }) => document.headword));
+    expect(scores).toEqual([['oar'], ['oar']]);
+  });
 });

@@ -5,6 +5,7 @@ import { irregularForms } from '../../src/search/english/irregular.ts';
 import { packNear, unpackNear } from '../../src/search/english/near-lines.ts';
 import { isForm, patternOf } from '../../src/search/english/word-forms.ts';
 import { iconSpeller } from '../../src/search/index/icons.ts';
+import { Pieces } from '../../src/search/pack/pieces.ts';
 import { packPlaces, unpackPlaces } from '../../src/search/pack/places.ts';
 import { packWords, unpackWords } from '../../src/search/pack/word-list.ts';
 import { Synonyms } from '../../src/search/query/synonyms.ts';
@@ -19,6 +20,16 @@ import { soundOf } from '../../src/search/repair/sound.ts';
 import { Lexicon } from '../../src/search/words/lexicon.ts';
 import { derivationKey, inflectionKey } from '../../src/search/words/forms.ts';
 import { otherNumerals } from '../../src/search/words/numbers.ts';
+
+describe('a list in pieces', () => {
+  it('lacks what was asked for and has not come, and nothing before its beginning', async () => {
+    const pieces = new Pieces([[0, 'a'], [2, 'b']], (number) => Promise.resolve(number === 0 ? ['lamp', 'lock'] : ['oar']));
+    expect([pieces.at(-1), pieces.isLacking]).toEqual([undefined, false]);
+    expect([pieces.at(2), pieces.isLacking]).toEqual([undefined, true]);
+    await Promise.all(pieces.takeLacking().map((bring) => bring()));
+    expect([pieces.at(2), pieces.at(1), pieces.isLacking]).toEqual(['oar', undefined, true]);
+  });
+});
 
 const code = (letter: string): number => letter.charCodeAt(0);
 
