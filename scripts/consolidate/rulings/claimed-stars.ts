@@ -6,28 +6,46 @@ import { plainText } from '../text/blocks.ts';
 import { words } from '../text/fold.ts';
 import { topicKey } from './collects.ts';
 
+/** The share of rulings without a star that stand in a document which one follows, where it does not say so. */
+const MOST = 0.5;
+
 /**
  * Where some rulings of a document are starred and others are not, each is asked: it is starred and stands word for word in
- * the document before, or it does not stand there so and is not starred. Both are named. Where the document says which one
- * it follows, it is held against that one alone.
+ * the document before, or it does not stand there so and is not starred. Both are named. What was starred is new since the
+ * very document before: the one that it says it follows, or else one that has most of what is not starred. Against any
+ * other, a star proves nothing.
  */
 export function claimedStars(ground: Ground, documents: readonly SourceDocument[]): Message[] {
   return documents.flatMap((document, place) => {
     const own = ground.rulings.filter((ruling) => ruling.document === document.id && ruling.topic !== null);
     const before = documents.slice(0, place).findLast((earlier) => ground.collects(document, earlier));
-    const isNext = document.follows === null || document.follows === before?.date;
-    if (before === undefined || !isNext || !own.some(({ starred }) => starred) || own.every(({ starred }) => starred)) return [];
+    if (before === undefined || !own.some(({ starred }) => starred) || own.every(({ starred }) => starred)) return [];
     const earlier = Map.groupBy(ground.rulings.filter((ruling) => ruling.document === before.id), ({ topic }) => topicKey(topic));
-    return own.flatMap((ruling) => differing(ruling, earlier.get(topicKey(ruling.topic)) ?? [], document, before));
+    const compared = own.map((ruling): Compared => {
+      const onTopic = earlier.get(topicKey(ruling.topic)) ?? [];
+      return { ruling, isKnown: onTopic.length > 0, isRepeated: onTopic.some((other) => wordsOf(other) === wordsOf(ruling)) };
+    });
+    return follows(document, before, compared) ? compared.flatMap((one) => differing(one, document, before)) : [];
   });
 }
 
-function differing(ruling: TargetedRuling, earlier: readonly TargetedRuling[], document: SourceDocument, before: SourceDocument): Message[] {
-  const text = wordsOf(ruling);
-  const isRepeated = earlier.some((other) => wordsOf(other) === text);
+/** A ruling beside those on its topic in the document before: whether there is one, and one with its words. */
+interface Compared {
+  ruling: TargetedRuling;
+  isKnown: boolean;
+  isRepeated: boolean;
+}
+
+function follows({ follows: said }: SourceDocument, before: SourceDocument, compared: readonly Compared[]): boolean {
+  if (said !== null) return said === before.date;
+  const unmarked = compared.filter(({ ruling }) => !ruling.starred);
+  return unmarked.filter(({ isRepeated }) => isRepeated).length >= MOST * unmarked.length;
+}
+
+function differing({ ruling, isKnown, isRepeated }: Compared, document: SourceDocument, before: SourceDocument): Message[] {
   if (ruling.starred !== isRepeated) return [];
   const [named, of] = [`“${ruling.topic ?? ''}”`, before.date ?? before.title];
-  const found = earlier.length === 0 ? `does not stand in the document of ${of}` : `has other words in the document of ${of}`;
+  const found = isKnown ? `has other words in the document of ${of}` : `does not stand in the document of ${of}`;
   return [{
     rule: 'claimed-changes', severity: 'warning', file: document.file, line: ruling.lines[0],
     message: ruling.starred ? `The ruling ${named} is marked as new or changed, and stands word for word in the document of ${of}.` : `The ruling ${named} ${found}, and is not marked as new or changed.`,
