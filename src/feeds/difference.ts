@@ -6,9 +6,15 @@ import { pairedBlocks, wordDifferences } from '../data/differences.ts';
 import type { BlockPair, Difference } from '../data/differences.ts';
 import type { Block } from '../model/corpus.ts';
 
+/** Under which words the two sides of a change stand. */
+export interface Sides {
+  before: string;
+  after: string;
+}
+
 /** Passages that differ, each before and after; those that are as they were are left out. */
-export function differenceOf(before: readonly Block[], after: readonly Block[]): Element[] {
-  return pairedBlocks(before, after).filter((pair) => pair.before?.text !== pair.after?.text).flatMap(passage);
+export function differenceOf(before: readonly Block[], after: readonly Block[], sides: Sides): Element[] {
+  return pairedBlocks(before, after).filter((pair) => pair.before?.text !== pair.after?.text).flatMap((pair) => passage(pair, sides));
 }
 
 /** Blocks as paragraphs, under a word that says what they are. */
@@ -16,10 +22,10 @@ export function passages(label: string, blocks: readonly Block[]): Element[] {
   return blocks.map(({ marker, text }, at) => x('p', [...(at === 0 ? said(label) : []), plain(`${marker === null ? '' : `${marker} `}${text}`)]));
 }
 
-function passage({ before, after }: BlockPair): Element[] {
+function passage({ before, after }: BlockPair, sides: Sides): Element[] {
   if (before === null || after === null) return passages(before === null ? 'Added' : 'Deleted', [before ?? after].flatMap((block) => block ?? []));
   const words = wordDifferences(before.text, after.text);
-  return [side('Was', words, 'removed', 'del'), side('Is now', words, 'added', 'ins')];
+  return [side(sides.before, words, 'removed', 'del'), side(sides.after, words, 'added', 'ins')];
 }
 
 function side(label: string, words: readonly Difference[], own: Difference['is'], tag: string): Element {

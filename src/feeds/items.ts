@@ -4,7 +4,7 @@ import { x } from 'xastscript';
 import { plain } from './atom.ts';
 import { differenceOf, passages } from './difference.ts';
 import type { About, FeedItem } from './feed.ts';
-import { documentDate, documentName } from '../model/dates.ts';
+import { documentDate, documentName, longDay } from '../model/dates.ts';
 import type { DocumentChanges } from '../data/latest.ts';
 import { changesByLink, entryLink, rulingLink, versionLink } from '../data/links.ts';
 import { changeKinds, explainingLead, notAppliedLead } from '../model/period/change-words.ts';
@@ -69,9 +69,13 @@ function ofEntry(change: EntryChange, document: SourceDocument, around: Around):
   const after = steps.at(-1) ?? null;
   const [was, now] = [textOf(before), textOf(after)];
   const words = { changed: 'changed', new: 'new', ended: 'ended', restored: 'changed back', unmade: 'made and ended' }[is];
-  const content = is === 'ended' ? passages('Its last text, no longer in force', was) : is === 'new' ? passages('Its text', now) : differenceOf(was, now);
+  const from = after?.from ?? '';
+  const later = from > around.today ? longDay(from) : null;
+  const content = is === 'ended' ? passages(later === null ? 'Its last text, no longer in force' : `Its last text, until ${later}`, was)
+    : is === 'new' ? passages(later === null ? 'Its text' : `Its text from ${later}`, now)
+      : differenceOf(was, now, later === null ? { before: 'Was', after: 'Is now' } : { before: `Until ${later}`, after: `From ${later}` });
   const standing = after === null ? [] : [x('p', [plain(`${longStanding(standingOf(entry, after, around))}.`)])];
-  return { title: titleOf(change.starred, entry.headword, words), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, ...standing, by(document)] };
+  return { title: titleOf(change.starred, entry.headword, later === null ? words : `${words} from ${later}`), link: after === null ? entryLink(entry.id) : versionLink(entry.id, after.id), category: words, content: [...content, ...standing, by(document)] };
 }
 
 /** How the entry stands that a ruling is to be read with. */

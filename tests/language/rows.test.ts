@@ -8,8 +8,10 @@ import { defaultRuleIn, mayBeDefault, mayLimitDefault, takesBack } from '../../s
 import { wordsGrammar } from '../../scripts/language/en/grammar-words.ts';
 import { positionOf } from '../../scripts/language/en/numbers.ts';
 import { openChoice, otherObjects } from '../../scripts/language/en/objects.ts';
+import { nouns } from '../../scripts/language/en/nouns.ts';
 import { couldBeOrder, guessOrder, reportsChange } from '../../scripts/language/en/orders.ts';
 import { formsOf, ingsOf, saysWhole } from '../../scripts/language/en/verbs.ts';
+import { sentences } from '../../src/model/sentences.ts';
 
 const words = (list: string): string[] => list.split(', ');
 
@@ -142,4 +144,10 @@ describe('a rule for all entries', () => {
     expect(['only in races.', 'some stay.', 'not all.', 'others stay.', 'It hums.', 'Until June.'].map(mayLimitDefault)).toEqual([true, true, true, false, false, true]);
     expect(['However, no.', 'But no.', 'Except cats.', 'Exceptions: cats.', 'Unless it rains.', 'Only cats.', 'This does not.', 'This is not so.', 'The only exceptions are cats.', 'It hums.', 'This hums.'].map(takesBack)).toEqual([...new Array<boolean>(9).fill(true), false, false]);
   });
+});
+
+test('a noun that is cut short ends no sentence, where a number follows it', () => {
+  const short = nouns.flatMap(({ surely }) => surely).filter((word) => word.endsWith('.'));
+  expect(short.length).toBeGreaterThan(5);
+  expect(short.filter((word) => sentences(`Delete ${word} 2 of it.`).length !== 1)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +5,6 @@ import { becameOf } from '../../src/binder/became-of.ts';
 import { makeBook } from '../../scripts/epub/make-book.ts';
 import { readCorpus } from '../../scripts/ingest/ingest.ts';
 import { asData } from '../../scripts/search/as-data.ts';
-import { projectRoot } from '../../scripts/site/project-root.ts';
 import { resultAddress } from '../../src/client/finding/result-parts.ts';
 import { descriptionOf } from '../../src/data/description.ts';
 import { entryData } from '../../src/data/entry-data.ts';
@@ -23,9 +20,10 @@ import { latestVersion, shownVersion } from '../../src/model/versions.ts';
 import { buildFinder } from '../../src/search/build-finder.ts';
 import { pack } from '../../src/search/pack/pack.ts';
 import { finderOfNames, finderOfTexts } from '../../src/search/pack/unpack.ts';
+import { eachKind, kinds } from './rig/each-kind.ts';
 
 const today = '2026-01-01';
-const { corpus } = await readCorpus(path.join(projectRoot, 'tests/fixtures/standing/each-kind'), today);
+const { corpus } = await readCorpus(eachKind, today);
 const around = aroundIn(corpus, today);
 
 function entryOf(id: string): Entry {
@@ -33,18 +31,6 @@ function entryOf(id: string): Entry {
   if (found === undefined) throw new Error(`the fixture has no entry ${id}`);
   return found;
 }
-
-/** One entry of each kind, and all that a reader must be told of it. */
-const kinds: [kind: string, id: string, words: string[]][] = [
-  ['with an instruction that is not applied', 'basket', ['In force since 7 Jun 2010', '1 instruction not in the text']],
-  ['with a later clarification', 'bell', ['In force since 7 Jun 2010', '1 later ruling to read with it (7 Jan 2013)']],
-  ['repealed', 'bench', ['Repealed on 7 Jan 2013']],
-  ['dropped by an edition', 'bottle', ['Ended by omission on 4 Jun 2012, inferred']],
-  ['with a change that is not yet in force', 'bridge', ['In force since 7 Jun 2010', 'changes on 1 May 2061']],
-  ['with nothing to warn of', 'broom', ['In force since 7 Jun 2010']],
-  ['of which the copy has the headword alone', 'dice', ['In force since 4 Jun 2012', 'only the headword is in this copy']],
-  ['of which the copy is damaged', 'drum', ['In force since 4 Jun 2012', 'copy damaged']],
-];
 
 const finder = buildFinder(corpus, today);
 const packed = JSON.parse(JSON.stringify(pack(corpus, today))) as ReturnType<typeof pack>;
@@ -85,6 +71,13 @@ describe.each(kinds)('an entry %s', (_, id, words) => {
 });
 
 describe('what a feed says of an entry', () => {
+  it('that is to change is when it will, and never that it has', () => {
+    const item = feed.split('<entry>').find((one) => one.includes('bridge: changed')) ?? '';
+    expect(item).toContain('<title>bridge: changed from 1 May 2061</title>');
+    expect(item).toMatch(/<b>Until 1 May 2061:.*<b>From 1 May 2061:/u);
+    expect(item).not.toContain('Is now');
+  });
+
   it.each(['bench', 'bottle', 'bridge'])('that changed: %s', (id) => {
     const entry = entryOf(id);
     const changed = entry.versions.at(-1) ?? shownVersion(entry, today);

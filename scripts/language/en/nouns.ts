@@ -47,6 +47,3 @@ const formsOf = (...rules: string[]): string[] => nouns.filter(({ rule }) => rul
 
 /** Nouns that a number stands beside: paragraph 3, the last bullet. */
 export const countedNouns: readonly string[] = [...formsOf('paragraphNoun', 'itemNoun', 'sentenceNoun'), 'clauses', 'clause'];
-
-/** Nouns cut short: their full stop ends no sentence. */
-export const shortNouns: readonly string[] = nouns.flatMap(({ surely }) => surely).filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1));
