@@ -83,7 +83,8 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
 
 /** Ids by document; an entry left out for a better copy has the id of that copy. */
 function idsOf(documents: readonly InterpretedDocument[], config: CorpusConfig, leftOut: LeftOut, editions: readonly (number | null)[]): { ids: DocumentIds[]; shared: ReadonlyMap<string, string> } {
-  const prints = documents.flatMap(({ entries }, document) => entries.map(({ headword, kind }, entry) => ({ document, entry, headword, kind: capitalsTell(entries) ? kind : 'unsure' as const, edition: String(editions[document]) }))).filter((place) => !leftOut.has(placeKey(place)));
+  const titled = documents.map(({ entries }) => printsTitles(entries));
+  const prints = documents.flatMap(({ entries }, document) => entries.map(({ headword, kind }, entry) => ({ document, entry, headword, kind, titled: titled[document] ?? false, edition: String(editions[document]) }))).filter((place) => !leftOut.has(placeKey(place)));
   const given = entryIds(prints);
   const byPlace = new Map<string, EntryId>(prints.flatMap((print, at) => (given[at] ? [[placeKey(print), given[at]] as const] : [])));
   const idAt = (place: Place): string => {
@@ -105,9 +106,9 @@ function textsNaming(documents: readonly InterpretedDocument[], ids: readonly Do
   return new Map(glossaries.length < 2 ? [] : glossaries.map(({ one, id }) => [id, namesInTexts(one.source.reading, { ledger: one.document.ledger, entries: one.entries }, names)]));
 }
 
-/** Whether a document tells cards from terms by their capitals: one that prints every headword as a title does not. */
-function capitalsTell(entries: readonly { headword: string }[]): boolean {
-  return entries.length < ENOUGH_TITLES || entries.some(({ headword }) => /^\P{L}*\p{Ll}/u.test(headword));
+/** Whether a document prints every headword as a title, so that capitals tell no card from a term. */
+function printsTitles(entries: readonly { headword: string }[]): boolean {
+  return entries.length >= ENOUGH_TITLES && entries.every(({ headword }) => !/^\P{L}*\p{Ll}/u.test(headword));
 }
 
 /** An entry has one place in the index of names, with every name that an edition gave it. */

@@ -17,6 +17,8 @@ export interface Print {
   edition: string;
   headword: string;
   kind: 'card' | 'term' | 'unsure';
+  /** Its document prints every headword as a title: capitals tell nothing there. */
+  titled?: boolean;
 }
 
 export interface EntryId {
@@ -70,9 +72,9 @@ function printsTwice(list: readonly Print[]): boolean {
   return new Set(list.map(({ edition }) => edition)).size < list.length;
 }
 
-/** "Space", the card, in one edition, and "space", the term, in another; a name in capitals throughout tells nothing. */
+/** "Space", the card, in one edition, and "space", the term, in another; a name in capitals throughout tells nothing, nor does a document that prints titles alone. */
 function differOnlyInCase(group: readonly Print[]): boolean {
-  const telling = group.filter(({ headword }) => headword !== headword.toUpperCase());
+  const telling = group.filter(({ headword, titled = false }) => !titled && headword !== headword.toUpperCase());
   const kinds = new Set(telling.map(({ kind }) => kind));
   const names = new Set(telling.map(({ headword }) => headword));
   return kinds.has('card') && kinds.has('term') && new Set([...names].map((name) => name.toLowerCase())).size < names.size;

@@ -16,6 +16,13 @@ describe('the id of an entry', () => {
     expect(ids(['1', '???', 'unsure'], ['1', '!!!', 'unsure']).every((id) => /^unnamed--[0-9a-f]{6}$/u.test(id))).toBe(true);
   });
 
+  test('is one where a document of titles alone prints a small name as a title, and that of its kind where there are two', () => {
+    const titled: Print = { edition: '2', headword: 'Space', kind: 'card', titled: true };
+    const given = (...others: Print[]): string[] => entryIds([...others, titled]).map(({ id }) => id);
+    expect(given({ edition: '1', headword: 'space', kind: 'term' })).toEqual(['space', 'space']);
+    expect(given({ edition: '1', headword: 'space', kind: 'term' }, { edition: '1', headword: 'Space', kind: 'card' })).toEqual(['space--term', 'space--card', 'space--card']);
+  });
+
   test('never comes to mean another entry, whichever editions are added before or after', () => {
     const print = fc.constantFrom<[string, Print['kind']]>(['Space', 'card'], ['space', 'term'], ['Low Water', 'card'], ['low water', 'term'], ['tide', 'term'], ['tide 2', 'term']);
     const edition = fc.uniqueArray(print, { selector: ([headword]) => headword, maxLength: 6 });
