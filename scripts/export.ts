@@ -63,9 +63,10 @@ await run(program, async ({ from, corpus, site, address: given, to }) => {
 });
 
 /** Builds the site of a corpus for the path `/`, in a folder that is gone afterwards. */
-const builtSite = (corpus: string, address: string | null, tell: Tell): Promise<SiteFiles> =>
-  withTemporaryFolder('export', async (room) => {
+function builtSite(corpus: string, address: string | null, tell: Tell): Promise<SiteFiles> {
+  return withTemporaryFolder('export', async (room) => {
     const folder = path.join(room, 'site');
     await buildSite({ corpus, to: folder, base: '/', address }, tell);
     return readSite(folder);
   });
+}

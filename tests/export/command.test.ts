@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { projectRoot } from '../../scripts/site/project-root.ts';
+import { eachKind } from '../standing/rig/each-kind.ts';
 
 const room = mkdtempSync(path.join(tmpdir(), 'in-force-export-'));
 afterAll(() => { rmSync(room, { recursive: true, force: true }); });
@@ -30,6 +31,15 @@ describe('npm run export', () => {
     expect(stdout).toContain('open index.html');
     expect([path.join(to, 'index.html'), path.join(to, 'README.txt'), `${to}.zip`, `${to}.epub`].filter((file) => !existsSync(file))).toEqual([]);
   });
+
+  it('builds the site itself where none is given', () => {
+    const [corpus, to] = [path.join(room, 'corpus'), path.join(room, 'built')];
+    const called = (script: string, ...more: string[]) => spawnSync(process.execPath, [script, ...more], { cwd: projectRoot, encoding: 'utf8' });
+    expect(called('scripts/ingest.ts', '--from', eachKind, '--to', corpus).status).toBe(0);
+    const { status, stderr } = called('scripts/export.ts', '--corpus', corpus, '--to', to);
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+    expect(existsSync(path.join(to, 'entries/basket/index.html'))).toBe(true);
+  }, 120_000);
 
   it('clears away what an export left that was killed while it wrote the zip', () => {
     const to = path.join(room, 'left');
