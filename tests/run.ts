@@ -28,10 +28,10 @@ await run(test, ({ only }) => withTemporaryFolder('notes', async (folder) => {
   for (const [name, part] of Object.entries(parts)) {
     if (only !== undefined && !only.includes(name)) continue;
     say(`\n── ${name}`);
-    const { passed, failed } = await part();
+    const { passed, failed, lines: more = [] } = await part();
     total.passed += passed;
     total.failed += failed;
-    lines.push(`${name}: ${passed} passed, ${failed} failed`);
+    lines.push(`${name}: ${passed} passed, ${failed} failed`, ...more);
   }
   say(`\n${[...lines, ...notes()].join('\n')}`);
   say(`${total.passed} passed, ${total.failed} failed`);

@@ -61,7 +61,7 @@ describe('a rulings document that stars what is new', () => {
   const OLD = rulings('2 March 2018', 'lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for one turn.', 'mole - A mole is a wall in the sea that no tide moves.', 'towing - A barge may tow one other barge at a time.');
 
   it('names what it stars and repeats, and what it changes or adds without a star', async () => {
-    const NEW = rulings('4 March 2019', '*lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for two turns.', '*mole - A mole is a wall that every tide moves.', 'towing - A barge may tow one other barge at a time.', 'winch - A winch takes one citizen to turn.');
+    const NEW = rulings('4 March 2019', '*lamp - A lamp burns until dawn and no longer.', 'lock - The keeper of a lock may close it for two turns.', '*mole - A mole is a wall that every tide moves.', 'towing - A barge may tow one other barge at a time.', 'winch - A winch takes one citizen to turn.').replace('the last document', 'the last document (2 March 2018)');
     const { messages } = await ingested({ 'a.txt': OLD, 'b.txt': NEW });
     expect(messages.filter(CLAIMS).map(({ message, file }) => [file, message])).toEqual([
       ['b.txt', expect.stringMatching(/“lamp” is marked .* word for word in the document of 2018-03-02/u)],

@@ -6,6 +6,8 @@ import { projectRoot } from '../../scripts/site/project-root.ts';
 export interface Count {
   passed: number;
   failed: number;
+  /** What is said of the part at the end of the whole run. */
+  lines?: readonly string[];
 }
 
 /** Whether a program ended well; its output is streamed as it comes. */
