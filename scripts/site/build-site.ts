@@ -7,10 +7,11 @@ import { offlineCopy } from '../offline/offline-copy.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
-import { madeOf, partsOf, standsAsMade } from './made-of.ts';
+import { codeOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
-import { pageWriter } from './page-writer.ts';
-import { readSite, sorted, text, writeSite } from './site-files.ts';
+import { programOf } from './program.ts';
+import { pagesToMake } from './render-pages.ts';
+import { fileWriter, readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 import { inWorkshop, textsIn } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
@@ -71,17 +72,20 @@ async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index:
 }
 
 /** Makes the pages, with all that they are shown with, and hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, { root, out, corpus }: Workshop, index: TextIndex): Promise<SiteFiles> {
-  // Loaded here because it takes a second, which `--help` should not.
-  const { build } = await import('astro');
+async function makePages(site: SiteToBuild, fresh: string, { root, corpus }: Workshop, index: TextIndex): Promise<SiteFiles> {
+  const settings = { ...site, corpus, texts: textsIn(corpus) };
+  const program = await programOf(settings, root, codeOf(root, site), false);
+  const assets = readSite(program.assets);
+  await writeSite(fresh, assets);
   const pages = new Map<string, Uint8Array>();
-  const made = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const write = fileWriter(fresh);
+  astroSettings(settings);
+  for (const { name, make } of await pagesToMake(program, site.base, site.address)) {
+    const bytes = await make();
+    write(name, bytes);
     pages.set(name, bytes);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
-  };
-  await build({ ...astroSettings({ ...site, corpus, texts: textsIn(corpus), to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
-  const assets = readSite(out);
-  await writeSite(fresh, assets);
+  }
   return sorted([...assets, ...pages]);
 }
