@@ -10,7 +10,8 @@ import { astroSettings } from './astro-settings.ts';
 import { codeOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { programOf } from './program.ts';
-import { pagesToMake } from './render-pages.ts';
+import { pagesOf } from './pages-of.ts';
+import type { Made } from './pages-of.ts';
 import { fileWriter, readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 import { inWorkshop, textsIn } from './workshop.ts';
@@ -25,11 +26,15 @@ export interface SiteToBuild {
   base: string;
   /** The address of its home page on the web; null where none is known. */
   address: string | null;
+  /** Whether to make everything anew, though earlier builds made the same. */
+  isFresh?: boolean;
 }
 
 export interface BuiltSite {
   /** Pages in the full-text index; null where the site stands as it was made before. */
   indexedPages: number | null;
+  /** How many pages and data files were made, and how many stand as an earlier build made them. */
+  made: Made;
 }
 
 /**
@@ -47,19 +52,19 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
   expectOurs(output);
   return inWorkshop(site.corpus, async (workshop) => {
     const parts = partsOf(workshop, site);
-    if (standsAsMade(output.folder, parts)) return { indexedPages: null };
+    if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { files, indexedPages } = await fill(fresh, site, workshop, index, tell);
+      const { files, ...built } = await fill(fresh, site, workshop, index, tell);
       made = madeOf(parts, files);
-      return { indexedPages };
+      return built;
     }));
   });
 }
 
-async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number }> {
+async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number; made: Made }> {
   tell('pages');
-  const pages = await makePages(site, fresh, workshop, index);
+  const { pages, made } = await makePages(site, fresh, workshop, index);
   await expectNamedFiles(fresh, pages, site.base);
   tell('full-text index');
   const indexedPages = await index.write(fresh);
@@ -68,24 +73,24 @@ async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index:
   tell('copy for reading offline');
   const copy = await offlineCopy(files, workshop.about);
   await writeSite(fresh, copy);
-  return { files: sorted([...files, ...copy]), indexedPages };
+  return { files: sorted([...files, ...copy]), indexedPages, made };
 }
 
-/** Makes the pages, with all that they are shown with, and hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, { root, corpus }: Workshop, index: TextIndex): Promise<SiteFiles> {
+/** What the pages are shown with, and the pages; hands those to the index that have a text for it. */
+async function makePages(site: SiteToBuild, fresh: string, { root, corpus }: Workshop, index: TextIndex): Promise<{ pages: SiteFiles; made: Made }> {
   const settings = { ...site, corpus, texts: textsIn(corpus) };
-  const program = await programOf(settings, root, codeOf(root, site), false);
+  const code = codeOf(root, site);
+  const program = await programOf(settings, root, code, site.isFresh === true);
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
+  astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
   const write = fileWriter(fresh);
-  astroSettings(settings);
-  for (const { name, make } of await pagesToMake(program, site.base, site.address)) {
-    const bytes = await make();
+  const made = await pagesOf(program, site, code, async (name, bytes) => {
     write(name, bytes);
     pages.set(name, bytes);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
-  }
-  return sorted([...assets, ...pages]);
+  });
+  return { pages: sorted([...assets, ...pages]), made };
 }

@@ -3,12 +3,13 @@
  * once and only so many of a kind. Whoever takes something copies it first and looks at the copy, so that what another
  * build removes or writes meanwhile, and what is damaged, is as if it had never been kept.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from './project-root.ts';
 
-const keptFolder = path.join(projectRoot, '.corpus', '.kept');
+/** `IN_FORCE_KEPT` names another folder: tests share nothing with whoever works here. */
+const keptFolder = path.resolve(process.env['IN_FORCE_KEPT'] ?? path.join(projectRoot, '.corpus', '.kept'));
 
 /** Those of one kind that are kept: of each command and corpus of a day's work. */
 const most = 6;
@@ -38,6 +39,15 @@ export function takeKept(kind: string, name: string, to: string): boolean {
     // Another build removed it in this moment.
     rmSync(to, { recursive: true, force: true });
     return false;
+  }
+}
+
+/** What is kept under a name as one file; null where nothing is. */
+export function readKept(kind: string, name: string): Buffer | null {
+  try {
+    return readFileSync(path.join(keptFolder, `${kind}-${name}`));
+  } catch {
+    return null;
   }
 }
 

@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 import type { Program } from './program.ts';
 
+/** Of the pages of a route, which there are: no page asks for that. */
+type Quietly = <T>(work: () => T) => T;
+
 type Params = Record<string, string | undefined>;
 
 /** Of Astro's routes, what is needed to ask for their pages. */
@@ -24,6 +27,9 @@ interface App {
   getComponentByRoute: (route: Route) => Promise<{ getStaticPaths?: (about: object) => Promise<{ params: Params; props?: unknown }[]> | { params: Params; props?: unknown }[] }>;
   render: (request: Request, options: { routeData: Route }) => Promise<Response>;
 }
+
+/** Where the site will stand. */
+export interface Where { base: string; address: string | null }
 
 /** A file that the program can make. */
 export interface PageToMake {
@@ -58,15 +64,16 @@ function fileAt(pathname: string, isPage: boolean): string {
   return below === '' ? 'index.html' : `${below}/index.html`;
 }
 
-async function pagesOfRoute(app: App, route: Route, base: string, address: string | null): Promise<PageToMake[]> {
+async function pagesOfRoute(app: App, route: Route, { base, address }: Where, quietly: Quietly): Promise<PageToMake[]> {
   const component = await app.getComponentByRoute(route);
-  const paths = component.getStaticPaths === undefined ? [{ params: {}, props: {} }] : await component.getStaticPaths({ routePattern: route.route });
+  const paths = component.getStaticPaths === undefined ? [{ params: {}, props: {} }] : await quietly(() => component.getStaticPaths?.({ routePattern: route.route }) ?? []);
   return paths.map(({ params, props }) => {
     const pathname = filled(route.route, params);
-    const isPage = route.type === 'page';
-    const url = new URL(encodeURI(`${base}${pathname.replaceAll(/^\/|\/$/gu, '')}${isPage && pathname !== '/' ? '/' : ''}`), address ?? 'http://localhost');
+    // As Astro matches addresses: a slash ends all but those of routes that are called like a file.
+    const end = pathname === '/' || /\.[^/]+$/.test(route.route) ? '' : '/';
+    const url = new URL(encodeURI(`${base}${pathname.replaceAll(/^\/|\/$/gu, '')}${end}`), address ?? 'http://localhost');
     return {
-      name: fileAt(pathname, isPage),
+      name: fileAt(pathname, route.type === 'page'),
       props,
       make: async () => {
         const response = await app.render(new Request(url), { routeData: route });
@@ -78,9 +85,9 @@ async function pagesOfRoute(app: App, route: Route, base: string, address: strin
 }
 
 /** All files that the program makes of the corpus that it is told of, in its order; of two of one name the first. */
-export async function pagesToMake(program: Program, base: string, address: string | null): Promise<PageToMake[]> {
+export async function pagesToMake(program: Program, where: Where, quietly: Quietly): Promise<PageToMake[]> {
   const app = await appOf(program);
   const pages: PageToMake[] = [];
-  for (const { routeData } of app.manifest.routes) if (routeData.prerender) pages.push(...await pagesOfRoute(app, routeData, base, address));
+  for (const { routeData } of app.manifest.routes) if (routeData.prerender) pages.push(...await pagesOfRoute(app, routeData, where, quietly));
   return [...new Map(pages.toReversed().map((page) => [page.name, page])).values()].toReversed();
 }
