@@ -1,7 +1,7 @@
 /** What a command keeps that ingests again and again: a changed line then costs what it changes. */
 import { createHash } from 'node:crypto';
 import type { Corpus } from '../../src/model/corpus.ts';
-import { boundedReader, type Reader } from '../read/bounded-reader.ts';
+import { ownReader, type Reader } from '../read/bounded-reader.ts';
 import type { ReadSource } from '../read/read-source.ts';
 import { keepTexts, OfLastRounds, type Keep } from '../write/keep.ts';
 import type { KnownFile } from '../write/output-folder.ts';
@@ -20,7 +20,7 @@ export interface Kept {
   nextRound: () => void;
 }
 
-export function newlyKept(reader: Reader = boundedReader()): Kept {
+export function newlyKept(reader: Reader = ownReader): Kept {
   const [texts, sources, files] = [new OfLastRounds<string>(), new OfLastRounds<ReadSource>(), new OfLastRounds<KnownFile>()];
   return {
     texts: keepTexts(texts), files, corpus: null,

@@ -29,10 +29,9 @@ type Spent = 'time' | 'memory';
  * The thread is kept for the next document and keeps no process from ending; one that was ended is replaced by another.
  */
 export function boundedReader(bounds: ReadingBounds = READING_BOUNDS): Reader {
-  let idle: Worker | null = null;
+  const idle: Worker[] = [];
   return async (task) => {
-    const worker = idle ?? await newWorker(bounds);
-    idle = null;
+    const worker = idle.pop() ?? await newWorker(bounds);
     worker.ref();
     const read = await readWith(worker, task, bounds);
     if (read === 'time' || read === 'memory') {
@@ -40,10 +39,16 @@ export function boundedReader(bounds: ReadingBounds = READING_BOUNDS): Reader {
       return tooMuch(task.file, read, bounds);
     }
     worker.unref();
-    idle = worker;
+    idle.push(worker);
     return read;
   };
 }
+
+/**
+ * The reader of this process, for whoever has no bounds of their own: a thread takes longer to load its programs than to
+ * read a document.
+ */
+export const ownReader: Reader = boundedReader();
 
 /** A thread whose programs are loaded: what it takes to load them is no document's doing. */
 async function newWorker({ megabytes }: ReadingBounds): Promise<Worker> {

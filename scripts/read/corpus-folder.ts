@@ -6,7 +6,7 @@ import { parseCorpusConfig, type CorpusConfig } from './corpus-config.ts';
 import { CorpusError } from './corpus-error.ts';
 import { besideDocuments, documentsIn, namesOf } from './documents-in.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
-import { boundedReader, type Reader } from './bounded-reader.ts';
+import { ownReader, type Reader } from './bounded-reader.ts';
 import { drawnIcons } from './icon-picture.ts';
 import type { ReadSource } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
@@ -27,7 +27,7 @@ export interface CorpusFolder {
  * Reads: a folder. Writes: its documents' lines, its configuration and its decisions.
  * @throws CorpusError for no such folder, a folder without a document, or a wrong corpus.yaml.
  */
-export async function readCorpusFolder(folder: string, reader: Reader = boundedReader()): Promise<CorpusFolder> {
+export async function readCorpusFolder(folder: string, reader: Reader = ownReader): Promise<CorpusFolder> {
   await demandFolder(folder);
   const config = parseCorpusConfig(await configText(path.join(folder, 'corpus.yaml')));
   const held = await isFolder(path.join(folder, 'sources')) ? path.join(folder, 'sources') : folder;

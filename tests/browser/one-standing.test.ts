@@ -173,3 +173,36 @@ describe('days of which nothing is certain', () => {
     expect(await page.locator('.proof-sheet').count()).toBe(0);
   });
 });
+
+describe('a list of headwords', () => {
+  const listOf = async (letter: string, day: string | null) => {
+    const page = await open(`/letters/${letter}/`, { baseURL: server.address.replace(/\/$/u, '') });
+    if (day !== null) {
+      await page.evaluate((on) => { localStorage.setItem('in-force:date', on); }, day);
+      await page.reload();
+      await page.locator('html[data-event-ready]').waitFor();
+    }
+    return async (id: string): Promise<string[]> => page.locator('.headwords li:visible', { has: page.locator(`a[href$="/entries/${id}/"]`) }).locator('small:visible').allInnerTexts();
+  };
+
+  it.each(kinds)('of today warns of an entry %s as its page does', async (_, id, [state = '', ...words]) => {
+    const said = await (await listOf(id.charAt(0), null))(id);
+    expect(said).toEqual(state.startsWith('In force') ? words : [state]);
+  });
+
+  it('of an event’s date says what was to be read with each on that day, and nothing that came later', async () => {
+    const said = await listOf('b', '2012-12-31');
+    expect(await Promise.all(['bell', 'bench', 'bottle', 'basket'].map(said))).toEqual([[], [], [], []]);
+    expect(await (await listOf('b', '2061-06-01'))('bridge')).toEqual(['changed 1 May 2061']);
+  });
+});
+
+it('the versions in the margin stand as they did on the event’s date', async () => {
+  const page = await entryOf('bench', { viewport: { width: 1280, height: 800 } });
+  const said = () => page.locator('.versions small:visible').allInnerTexts();
+  expect(await said()).toEqual(['ended', 'superseded']);
+  await page.evaluate(() => { localStorage.setItem('in-force:date', '2012-12-31'); });
+  await page.reload();
+  await page.locator('html[data-event-ready]').waitFor();
+  expect(await said()).toEqual(['to come', 'in force']);
+});

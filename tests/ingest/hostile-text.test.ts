@@ -2,11 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { readMdx } from '../write/rig/read-mdx.ts';
-import { entryOf, headwords, ingested, type Ingested } from './rig/ingested.ts';
+import { entryOf, headwords, ingestedIn, type Ingested } from './rig/ingested.ts';
 import { glossaryPage, rulingsDocument } from './rig/sample-documents.ts';
+import { sharedFolder } from './rig/temporary-folder.ts';
 
 const traps = [
   '<script>alert(1)</script>', '{process.exit()}', '${process.exit(1)}', 'import x from \'y\'', 'export const x = 1', '---', '--- title: x', 'javascript:alert(1)',
@@ -23,24 +24,26 @@ describe.each(traps)('%s in a document', (trap) => {
     'rulings.txt': rulingsDocument('3 May 2010', `lamp ${trap} - Replace this entry with: ${trap}`, `lantern - ${trap}`, 'lock - Shut.', 'oar - See **lock**.'),
     'corpus.yaml': `title: ${JSON.stringify(trap)}\nicons:\n  - { code: ${JSON.stringify(trap)}, name: ${JSON.stringify(trap)}, written: [A lock] }\n`,
   };
+  const folder = sharedFolder(documents);
+  let result: Ingested;
+  beforeAll(async () => { result = await ingestedIn(folder); });
 
-  it('is harmless in every file that is written', async () => {
-    const files = written(await ingested(documents));
+  it('is harmless in every file that is written', () => {
+    const files = written(result);
     expect(files.length).toBeGreaterThanOrEqual(6);
     expect(files.flatMap(({ kinds }) => [...kinds].filter((kind) => !HARMLESS.has(kind)))).toEqual([]);
     expect(files.flatMap(({ blocks }) => blocks.flatMap(({ attributes }) => Object.values(attributes))).filter((value) => typeof value !== 'string')).toEqual([]);
   });
 
-  it('is text that can be read, as it was printed', async () => {
-    const result = await ingested(documents);
+  it('is text that can be read, as it was printed', () => {
     expect(headwords(result)).toContain(`lamp (${trap})`);
     expect(entryOf(result, 'lantern').base.map(({ text }) => text)).toEqual(expect.arrayContaining([`It says ${trap}, and no more.`, trap]));
     const lantern = written(result).find(({ file }) => file === 'out/entries/lantern.mdx');
     expect(lantern?.blocks.map(({ text }) => text)).toEqual(entryOf(result, 'lantern').text.map(({ text }) => text));
   });
 
-  it('leads no file out of the output folder', async () => {
-    const { folder, corpus } = await ingested(documents);
+  it('leads no file out of the output folder', () => {
+    const { corpus } = result;
     expect(globSync('**/*.{mdx,json}', { cwd: folder }).filter((file) => !file.startsWith('out/'))).toEqual([]);
     expect([...corpus.documents, ...corpus.entries, ...corpus.rulings].map(({ id }) => id).filter((id) => !/^[\p{L}\p{N}-]+$/u.test(id))).toEqual([]);
   });

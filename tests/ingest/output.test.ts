@@ -1,37 +1,38 @@
 /** What ingestion writes, and when it writes nothing. */
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { ingest, readCorpus } from '../../scripts/ingest/ingest.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { corpora, unlessPublished } from '../segment/rig/published.ts';
 import { runIngest } from './rig/run-ingest.ts';
 import { glossaryPage, pageL, rulings2010 } from './rig/sample-documents.ts';
-import { fill, temporaryFolder, textsIn, timesIn } from './rig/temporary-folder.ts';
+import { fill, sharedFolder, temporaryFolder, textsIn, timesIn } from './rig/temporary-folder.ts';
 
 // Processes of their own, on machines of any speed.
 vi.setConfig({ testTimeout: 180_000 });
 
 describe.each(corpora)(`the output of $name${unlessPublished}`, ({ folder: from }) => {
+  const here = sharedFolder();
+  let first: Awaited<ReturnType<typeof ingest>>;
+  beforeAll(async () => { first = await ingest({ from, to: here }); }, 180_000);
+
   it('is the same to the byte, run by anyone, anywhere on earth', async () => {
-    const [here, there] = [temporaryFolder(), temporaryFolder()];
-    await ingest({ from, to: here });
+    const there = temporaryFolder();
     const { code, complained } = await runIngest(['--from', from, '--to', there], { env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' } });
     expect({ code, complained }).toMatchObject({ code: 0 });
     expect(textsIn(there)).toEqual(textsIn(here));
   });
 
   it('is not touched by a second run', async () => {
-    const to = temporaryFolder();
-    const first = await ingest({ from, to });
-    const times = timesIn(to);
-    const second = await ingest({ from, to });
+    const times = timesIn(here);
+    const second = await ingest({ from, to: here });
     expect(first.written.changed.length).toBeGreaterThan(100);
     expect(second.written).toEqual({ changed: [], unchanged: first.written.changed.length, removed: [] });
-    expect(timesIn(to)).toEqual(times);
+    expect(timesIn(here)).toEqual(times);
   });
 });
 
@@ -102,16 +103,18 @@ describe('the command', () => {
 });
 
 describe.each(corpora)(`$name in a bare folder${unlessPublished}`, ({ folder }) => {
+  const room = sharedFolder();
   const bare = (rename: (name: string) => string): string => {
-    const from = temporaryFolder();
+    const from = mkdtempSync(path.join(room, 'bare-'));
     for (const name of readdirSync(path.join(folder, 'sources'))) cpSync(path.join(folder, 'sources', name), path.join(from, rename(name)));
     return from;
   };
   const digits = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8);
+  let unnamed: Corpus;
+  beforeAll(async () => { ({ corpus: unnamed } = await readCorpus(bare(digits))); }, 180_000);
 
   it('are the same entries and rulings, whatever the files are called', async () => {
     const { corpus: named } = await readCorpus(bare((name) => name));
-    const { corpus: unnamed } = await readCorpus(bare(digits));
     expect(unnamed.entries).toEqual(named.entries);
     expect(unnamed.rulings).toEqual(named.rulings);
     expect(unnamed.documents.map(({ id }) => id)).toEqual(named.documents.map(({ id }) => id));
@@ -119,10 +122,9 @@ describe.each(corpora)(`$name in a bare folder${unlessPublished}`, ({ folder }) 
 
   it('have the headwords and topics that they have with a corpus.yaml', async () => {
     const { corpus: told } = await readCorpus(folder);
-    const { corpus: untold } = await readCorpus(bare(digits));
     // Which of two undated editions came first, only corpus.yaml knows: the order of what they print hangs on it.
     const headwords = ({ entries }: Corpus): string[] => entries.filter(({ editions }) => editions.length > 0).map(({ headword }) => headword).sort();
-    expect(headwords(untold)).toEqual(headwords(told));
-    expect(untold.rulings.map(({ topic, starred }) => [topic, starred])).toEqual(told.rulings.map(({ topic, starred }) => [topic, starred]));
+    expect(headwords(unnamed)).toEqual(headwords(told));
+    expect(unnamed.rulings.map(({ topic, starred }) => [topic, starred])).toEqual(told.rulings.map(({ topic, starred }) => [topic, starred]));
   });
 });

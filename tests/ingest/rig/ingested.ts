@@ -11,8 +11,10 @@ export interface Ingested {
 }
 
 /** Writes documents into a new folder and ingests it; the output stands in its subfolder `out`. */
-export async function ingested(contents: Contents): Promise<Ingested> {
-  const folder = temporaryFolder(contents);
+export const ingested = (contents: Contents): Promise<Ingested> => ingestedIn(temporaryFolder(contents));
+
+/** Ingests the documents of a folder into its subfolder `out`. */
+export async function ingestedIn(folder: string): Promise<Ingested> {
   const { corpus } = await ingest({ from: folder, to: path.join(folder, 'out') });
   return { folder, corpus, messages: corpus.messages };
 }

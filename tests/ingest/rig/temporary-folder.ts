@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** Texts or bytes by path. */
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
@@ -16,11 +16,24 @@ export function fill(folder: string, contents: Contents): void {
   }
 }
 
+/** A new folder with these files in it, and what takes it away. */
+function newFolder(contents: Contents): [folder: string, remove: () => void] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'in-force-ingest-'));
+  fill(folder, contents);
+  return [folder, () => { rmSync(folder, { recursive: true, force: true }); }];
+}
+
 /** A folder with these files in it, which is gone when the test is over. */
 export function temporaryFolder(contents: Contents = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'in-force-ingest-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
-  fill(folder, contents);
+  const [folder, remove] = newFolder(contents);
+  onTestFinished(remove);
+  return folder;
+}
+
+/** The same for all tests that are described together: it is gone when the last of them is over. */
+export function sharedFolder(contents: Contents = {}): string {
+  const [folder, remove] = newFolder(contents);
+  afterAll(remove);
   return folder;
 }
 
