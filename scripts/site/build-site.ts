@@ -4,13 +4,15 @@ import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
 import { offlineCopy } from '../offline/offline-copy.ts';
+import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
+import { keepValue, keptValue } from './kept.ts';
 import { codeOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { programOf } from './program.ts';
-import { pagesOf } from './pages-of.ts';
+import { nameOf, pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
 import { fileWriter, readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -51,42 +53,59 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
   const output: Output = { folder: path.resolve(site.to), by: 'build', mayHoldOthers: false, tell };
   expectOurs(output);
   return inWorkshop(site.corpus, async (workshop) => {
-    const parts = partsOf(workshop, site);
+    const code = codeOf(workshop.root, site);
+    const parts = partsOf(code, workshop.corpus);
     if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { files, ...built } = await fill(fresh, site, workshop, index, tell);
+      const { files, ...built } = await fill(fresh, { ...site, ...workshop, from: site.corpus, code }, index, tell);
       made = madeOf(parts, files);
       return built;
     }));
   });
 }
 
-async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number; made: Made }> {
+/** A site that is being built: what of, where, and by what program. */
+interface Work extends Workshop, Pick<SiteToBuild, 'to' | 'base' | 'address' | 'isFresh'> {
+  /** The folder that the corpus was copied from: by it is known what earlier builds of it kept. */
+  from: string;
+  /** The hash of all that the program depends on. */
+  code: string;
+}
+
+async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number; made: Made }> {
   tell('pages');
-  const { pages, made } = await makePages(site, fresh, workshop, index);
-  await expectNamedFiles(fresh, pages, site.base);
+  const { pages, made } = await makePages(fresh, work, index);
+  await expectNamedFiles(fresh, pages, work.base);
   tell('full-text index');
   const indexedPages = await index.write(fresh);
   const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
   const files = sorted([...pages, ...pagefind]);
   tell('copy for reading offline');
-  const copy = await offlineCopy(files, workshop.about);
+  const copy = await keptPackings(work, (packings) => offlineCopy(files, work.about, packings));
   await writeSite(fresh, copy);
   return { files: sorted([...files, ...copy]), indexedPages, made };
 }
 
+/** Packs with what the last build of this corpus packed, where the same program did, and keeps what it packs. */
+async function keptPackings<T>(work: Work, pack: (packings: { of: Packed }) => Promise<T>): Promise<T> {
+  const last = work.isFresh === true ? null : keptValue('shards', nameOf(work)) as { code: string; of: Packed } | null;
+  const packings = { of: last?.code === work.code ? last.of : new Map<string, Uint8Array>() };
+  const result = await pack(packings);
+  keepValue('shards', nameOf(work), { code: work.code, of: packings.of });
+  return result;
+}
+
 /** What the pages are shown with, and the pages; hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, { root, corpus }: Workshop, index: TextIndex): Promise<{ pages: SiteFiles; made: Made }> {
-  const settings = { ...site, corpus, texts: textsIn(corpus) };
-  const code = codeOf(root, site);
-  const program = await programOf(settings, root, code, site.isFresh === true);
+async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made }> {
+  const settings = { ...work, texts: textsIn(work.corpus) };
+  const program = await programOf(settings, work.root, work.code, work.isFresh === true);
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
   astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
   const write = fileWriter(fresh);
-  const made = await pagesOf(program, site, code, async (name, bytes) => {
+  const made = await pagesOf(program, work, async (name, bytes) => {
     write(name, bytes);
     pages.set(name, bytes);
     const html = name.endsWith('.html') ? text(bytes) : '';

@@ -3,12 +3,10 @@
  * what it was answered (`src/data/asked.ts`): where the same program would be answered the same, it would make the same.
  */
 import { hash } from 'node:crypto';
-import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
 
 import { uncompared } from '../../src/model/listener.ts';
 import type { Listener } from '../../src/model/listener.ts';
-import { keep, readKept } from './kept.ts';
+import { keepValue, keptValue } from './kept.ts';
 
 type Asked = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -34,15 +32,6 @@ interface Kept {
 const most = 20_000;
 
 const hashOf = (text: string): string => hash('sha256', text, 'base64');
-
-/** The kept file: a hash of the rest before the rest. */
-function opened(file: Buffer | null, made: string): Kept | null {
-  if (file === null) return null;
-  const content = file.subarray(32);
-  if (!hash('sha256', content, 'buffer').equals(file.subarray(0, 32))) return null;
-  const kept = deserialize(content) as Kept;
-  return kept.made === made ? kept : null;
-}
 
 /** A value as text, so that no two values that pages could tell apart are one; a thing that tells what is looked at of it is its name. */
 function asText(value: unknown, called: WeakMap<object, string>): string {
@@ -92,7 +81,8 @@ export interface KeptPages {
  * @param made - the hash of the program and the day: pages of another are not taken
  */
 export function keptPages(name: string, made: string, listener: Listener, isFresh: boolean): KeptPages {
-  const before = isFresh ? null : opened(readKept('pages', name), made);
+  const last = isFresh ? null : keptValue('pages', name) as Kept | null;
+  const before = last?.made === made ? last : null;
   const asked: string[] = [];
   const pages = new Map<string, KeptPage>();
   const places = new Map<string, Map<string, number>>();
@@ -140,14 +130,6 @@ export function keptPages(name: string, made: string, listener: Listener, isFres
       }
       pages.set(page, { handed: handedTo(props), asked, answered: hashOf(answers.join('\n')), bytes });
     },
-    save: () => {
-      keep('pages', name, (to) => {
-        const content = serialize({ made, asked, pages } satisfies Kept);
-        const file = openSync(to, 'wx');
-        writeSync(file, hash('sha256', content, 'buffer'));
-        writeFileSync(file, content);
-        closeSync(file);
-      });
-    },
+    save: () => { keepValue('pages', name, { made, asked, pages } satisfies Kept); },
   };
 }

@@ -3,8 +3,10 @@
  * once and only so many of a kind. Whoever takes something copies it first and looks at the copy, so that what another
  * build removes or writes meanwhile, and what is damaged, is as if it had never been kept.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 
 import { projectRoot } from './project-root.ts';
 
@@ -42,13 +44,32 @@ export function takeKept(kind: string, name: string, to: string): boolean {
   }
 }
 
-/** What is kept under a name as one file; null where nothing is. */
-export function readKept(kind: string, name: string): Buffer | null {
+/** The length of the hash that stands before a kept value. */
+const proof = 32;
+
+/** The value kept under a name, as `keepValue` was given it; null where nothing is, or not what was. */
+export function keptValue(kind: string, name: string): unknown {
   try {
-    return readFileSync(path.join(keptFolder, `${kind}-${name}`));
+    const file = readFileSync(path.join(keptFolder, `${kind}-${name}`));
+    const content = file.subarray(proof);
+    return hash('sha256', content, 'buffer').equals(file.subarray(0, proof)) ? deserialize(content) : null;
   } catch {
     return null;
   }
+}
+
+/** Keeps data under a name, with its hash. */
+export function keepValue(kind: string, name: string, value: unknown): void {
+  keep(kind, name, (to) => {
+    const content = serialize(value);
+    const file = openSync(to, 'wx');
+    try {
+      writeSync(file, hash('sha256', content, 'buffer'));
+      writeFileSync(file, content);
+    } finally {
+      closeSync(file);
+    }
+  });
 }
 
 /** Keeps what `fill` writes, a file or a folder, under a name, in place of what was kept under it. A disk that refuses it keeps nothing: no build fails by that. */

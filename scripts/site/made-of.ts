@@ -11,7 +11,6 @@ import { filesBelow } from '../output/plan.ts';
 import { projectRoot } from './project-root.ts';
 import { sorted } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { Workshop } from './workshop.ts';
 
 /** Each part with its length, so that no two lists of parts are one. */
 export function hashOf(parts: Iterable<string | Uint8Array>): string {
@@ -47,7 +46,7 @@ export function codeOf(root: string, { base, address }: Told): string {
 export const builtFor = (): string => process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
 
 /** All that a build of a corpus depends on: the program, the corpus as it was copied for this build, and the day. */
-export const partsOf = ({ root, corpus }: Pick<Workshop, 'root' | 'corpus'>, told: Told): string => hashOf([codeOf(root, told), builtFor(), ...contentsOf(corpus)]);
+export const partsOf = (code: string, corpus: string): string => hashOf([code, builtFor(), ...contentsOf(corpus)]);
 
 /** What is kept of a site with the list of its files. */
 export const madeOf = (parts: string, files: SiteFiles): string => `${parts} ${hashOf(namesAndBytes(files))}`;

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import type { Listener } from '../../src/model/listener.ts';
-import type { SiteToBuild } from './build-site.ts';
 import { keptPages } from './kept-pages.ts';
 import { builtFor } from './made-of.ts';
 import type { Program } from './program.ts';
@@ -31,16 +30,28 @@ async function made({ make }: PageToMake, listener: Listener): Promise<{ page: U
   }
 }
 
+/** Whose pages: of a corpus by the folder that it came from, of a site by where it will stand, and made by what program. */
+export interface Wanted {
+  from: string;
+  base: string;
+  address: string | null;
+  /** The hash of all that the program depends on. */
+  code: string;
+  isFresh?: boolean;
+}
+
+/** What is kept of a corpus's builds is called by where the corpus lies and where the site will stand. */
+export const nameOf = ({ from, base, address }: Wanted): string => hashOf(path.resolve(from), base, address ?? '');
+
 /** How many files were made, and how many were taken from the last build. */
 export interface Made { anew: number; kept: number }
 
 /**
  * All pages of a site, one by one and always in one order.
  *
- * @param code - the hash of all that the program depends on
  * @param give - is told each file's name below the site's root, and its bytes
  */
-export async function pagesOf(program: Program, site: SiteToBuild, code: string, give: (name: string, bytes: Uint8Array) => Promise<void>): Promise<Made> {
+export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array) => Promise<void>): Promise<Made> {
   const listener: Listener = { page: null, deaf: 0, called: new WeakMap() };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
@@ -54,7 +65,7 @@ export async function pagesOf(program: Program, site: SiteToBuild, code: string,
   shared.inForceListener = listener;
   try {
     const pages = await pagesToMake(program, site, quietly);
-    const kept = keptPages(hashOf(path.resolve(site.corpus), site.base, site.address ?? ''), hashOf(code, builtFor()), listener, site.isFresh === true);
+    const kept = keptPages(nameOf(site), hashOf(site.code, builtFor()), listener, site.isFresh === true);
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);

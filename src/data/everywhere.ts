@@ -4,36 +4,51 @@
  * anew.
  */
 import { knownIn } from '../model/around.ts';
-import { daysHeld } from '../model/dates.ts';
+import { daysHeld, longDay } from '../model/dates.ts';
 import { coverageInWords } from '../model/letters.ts';
 import { nextChange } from '../model/versions.ts';
 import { filledIn, isHeard, question } from './asked.ts';
 import { corpus } from './corpus.ts';
+import { newestDay } from './documents.ts';
 import { today } from './today.ts';
 
 /** Nothing in it is a sign of HTML or JSON. A document that has these very characters is told the same in their place. */
 const mark = (name: string): string => `\uE0F4in force: ${name}\uE0F5`;
 
-/** The days between which anything is held, and the next on which a text changes that has been announced: for scripts. */
+const marked = new Map<string, () => string | null>();
+
+/** Words that are put in when a page is written, or null: only whether there are any is the page's. They have no sign of HTML or JSON. */
+function putIn(name: string, answer: () => string | null): () => string | null {
+  const words = question(`the words for ${name}`, answer);
+  const isAny = question(`are there words for ${name}`, () => words() !== null);
+  marked.set(mark(name), words);
+  return () => (!isHeard ? words() : isAny() ? mark(name) : null);
+}
+
+/** `3 of 26 letters; known up to 4 November 2019`. */
+export const coverage = putIn('coverage', () => coverageInWords(corpus));
+
+/** `4 Nov 2019`: the day up to which anything is known; null where no document has a day. */
+export const whatIsKnown = putIn('the day known', () => knownIn(corpus.documents).known);
+
+/** `4 November 2019`: the day of the newest document; null where none has one. */
+export const newestInWords = putIn('the newest day', () => {
+  const day = newestDay();
+  return day === null ? null : longDay(day);
+});
+
+/** For scripts: the days between which anything is held, and the next on which a text changes that has been announced. */
 const days = question('the days', () => {
   const held = daysHeld(corpus.documents);
   return { 'data-held-from': held?.from, 'data-held-to': held?.to, 'data-changes': nextChange(corpus.entries, today) ?? undefined };
 });
 
-const coverageOf = question('the coverage', () => coverageInWords(corpus));
-const known = question('the day known', () => knownIn(corpus.documents).known);
-const isAnythingKnown = question('is a day known', () => known() !== null);
+const daysMark = { 'data-days': mark('days') };
 
 /** The attributes of a page. */
-export const daysOfPage = (): object => (isHeard ? { 'data-days': mark('days') } : days());
-
-/** `3 of 26 letters; known up to 4 November 2019`. */
-export const coverage = (): string => (isHeard ? mark('coverage') : coverageOf());
-
-/** `4 Nov 2019`: the day up to which anything is known; null where no document has a day. */
-export const whatIsKnown = (): string | null => (isHeard && isAnythingKnown() ? mark('known') : known());
+export const daysOfPage = (): object => (isHeard ? daysMark : days());
 
 filledIn((text) => {
-  const attributes = Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`]));
-  return text.replaceAll(` data-days="${mark('days')}"`, attributes.join('')).replaceAll(mark('coverage'), coverageOf()).replaceAll(mark('known'), known() ?? '');
+  const attributes = Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`])).join('');
+  return [...marked].reduce((filled, [sign, words]) => filled.replaceAll(sign, words() ?? ''), text.replaceAll(` data-days="${mark('days')}"`, attributes));
 });

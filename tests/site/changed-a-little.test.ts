@@ -13,7 +13,7 @@ import { glossaryPage, pageL, rulings2010, rulingsDocument } from '../ingest/rig
 import { fill, temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
 // Processes of their own, on machines of any speed.
-vi.setConfig({ testTimeout: 1_800_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 600_000 });
 
 /** How a site is built besides what its corpus says. */
 interface Told { base: string; day: string }
@@ -57,9 +57,11 @@ const changes: Readonly<Record<string, Change>> = {
 
 const kinds = Object.keys(changes);
 
-/** Every kind once, in any order, and some of them again. */
-const someChanges = fc.tuple(fc.shuffledSubarray(kinds, { minLength: kinds.length }), fc.array(fc.constantFrom(...kinds), { minLength: 2, maxLength: 2 }))
-  .chain(([all, more]) => fc.tuple(...[...all, ...more].map((kind) => fc.record({ kind: fc.constant(kind), at: fc.nat(500) }))));
+/** Every kind once, in any order. */
+const someChanges = fc.shuffledSubarray(kinds, { minLength: kinds.length }).chain((all) => fc.tuple(...all.map((kind) => fc.record({ kind: fc.constant(kind), at: fc.nat(500) }))));
+
+/** After so many changes all is compared: a page that was kept wrongly is kept on. */
+const stride = 3;
 
 const contents = (site: string): Map<string, string> => new Map(filesBelow(site).filter((file) => file !== '.in-force').sort().map((file) => [file, readFileSync(path.join(site, file), 'base64')]));
 
@@ -102,7 +104,9 @@ describe('a site that is built again after a change', () => {
       changes[kind]?.(room, at);
       await ingest({ from: room.documents, to: room.corpus });
       await build(room, room.corpus, room.site);
-      expect({ step, kind, at, seed, different: different(contents(room.site), await full(room, `full-${step}`)) }).toEqual({ step, kind, at, seed, different: [] });
+      if (step % stride !== stride - 1) continue;
+      const changed = list.slice(0, step + 1);
+      expect({ seed, changed, different: different(contents(room.site), await full(room, `full-${step}`)) }).toEqual({ seed, changed, different: [] });
     }
   });
 
