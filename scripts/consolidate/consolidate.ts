@@ -19,6 +19,7 @@ import { retarget } from './retarget.ts';
 import { claimedStars } from './rulings/claimed-stars.ts';
 import { droppedInstructions } from './rulings/dropped-instructions.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
+import { withUnheardOrders } from './rulings/unheard-orders.ts';
 import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
 import type { WalkedEntry } from './walk.ts';
@@ -30,7 +31,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);
-  const rulings = retarget(inOrder(linked.rulings, documents), sorted.placements, linked.entries);
+  const rulings = withUnheardOrders(retarget(inOrder(linked.rulings, documents), sorted.placements, linked.entries), linked.entries);
   const ground = groundOf({ documents, entries: linked.entries, rulings }, sorted.placements);
   const walked = walk(ground, linked);
   const superseded = supersededBy(walked.rulings, walked.entries, ground, linked.editions);

@@ -1,17 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { useBrowser } from './rig/open-page.ts';
+import { axe } from './rig/axe.ts';
+import { useOneWindow } from './rig/open-page.ts';
 import { pageKinds } from './rig/page-kinds.ts';
 import { pageStates } from './rig/page-states.ts';
 
-const open = useBrowser();
+const open = useOneWindow();
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await axe(page).withTags(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`);
 }
 

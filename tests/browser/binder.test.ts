@@ -1,13 +1,13 @@
 /** The binder: pinned in one touch, kept on the device, put in order, taken along, printed. */
 import { buffer } from 'node:stream/consumers';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
 import type { Entry } from '../../src/model/corpus.ts';
 import { typeset } from '../../src/model/typeset.ts';
+import { axe } from './rig/axe.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -67,7 +67,7 @@ describe.each(sizes)('on %s', (_, size) => {
     });
     await page.reload();
     await page.getByText('As you pinned it').first().click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,11 +1,11 @@
 /** Citing at the table: one touch, and it can be pasted; where it cannot, the text waits to be copied by hand. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { shortDay } from '../../src/model/dates.ts';
 import type { Block } from '../../src/model/corpus.ts';
 import { typeset } from '../../src/model/typeset.ts';
+import { axe } from './rig/axe.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -54,7 +54,7 @@ describe.each(sizes)('on %s', (_, size) => {
     const page = await open(`/entries/${changed.id}/#p2`, { ...size, ...withClipboard, colorScheme });
     await cite(page, 'paragraph 2').click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`)).toEqual([]);
   });
 });

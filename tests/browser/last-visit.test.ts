@@ -1,8 +1,8 @@
 /** "What changed since your last visit": known to the device, told to nobody. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { axe } from './rig/axe.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
 
@@ -32,7 +32,7 @@ describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { wid
     expect(text).toContain('Only this device knows when you were here');
     const link = news(page).getByRole('link', { name: changed.headword, exact: true });
     expect(await link.getAttribute('href')).toBe(`/entries/${changed.id}/`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     await news(page).getByRole('link', { name: 'All that changed' }).click();

@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
-import { buildWithout } from '../offline/rig/run-script.ts';
 import { newest } from './rig/shipped-corpus.ts';
+import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-binder-'));
 /** The site as it was before the newest document came. */
-const older = path.join(temporary, 'older');
+let older = '';
 
 /** An entry that the newest document changes, and its first words before and after. */
 const becomes = (() => {
@@ -41,7 +41,7 @@ async function install(): Promise<void> {
 }
 
 beforeAll(async () => {
-  buildWithout(newest.file, temporary, older);
+  older = olderSite();
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 

@@ -8,14 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
-import { buildWithout, listIn } from '../offline/rig/run-script.ts';
+import { listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
 import { newest } from './rig/shipped-corpus.ts';
+import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-installed-'));
 /** The site as it was before the newest document came. */
-const older = path.join(temporary, 'older');
+let older = '';
 
 let browser: Browser;
 let server: MoodyServer;
@@ -45,7 +46,7 @@ const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate
 });
 
 beforeAll(async () => {
-  buildWithout(newest.file, temporary, older);
+  older = olderSite();
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 

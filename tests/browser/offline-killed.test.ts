@@ -10,17 +10,17 @@ import { mortalBrowser } from '../offline/rig/killed-browser.ts';
 import { killInSwap, profileWithTwoCopies } from '../offline/rig/kill-in-swap.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
-import { buildWithout, listIn } from '../offline/rig/run-script.ts';
+import { listIn } from '../offline/rig/run-script.ts';
 import { getBrowser } from './rig/get-browser.ts';
-import { newest } from './rig/shipped-corpus.ts';
+import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-swap-'));
-const older = path.join(temporary, 'older');
+let older = '';
 
 let server: MoodyServer;
 
-beforeAll(() => { buildWithout(newest.file, temporary, older); }, 300_000);
+beforeAll(() => { older = olderSite(); }, 300_000);
 afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
 beforeEach(async () => { server = await moodyServer(folder); });
 afterEach(() => server.stop());

@@ -9,15 +9,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
-import { buildWithout, listIn } from '../offline/rig/run-script.ts';
+import { listIn } from '../offline/rig/run-script.ts';
 import { spoil } from '../offline/rig/spoil.ts';
 import type { Harm } from '../offline/rig/spoil.ts';
 import { newest } from './rig/shipped-corpus.ts';
+import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-mended-'));
 /** The site as it was before the newest document came. */
-const older = path.join(temporary, 'older');
+let older = '';
 
 interface Entry { id: string; headword: string; versions: { from: string | null }[] }
 const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as { entries: Entry[] };
@@ -55,7 +56,7 @@ const searchOf = (): Promise<string | null> => page.evaluate(async () => {
 const namesIn = (site: string): string => readFileSync(path.join(site, 'search/names.json'), 'utf8');
 
 beforeAll(async () => {
-  buildWithout(newest.file, temporary, older);
+  older = olderSite();
   browser = await chromium.connect(inject('browser'));
 }, 300_000);
 

@@ -1,5 +1,4 @@
 /** The judge's proof: one touch, one screen, one sheet, one link. It says what the page says, and nothing else. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { proofAddress } from '../../src/client/proof/proof-address.ts';
 import { shortDay } from '../../src/model/dates.ts';
 import { typeset } from '../../src/model/typeset.ts';
+import { axe } from './rig/axe.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { readQr } from './rig/read-qr.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -54,7 +54,7 @@ describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { wid
   it.each(['light', 'dark'] as const)('in %s it has no barrier that axe knows of, and does not scroll sideways', async (colorScheme) => {
     const page = await open(`/entries/${changed.id}/?proof#p2`, { viewport, colorScheme });
     await proof(page).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('.proof-sheet').analyze();
+    const { violations } = await axe(page).include('.proof-sheet').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`)).toEqual([]);
     expect(await proof(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     expect(await proof(page).locator('#proof-name').evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);

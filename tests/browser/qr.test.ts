@@ -1,8 +1,8 @@
 /** A QR code for the player across the table: read from the screen by a decoder that shares nothing with its maker. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 
 import { phoneAddress } from '../../src/client/qr/phone-address.ts';
+import { axe } from './rig/axe.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { readQr } from './rig/read-qr.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -23,7 +23,7 @@ describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { wid
     expect(box?.width).toBeGreaterThanOrEqual(Math.min(viewport.width * 0.8, 440));
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(viewport.height);
     expect(await dialog.locator('.address').innerText()).toBe(address);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axe(page).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { axe } from './rig/axe.ts';
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { gzipped, scriptsOf } from './rig/scripts-of.ts';
@@ -171,7 +171,7 @@ describe('the search box', () => {
   it('has nothing that axe would object to, open as well as closed', async () => {
     const page = await open(plainPage);
     await type(page, 'lamp');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('a word that the glossary does not use', () => {
     const page = await open(plainPage);
     await type(page, 'who is in charge of my vessel');
     await eventually(() => page.locator('.because').allInnerTexts()).toContain('vessel: barge');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
   });
 

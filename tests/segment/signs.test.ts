@@ -7,6 +7,7 @@ import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
 import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
 import { sortKey } from '../../scripts/segment/sort-key.ts';
 import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
+import { sharedBeginnings } from '../../scripts/segment/topics/shared-beginnings.ts';
 import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/signs.ts';
 import { splitsIn } from '../../scripts/segment/topics/splits.ts';
 import type { TopicStyle } from '../../scripts/segment/topics/style.ts';
@@ -22,7 +23,7 @@ function readingsOf({ example, among }: Sign): Reading[] {
   return paragraphs.flatMap((paragraph, at) => {
     const splits = style.separator === 'line' ? [titleIn(paragraph) ?? []].flat() : splitsIn(paragraph);
     return splits.map((split, index): Reading => ({
-      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), quoted: new Set(['quoted section']), announcements: paragraphs.slice(0, at).flatMap(({ text }) => (text.endsWith(':') && text.includes('change') ? [text] : [])), above: paragraphs.slice(0, at).flatMap((one) => splitsIn(one).map(({ topic }) => sortKey(topic))),
+      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), shared: sharedBeginnings(paragraphs).runIn, quoted: new Set(['quoted section']), announcements: paragraphs.slice(0, at).flatMap(({ text }) => (text.endsWith(':') && text.includes('change') ? [text] : [])), above: paragraphs.slice(0, at).flatMap((one) => splitsIn(one).map(({ topic }) => sortKey(topic))),
     }));
   });
 }

@@ -45,6 +45,9 @@ const APPARATUS: readonly { name: string; of: string }[] = [
 ];
 /** Classes and ids of what leads elsewhere, where hardly a word in it stands outside links. */
 const MENU = /^(?:(?:main|top|site|page|side|left|right|global)[-_]?)?(?:menu|nav|navbar|navigation|sidebar|breadcrumbs?|toolbar|links)$/iu;
+/** Classes and ids of a column beside the text, where it lists what else there is: most of its items bear a day. */
+const BESIDE = /^(?:side|side[-_]?bar|right|rail|aside|related|more|news|latest|recent|widgets?|teasers?)(?:[-_]\w{1,20})?$/iu;
+const ENDS_IN_DAY = /\b(?:19|20)\d{2}\)?\s*$/u;
 /** The share of a column's words in links where it is a menu. */
 const MOSTLY_LINKS = 0.8;
 const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
@@ -53,7 +56,18 @@ const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
 export function isApparatus(element: Element): boolean {
   const { properties, tagName } = element;
   if (SKIPPED.has(tagName) || properties['role'] === 'navigation' || ((tagName === 'aside' || namesOf(element).some((name) => MENU.test(name))) && isMenu(element))) return true;
-  return namesOf(element).some((name) => APPARATUS_NAMES.has(name));
+  return namesOf(element).some((name) => APPARATUS_NAMES.has(name) || (BESIDE.test(name) && isNews(element)));
+}
+
+/** Whether an element lists what came out on other days. */
+function isNews(element: Element): boolean {
+  const items: string[] = [];
+  visit(element, { type: 'element', tagName: 'li' }, (item) => {
+    let words = '';
+    visit(item, 'text', ({ value }) => { words += value; });
+    items.push(words.slice(-40));
+  });
+  return items.length > 1 && items.filter((words) => ENDS_IN_DAY.test(words)).length > items.length / 2;
 }
 
 /** The classes and the id of an element. */

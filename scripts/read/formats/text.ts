@@ -4,6 +4,7 @@ import type { ReadingLine } from '../source-file.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
+import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
 
@@ -46,7 +47,7 @@ const LEFT_SPACE = '&nbsp;';
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutQuoting(reading))))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutSheet(withoutQuoting(reading)))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it. */
@@ -71,6 +72,20 @@ const MOST = 0.6;
 /** Reads: the lines of a text. Writes: the same without signs of quoting, where most lines have them. */
 export function withoutQuoting(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '');
-  if (written.filter(({ text }) => QUOTED.test(text)).length < written.length * MOST) return lines;
-  return lines.map((line) => ({ ...line, text: line.text.replace(QUOTED, '') }));
+  if (written.filter(({ text }) => QUOTED.test(text)).length < written.length * MOST) return withoutQuotedTail(lines);
+  const last = lines.findLastIndex(({ text }) => QUOTED.test(text));
+  // What stands below a document that was passed on is what another says of it.
+  return lines.map((line, at) => ({ ...line, text: at > last ? '' : line.text.replace(QUOTED, '') }));
+}
+
+/** Who wrote what is quoted below: "On 27 February, Nan wrote:". */
+const WROTE = /\b(?:wrote|writes|said|schrieb)\s?:?\s*$/iu;
+
+/** A letter that is quoted to its end below another, with the line that says who wrote it, is none of the document. */
+function withoutQuotedTail(lines: ReadingLine[]): ReadingLine[] {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '' && !QUOTED.test(text));
+  const tail = lines.slice(last + 1).filter(({ text }) => text.trim() !== '');
+  const own = WROTE.test(lines[last]?.text ?? '');
+  const quoted = tail.length > 1 && (own || tail.slice(0, 2).some(({ text }) => WROTE.test(text)));
+  return quoted ? lines.map((line, at) => (at > last || (own && at === last) ? { ...line, text: '' } : line)) : lines;
 }

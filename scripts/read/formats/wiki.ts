@@ -14,7 +14,8 @@ interface Rule {
 }
 
 const HEADING = /^(={1,6})\s*([^=\s](?:.*[^=\s])?)\s*\1\s*$/u;
-const LINK = /\[\[[^\][\n]{1,500}\]\]/gu;
+/** A link names a page; a number in brackets is a number. */
+const LINK = /\[\[(?!\d+\]\])[^\][\n]{1,500}\]\]/gu;
 const FEWEST_LINKS = 2;
 const FEWEST_LINKS_WITHOUT_HEADING = 4;
 /** A DokuWiki page begins with its largest heading, which has the most signs; a MediaWiki page with one or two. */

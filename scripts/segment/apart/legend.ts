@@ -27,7 +27,11 @@ export function legendRows(lines: readonly string[]): number[] {
   return runs.filter((run) => run.length >= FEWEST).flat();
 }
 
+/** `(a) prison barges,` is an item of a list and no row of a legend. */
+const ITEM = /^[•*-]?\s*\((?:\p{Ll}|[ivx]{1,4})\)/u;
+
 function isRow(line: string): boolean {
+  if (ITEM.test(line.trim())) return false;
   const means = LEGEND_ROWS.map(({ is }) => is.exec(line.trim())?.groups?.['means']).find((found) => found !== undefined);
   return means !== undefined && means.split(/\s+/u).length <= MOST_WORDS && !SENTENCE.test(means);
 }

@@ -29,6 +29,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^to (?:[a-z0-9-]+\.){2,}[a-z0-9-]+$/u, example: 'to rec.games.lamps.ostermere' },
   { is: /^(?:written|posted|submitted|sent) by .{2,60}? (?:at|on|»)\s.*\d/iu, example: 'Written by Nan at 06 December 2001 18:48:27:' },
   { is: /^(?:re: .*\n)?(?:post(?:ed)?|written) by [^.:]{2,60}?(?: ».*)?$/iu, example: 'Post by Nan Pettibone »' },
+  { is: /^(?:\S{1,30} ){1,3}(?:wrote|writes):$/iu, example: 'Nan Pettibone wrote:' },
   { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
   { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
   { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
@@ -56,12 +57,24 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`^(?:by \\p{Lu}.{1,40}[,|·–-] ?)?${BYLINE_DAY},?\\s(?:by|@|\\|)\\s.{2,60}$`, 'iu'), example: 'August 8, 2016 by Thorn' },
   { is: /^(?:powered by \S.{0,40}|was this helpful\??|on this page|ctrl ?\+? ?k|⌘ ?k|search\.{3}|edit on git\w+|copy(?: page)?|export as pdf)$/iu, example: 'Was this helpful?' },
   { is: /^(?:main page|recent changes|random (?:page|article)|jump to (?:navigation|search|content)|what links here|related changes|special pages|printable version|permanent link|page information|create account|navigation menu|personal tools|cite this page)$/iu, example: 'Jump to navigation' },
-  { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from \p{Lu}.{2,60}wiki\w*|this page (?:was last|has been) (?:modified|edited|accessed)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
+  { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from \p{Lu}.{2,60}wiki\w*|(?:this )?page (?:was last|was|last|has been) (?:modified|edited|accessed|changed|updated|revised|viewed|visited|read)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
+  { is: /^(?:you are (?:visitor|guest) (?:number|no\.?|#)\s?\d.{0,60}|(?:site|web ?site|page|design) by \p{Lu}.{1,60}|.{0,60}\bbest (?:seen|viewed) (?:at|in|with) .{2,60})$/iu, example: 'You are visitor number 20417' },
+  { is: /^(?:users browsing this forum|who is online|registered users|moderators?|jump to|in total there (?:are|is)): ?.{0,120}$/iu, example: 'Users browsing this forum: no registered users and 2 guests' },
+  { is: /^(?:[-–—]\s?\d{1,3}\s?[-–—]|p(?:age|\.)\s?\d{1,3}(?: of \d{1,3})?)$/iu, example: '- 23 -' },
+  { is: /^by \S.{0,40} » .{0,40}\d.{0,10}$/u, example: 'by Nan » Tue Nov 11, 9:08 pm' },
+  { is: /^page \d{1,3} of \d{1,3}\s*\[ ?\d+ (?:posts?|topics?) ?\]$/iu, example: 'Page 1 of 1 [ 3 posts ]' },
+  { is: /^last edited (?:by \S.{0,40} )?on .{6,60}$/iu, example: 'Last edited by Nan on Wed Nov 12, 7:55 am, edited 2 times in total.' },
+  { is: /^(?:to unsubscribe\b.{0,120}|\S{3,60} mailing list|you (?:are receiving|received) this (?:mail|message|e-?mail)\b.{0,120})$/iu, example: 'To unsubscribe, send a mail with the word "unsubscribe" in its subject' },
+  { is: /^posted by \S.{0,40}? on .{6,40} (?:at \d{1,2}[:.]\d{2}.{0,20} )?in \p{Lu}.{1,60}$/iu, example: 'Posted by Nan on 12 May 2011 at 16:20 in Organised Play. 3 comments' },
+  { is: /^(?:<< ?\S.{0,30}\s{2,}\S.{0,30} ?>>|(?:older|newer|previous|next)(?: posts?| entr(?:y|ies))?: \S.{1,120} \| \S.{1,120})$/iu, example: '<< K and L     O and P >>' },
+  { is: /^(?:we use cookies\b|this (?:web)? ?site uses cookies\b|your (?:shopping )?(?:cart|basket) is\b).{0,160}$/iu, example: 'We use cookies to keep you signed in. Accept all | Settings' },
+  { is: /^(?:name|e-?mail|web ?site|comment)(?: address)? \((?:required|optional|will not be (?:shown|published))[^()]{0,40}\)$/iu, example: 'Email (will not be shown)' },
+  { is: /^(?:print|report|share|edit|mail|e-mail|reply|link|download|history|copy|save|bookmark|suggest)(?: [\p{L}]+){0,4} ?[|·•] ?\S.{0,60}$/iu, example: 'Print this page | Report a mistake' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];
 
 /** What stands between names of pages, one beside the other; and what no such name holds. */
-const BARS = [{ between: /[|·•‹›»]/u, notIn: /[.!?]/u }, { between: /\s>\s/u, notIn: /[.!?>]/u }];
+const BARS = [{ between: /[|·•‹›»]/u, notIn: /[.!?]/u }, { between: /\s>\s/u, notIn: /[.!?>]/u }, { between: /\s<\s/u, notIn: /[.!?<]/u }, { between: /\s:\s/u, notIn: /[.!?:]/u }];
 const LONGEST_NAME = 40;
 
 /** Cut first, then looked at: an expression for the whole tries every way to cut a line of nothing but signs and spaces. */

@@ -14,8 +14,10 @@ const NUMBERED: readonly { is: RegExp; example: string }[] = [
 const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)\d{1,3}$/u;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
+/** A title whose two halves stand at the edges of the page: once more is enough. */
+const WIDE = /\S {5,}\S/u;
 /** Lines between the two lines of a page's head. */
-const BESIDE = 2;
+const BESIDE = 3;
 
 interface Numbered {
   at: number;
@@ -35,7 +37,8 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const first = texts.findIndex((text) => text.trim() !== '');
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
   const pages = numbered.filter((one) => isPageNumber(one, numbered)).map(({ at }) => at);
-  const heads = [...pages, ...besidePages(texts, pages), ...repeatedTitles(texts)];
+  const titles = repeatedTitles(texts);
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -61,15 +64,25 @@ function besidePages(texts: readonly string[], pages: readonly number[]): number
     const words = withoutFigures(texts[at ?? -1] ?? '');
     return at === undefined || words === '' || words.length > LONGEST_TITLE || /[.;:,!?]["”’)]*$/u.test(words) ? [] : [{ at, words }];
   }));
-  return beside.filter(({ at, words }) => beside.some((other) => other.at !== at && other.words === words)).map(({ at }) => at);
+  const again = new Set(beside.filter(({ at, words }) => beside.some((other) => other.at !== at && other.words === words)).map(({ words }) => words));
+  // A page's head may stand farther from the number at its foot.
+  return again.size === 0 ? [] : texts.flatMap((text, at) => (again.has(withoutFigures(text)) ? [at] : []));
 }
 
 function repeatedTitles(texts: readonly string[]): number[] {
   const title = texts.find((text) => text.trim() !== '')?.trim() ?? '';
-  const again = title.includes(' ') && isTitle(title) && title.length <= LONGEST_TITLE ? texts.flatMap((text, at) => (text.trim() === title ? [at] : [])).slice(1) : [];
-  return again.length >= FEWEST_TITLES ? again : [];
+  const again = title.includes(' ') && (isTitle(title) || WIDE.test(title)) && title.length <= LONGEST_TITLE ? texts.flatMap((text, at) => (text.trim() === title ? [at] : [])).slice(1) : [];
+  return again.length >= (WIDE.test(title) ? 1 : FEWEST_TITLES) ? again : [];
+}
+
+/** The number of a page alone on its line, right above the head of the next. */
+function loneNumbers(texts: readonly string[], titles: readonly number[]): number[] {
+  return titles.flatMap((title) => {
+    const above = texts.slice(0, title).findLastIndex((text) => text.trim() !== '');
+    return above >= title - BESIDE && /^[-–— ]*\d{1,3}[-–— ]*$/u.test(texts[above]?.trim() ?? '') ? [above] : [];
+  });
 }
 
 function withoutFigures(text: string): string {
-  return text.replaceAll(/\d+/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  return text.replaceAll(/\d+(?:\.\d+)*/gu, '').replaceAll(/\s+/gu, ' ').trim();
 }

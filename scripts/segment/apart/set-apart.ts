@@ -3,8 +3,11 @@ import type { LedgerKind } from '../../../src/model/corpus.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
+import { namesDocument } from '../topics/kinds.ts';
 import { contentsLines } from './contents.ts';
+import { withLevels } from './contents-levels.ts';
 import { legendRows } from './legend.ts';
+import { postsOf } from './forum-posts.ts';
 import { fieldOf, isLettersHead, isPageLine } from './page-lines.ts';
 import { runningHeads } from './running-heads.ts';
 
@@ -22,7 +25,7 @@ export interface SetApart {
 /** What a letter's or a message's line says it is about. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|(?:readers[’'] )?comments)$/iu;
 /** Lines in which a document is still within the head of its page. */
 const HEAD = 80;
 /** Lines in which it is within its foot. */
@@ -30,6 +33,7 @@ const FOOT = 40;
 /** Lines between two lines of a page that belong to the page with them, and how long each is at the most. */
 const WIDEST_GAP = 40;
 const LONGEST_WITHIN = 60;
+const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** So many of them are a menu. */
 const FEWEST_OF_MENU = 4;
 
@@ -38,11 +42,13 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const texts = lines.map(({ text }) => text);
   const apart = new Map<number, LedgerKind>();
   const { heads, title } = runningHeads(texts);
-  const furniture = [...heads, ...pageLines(texts), ...contentsLines(texts)];
+  const contents = contentsLines(texts);
+  const posts = postsOf(texts);
+  const furniture = [...heads, ...pageLines(texts), ...contents, ...posts];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);
-  return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : lines.map((line, at) => (apart.has(at) ? blank(line) : line)) };
+  return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 
 function blank({ from, to }: ReadingLine): ReadingLine {
@@ -89,5 +95,5 @@ function between(texts: readonly string[], sure: ReadonlySet<number>): number[] 
 /** A title is the document's; in a menu, the name of its page may be a word of the title. */
 function isOfPage(text: string, inMenu: boolean): boolean {
   const line = text.trim();
-  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && (!isTitle(line) || (inMenu && !line.includes(' ')));
+  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && ((!isTitle(line) && !(namesDocument(line) && YEAR.test(line))) || (inMenu && !line.includes(' ')));
 }

@@ -38,6 +38,8 @@ export interface ParagraphRules {
   starIsBullet: boolean;
   /** Indexes of lines that no other is joined with. */
   alone?: ReadonlySet<number>;
+  /** Indexes of lines that go on with no other. */
+  begins?: ReadonlySet<number>;
 }
 
 /** A paragraph that may yet go on: its text is put together once, when it ends. */
@@ -56,20 +58,24 @@ export function readParagraphs(lines: ReadingLine[], from: number, to: number, r
     if (line === undefined || isBlank(line.text)) continue;
     const last = paragraphs.at(-1);
     const item = readMarker(line.text, rules.starIsBullet);
-    const isAlone = rules.alone !== undefined && last !== undefined && (rules.alone.has(at) || rules.alone.has(last.last));
+    const isAlone = rules.begins?.has(at) === true || (rules.alone !== undefined && last !== undefined && (rules.alone.has(at) || rules.alone.has(last.last)));
     if (last && !isAlone && goesOn(lines, last, at, item?.marker ?? null, rules.wrapping)) append(last, line.text.trim(), at);
     else paragraphs.push(open(line, item, at));
   }
   return levelled(paragraphs);
 }
 
+function isHeading({ heading }: ReadingLine): boolean {
+  return heading !== undefined;
+}
+
 /** Whether the line at an index belongs to the paragraph before it. */
 function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | null, wrapping: Wrapping | null): boolean {
   const [prior, line] = [lines[last.last], lines[at]];
-  if (!wrapping || !prior || !line || last.type === 'label') return false;
-  if (prior.heading !== undefined || line.heading !== undefined || (last.last < at - 1 && !wrapping.spaced)) return false;
+  if (!wrapping || !prior || !line || last.type === 'label' || isHeading(prior) || isHeading(line)) return false;
+  if (last.last < at - 1 && !wrapping.spaced) return false;
   // A dash that the width brought to the head of a line is no marker.
-  if (marker !== null && !isBroughtDash(marker, last, prior.text, line.text, wrapping)) return false;
+  if (marker !== null && (readMarker(lines[at + 1]?.text ?? '')?.marker === marker || !isBroughtDash(marker, last, prior.text, line.text, wrapping))) return false;
   return wrapping.goesOn(prior.text, line.text);
 }
 
@@ -102,11 +108,19 @@ interface Group {
   isRow: boolean;
 }
 
+/** Lines of so few words, one right below the other, are a list. */
+const LIST_LINE = 4;
+
+function isListLine(text: string): boolean {
+  return text.split(' ', LIST_LINE + 1).length <= LIST_LINE && !endsSentence(text);
+}
+
 /** What stands between two cells of a row. */
 const BESIDE = ' | ';
 
 function isBroken({ first, last, isRow }: Group, next: Paragraph): boolean {
   if (isRow || first.text === '' || first.type === 'label' || next.type !== 'paragraph') return false;
+  if (last.last === next.first - 1 && isListLine(last.text) && isListLine(next.text)) return false;
   return /^\p{Ll}/u.test(next.text) && !endsSentence(last.text);
 }
 

@@ -26,6 +26,8 @@ const VERY_SHORT = 0.6;
 const TITLE = 0.5;
 /** Topic and text of any kind at the head of a line. */
 const RUN_IN = /^[*+]?\s?[^.!?;]{2,60}?(?::| [-–—]{1,2})\s\S/u;
+/** What begins with the name of a part is a paragraph of its own. */
+const LABELLED = /^(?:for )?(?:examples?|notes?|exceptions?|errata)(?: \d{1,2})?:\s\S/iu;
 /** A line shorter than this part of the width was not broken to fit it. */
 const NEARLY = 0.8;
 
@@ -90,10 +92,16 @@ function room(prior: string, line: string): number {
   return prior.trimEnd().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
 }
 
+/** Below a line with so much room left: what begins with a topic or an order, or is as short and ends no sentence, as in a list. */
+function beginsAnew(line: string, width: number): boolean {
+  return RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()) || (line.trim().length < width * TITLE && !endsSentence(line));
+}
+
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
   if (isCapitals(prior) !== isCapitals(line) && (isCapitals(prior) || endsSentence(prior))) return true;
-  if (length < width * TITLE && (RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()))) return true;
+  if (endsSentence(prior) && LABELLED.test(line.trimStart())) return true;
+  if (length < width * TITLE && beginsAnew(line, width)) return true;
   if (!exact && isBrokenSentence({ text: prior, next: line })) return false;
   if (length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
   return exact && length <= width - 1 && !isBrokenSentence({ text: prior, next: line });

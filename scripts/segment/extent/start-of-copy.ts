@@ -44,7 +44,7 @@ function tellsBySmallLetter({ headword }: SegmentedEntry, others: readonly Segme
 }
 
 function beginsSmall({ headword }: SegmentedEntry): boolean {
-  return /^[^\p{Lu}\d"“‘(]/u.test(headword);
+  return /^[\p{Ll},.;:)…]/u.test(headword);
 }
 
 /** More words, and fewer capitals, than a title has. */
@@ -77,7 +77,8 @@ function withoutFirst(document: CutDocument): CutDocument {
 function hasLeftOver({ reading }: SourceFile, { entries }: CutDocument): boolean {
   const before = reading.filter(({ text, to }) => to < (entries[0]?.lines[0] ?? 0) && !isBlank(text) && !isPipes(text)).map(({ text }) => withoutPipe(text));
   const head = before.findLastIndex((text) => isAlphabet(text) || isPageTitle(text));
-  const texts = before.slice(head + 1).filter((text) => !isNavigation(text) && !isPageLine(text) && !isTitleOf(text, 'glossary'));
+  const again = new Set(before.slice(0, 1).filter((title) => reading.filter(({ text }) => text.trim() === title).length > 1));
+  const texts = before.slice(head + 1).filter((text) => !again.has(text.trim()) && !isNavigation(text) && !isPageLine(text) && !isTitleOf(text, 'glossary'));
   return texts.some((text, at) => goesOn(text, texts[at - 1] ?? '', texts.slice(at)));
 }
 

@@ -1,5 +1,6 @@
 /** What a document says about itself before its first entry or ruling. */
 import { datesIn } from './dates.ts';
+import { namesDocument } from '../topics/kinds.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
@@ -36,23 +37,24 @@ const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
 ];
 /** The head of a printed page, with its number. */
 const PAGE = /\bpage \d/iu;
-const SUBJECT = /^(?:subject|re|fwd?):\s*/iu;
+const SUBJECT = /^(?:(?:subject|re|fwd?):\s*)+/iu;
 /** The head of a letter names it again, with what was done to it on the way. */
 const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
 
 /**
  * Reads: the paragraphs before the first heading or topic, and the lines of the page around them. Writes: what they state.
  * A title that stands only at the head of each page is the document's all the same.
+ * @param letters - the same lines, those of the letter or post that it came in first
  */
-export function readFrontMatter(paragraphs: readonly string[], page: readonly string[], kind: 'rulings' | 'glossary'): FrontMatter {
+export function readFrontMatter(paragraphs: readonly string[], page: readonly string[], kind: 'rulings' | 'glossary', letters = page): FrontMatter {
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
-  const titled = [...paragraphs, ...page.filter(isTitle).map((line) => line.replace(SUBJECT, ''))];
+  const titled = [...paragraphs, ...page.map((line) => (SUBJECT.test(line) ? line.replace(SUBJECT, '') : isTitle(line) ? line : '')).filter((line) => isTitle(line) || namesDocument(line))];
   return {
     title: titleOf(titled, kind),
     ...daysOf(paragraphs, statedDate(titled, kind)),
-    sent: daySent(page),
+    sent: daySent(letters),
     amends: amended === null ? null : { title: amended, date: datesIn(amended)[0]?.day ?? null },
     follows: datesIn(follows)[0]?.day ?? null,
   };

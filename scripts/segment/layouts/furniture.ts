@@ -24,7 +24,7 @@ const NAVIGATION: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:«|<+|←)?\s*(?:back|return|up) to (?:the )?(?:\S+ ){0,5}\S+$/iu, example: 'Back to the Rules of the Quay' },
   { is: /^(?:«|<+|←|\[)?\s*(?:back|home|contents?|index|top|next|prev(?:ious)?|site map|search|menu|print(?: this page)?|share|edit|show (?:more|less)|download(?: pdf)?|log ?in|sign in|skip to (?:main )?content|table of contents)\s*(?:page\s*)?(?:»|>+|→|\])?$/iu, example: 'Next page »' },
   { is: /^(?:[\p{L}#]+(?: [\p{L}#]+)?\s*[|·»>]\s*){2,}[\p{L}#]*(?: [\p{L}#]+)?$/u, example: 'Home | Rules | Cards | Glossary' },
-  { is: /^page \d+(?: of \d+)?$/iu, example: 'Page 3 of 4' },
+  { is: /^(?:page \d+(?: of \d+)?|[-–—] ?\d{1,3} ?[-–—]|p\. ?\d{1,3}(?: of \d{1,3})?)$/iu, example: 'Page 3 of 4' },
 ];
 
 /** Whether a line, at a page's edge, leads elsewhere. */

@@ -9,7 +9,9 @@ import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
+import { sortKey } from '../sort-key.ts';
 import { kindsOf } from '../topics/kinds.ts';
+import { risingShare } from '../topics/order.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
 import { isBareRule, isTitled, ruleAt, type Rule } from './rule-numbers.ts';
@@ -18,6 +20,7 @@ const NAME = 'numbered rules';
 /** So many numbers of several figures, in order, make rules of a document. */
 const FEWEST = 4;
 const RISING = 0.8;
+const SORTED = 0.8;
 /** The share of lines that begin with such a number, at the least. */
 const SHARE = 0.12;
 /** A document whose head says so plainly that it is rulings is no book of rules. */
@@ -74,7 +77,16 @@ function segmentRules(source: SourceFile): CutDocument {
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });
   const numbers = new Map(rules.map((rule) => [rule.at, rule]));
-  return cutInSpans(source, { layout: NAME, spans, headings }, (span) => blocksOf(source.reading, span, numbers, wrapping));
+  const named = areTerms(source, rules) ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans;
+  return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(source.reading, span, numbers, wrapping));
+}
+
+/** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
+function areTerms({ reading }: SourceFile, rules: readonly Numbered[]): boolean {
+  const first = rules[0]?.at ?? 0;
+  const keys = rules.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
+  const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
+  return glossary > rulings && keys.length >= FEWEST && keys.length >= rules.length * SORTED && risingShare(keys) >= SORTED;
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */

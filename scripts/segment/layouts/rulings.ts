@@ -7,6 +7,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
+import { withoutNews } from '../topics/declared-marks.ts';
 import { withDaysAtEnd } from '../topics/day-at-end.ts';
 import type { Separator } from '../topics/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
@@ -112,8 +113,9 @@ function segmentOpening(source: SourceFile): CutDocument {
 
 function toRuling({ topic, starred, section, ownDay, paragraphs }: TopicText, { reading }: SourceFile): SegmentedRuling {
   const first = paragraphs[0]?.first ?? 0;
+  const named = topic === null ? null : withoutNews(topic);
   return {
-    topic, starred, section, effective: ownDay === null ? null : { from: ownDay.day, to: null, words: ownDay.words },
+    topic: named?.topic ?? null, starred: starred || named?.isNew === true, section, effective: ownDay === null ? null : { from: ownDay.day, to: null, words: ownDay.words },
     lines: fileLines(reading, first, paragraphs.at(-1)?.last ?? first),
     blocks: paragraphs.filter(({ text }) => text !== '').map((paragraph) => toBlock(paragraph, reading)),
   };

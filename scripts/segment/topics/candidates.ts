@@ -4,6 +4,7 @@ import { sortKey } from '../sort-key.ts';
 import { isAnnouncement } from './announcements.ts';
 import { isLetterHeading } from './headings.ts';
 import { weighReading } from './signs.ts';
+import { sharedBeginnings } from './shared-beginnings.ts';
 import { splitsIn, type Split } from './splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
@@ -20,10 +21,11 @@ export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, name
   const quoted = new Set<string>();
   const announcements: string[] = [];
   const above: string[] = [];
+  const shared = sharedBeginnings(paragraphs).runIn;
   return paragraphs.flatMap((paragraph, at) => {
     const [prior, next] = [paragraphs[at - 1], paragraphs[at + 1]];
     const weighed = readingsOf(paragraph, style).map((split, index, all): TopicCandidate => (
-      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements, above }) }
+      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements, above, shared }) }
     ));
     if (isAnnouncement(paragraph.text)) announcements.push(paragraph.text);
     for (const name of quotedSections(paragraph.text)) quoted.add(name);

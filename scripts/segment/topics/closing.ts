@@ -1,16 +1,24 @@
 /** Notices at the end of a document that are no ruling: trademarks, rights, addresses. */
 const CLOSING: readonly { is: RegExp; example: string }[] = [
-  { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©|\(c\))\s/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
+  { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
   { is: /\bnot affiliated with\b|\ball rights reserved\b/iu, example: 'All rights reserved.' },
   { is: /^(?:last (?:updated|modified)|end of (?:document|rulings|file)|-+\s*end\s*-+)/iu, example: '-- end --' },
   { is: /^(?:any )?(?:questions|comments|corrections|feedback|suggestions)(?:,? (?:or|and) \w+)?\?\s/iu, example: 'Questions? Write to the clerk.' },
+  { is: /^(?:well, )?that(?:[’']s| is) (?:all|everything|it)(?: (?:there is|we have|i have|for|from)\b[^.!]{0,60})?[.!](?:\s|$)/iu, example: 'That is all for this month. Good rowing.' },
+  { is: /^(?:typed|typed up|compiled|collected|kept|maintained|written down|edited|transcribed|scanned) (?:up )?by \S.{0,100}$/iu, example: 'typed by N. - ask at the quay for a copy' },
+  { is: /^version \d+(?:\.\d+)* of this (?:page|document|list|glossary)\b/iu, example: 'Version 7 of this page. Edit · History' },
+  { is: /^\([cC]\) \p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,4}$/u, example: '(c) Quay Press' },
   { is: /^_{10,}$/u, example: '__________' },
 ];
 
 /** How a letter ends, before the name of the one who wrote it. */
-const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yours(?: \p{L}+)?|cheers|thanks(?: (?:again|for .{2,40}))?|thank you(?: .{2,40})?|good luck|have fun|happy \p{L}+ing)\s?[,.!]*$/iu;
+const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yours(?: \p{L}+)?|bye(?: bye)?|so long|until next (?:time|month|week)|see you(?: \p{L}+){0,3}|cheers|thanks(?: (?:again|for .{2,40}))?|thank you(?: .{2,40})?|good luck|have fun|happy \p{L}+ing)\s?[,.!]*$/iu;
 /** Characters of a line in which somebody says who he is. */
 const LONGEST_NAME = 40;
+
+/** Titles of what stands behind the last text of a document. */
+const LAST_SECTIONS = /^(?:credits|acknowledge?ments|colophon|contributors|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
+const LONGEST_SECTION = 5;
 
 /** What parts a letter from the signature of the one who sent it, and the paragraphs that a signature has at the most. */
 const SIGNATURE = /^--$/u;
@@ -23,10 +31,18 @@ const LONGEST_SIGNATURE = 4;
 export function startOfClosing(paragraphs: readonly string[], lastTopic: number): number {
   const [signature, ...others] = paragraphs.flatMap((text, at) => (SIGNATURE.test(text.trim()) ? [at] : []));
   const isSigned = signature !== undefined && others.length === 0 && signature > lastTopic && signature >= paragraphs.length - 1 - LONGEST_SIGNATURE;
-  const signOff = paragraphs.findIndex((text, at) => at > lastTopic && at >= paragraphs.length - 1 - LONGEST_SIGNATURE && SIGN_OFF.test(text.trim()) && isSignedBy(paragraphs.slice(at + 1)));
-  let end = isSigned ? signature : signOff >= 0 ? signOff : paragraphs.length;
-  while (end > 0 && isClosingNotice(paragraphs[end - 1] ?? '')) end -= 1;
+  const signed = isSigned ? signature : paragraphs.length;
+  const signOff = paragraphs.findIndex((text, at) => at > lastTopic && at < signed && at >= signed - 1 - LONGEST_SIGNATURE && SIGN_OFF.test(text.trim()) && isSignedBy(paragraphs.slice(at + 1, signed)));
+  const section = paragraphs.findIndex((text, at) => at > lastTopic && at >= paragraphs.length - 1 - LONGEST_SECTION && LAST_SECTIONS.test(text.trim()));
+  let end = Math.min(section >= 0 ? section : paragraphs.length, isSigned ? signature : paragraphs.length, signOff >= 0 ? signOff : paragraphs.length);
+  while (end > lastTopic + 1 && (isClosingNotice(paragraphs[end - 1] ?? '') || (isSigned && isNameOf(paragraphs[end - 1] ?? '', paragraphs[signature + 1] ?? '')))) end -= 1;
   return end;
+}
+
+/** The name that stands above a signature, and in it again. */
+function isNameOf(text: string, signature: string): boolean {
+  const name = text.trim();
+  return name !== '' && name.length <= LONGEST_NAME && signature.startsWith(name);
 }
 
 function isSignedBy(below: readonly string[]): boolean {

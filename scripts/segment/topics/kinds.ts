@@ -4,23 +4,26 @@ export type Kind = 'glossary' | 'rulings';
 
 /** Words of a title, or of any line that is no sentence. */
 const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
-  { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new) rulings\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
-  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}rulings? (?:for|of|from) (?:the )?(?:week|month|\w+ (?:\d{1,2},? )?\d{4})\b/iu, example: 'Rulings for the week of May 5, 2012' },
+  { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new|collected) rulings?\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
+  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,4}rulings?(?:,? (?:for|of|from|as of|issued|given)|\s?[-–—,:(]) ?(?:the )?(?:week|month|(?:\w+ ){0,2}\d{1,2}(?:st|nd|rd|th)?,? (?:\w+ )?\d{4}|\w+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/iu, example: 'Rulings for the week of May 5, 2012' },
+  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}(?:\w+ ){0,2}\d{4} rulings\b/iu, example: 'Ostermere: May 2012 rulings' },
+  { kind: 'rulings', weight: 4, says: /\brulings? (?:book|sheet|list|page|notes)\b|\b(?:book|sheet|list|collection) of (?:\w+ )?rulings\b|\brulings? in force\b/iu, example: 'Book of Rulings for Judges' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
   { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
-  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|keyword (?:list|reference|guide|index)|terminology|definitions|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 
 /** Sentences in which documents say what they are. */
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+  { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
   { kind: 'rulings', weight: 3, says: /\b(?:new|changed|revised)\b[^.]{0,40} since the (?:last|previous)\b/iu, example: 'Entries that are new since the last document bear an asterisk.' },
   { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}glossary\b/iu, example: 'It supplements the Glossary.' },
   { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
-  { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
+  { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
 ];
 
 /** Characters of a document's head in which its kind is named. */

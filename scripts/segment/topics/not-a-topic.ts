@@ -10,7 +10,7 @@ interface Doubt {
 /** Words that name what follows them in a text. */
 const LABELS = [
   'example', 'examples', 'for example', 'e.g', 'i.e', 'note', 'notes', 'n.b', 'errata', 'exception', 'exceptions', 'effective', 'question', 'answer', 'q', 'a', 'ruling', 'rulings',
-  'clarification', 'new text', 'old text', 'old', 'new', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
+  'clarification', 'new text', 'old text', 'old', 'new', 'before', 'after', 'was', 'now', 'formerly', 'now reads', 'old wording', 'new wording', 'before that', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
 ];
 
 /** Words that begin a sentence and no title. */
@@ -36,13 +36,22 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },
   { weight: 5, is: /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?(?:\s|$)/u, example: '2:14 Opening the boxes' },
   { weight: 5, is: /^(?:q|a|question|answer)\s?\d{0,3}\s?[.:)]\s/iu, example: 'Q: May a lamp be lent?' },
+  { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
+  { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },
   // A glossary may have an entry of such a name: an order behind it is one on that entry.
   { weight: 3, is: /^(?:revised (?:text|lore|wording)|(?:current|card|game|original|updated) text)$/iu, example: 'Revised text' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },
   { weight: 3, is: /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
 ];
+
+const LABEL = DOUBTS[0]?.is ?? /^$/u;
+
+/** Whether a phrase names a part of a text: `Before`, `New text`. */
+export function isLabelOfPart(phrase: string): boolean {
+  return LABEL.test(phrase);
+}
 
 const STOP = /[.;]["”’)]*$/u;
 /** Full stops that end no sentence. */

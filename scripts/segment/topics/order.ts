@@ -38,13 +38,16 @@ interface Sorted {
   weight: number;
 }
 
-/** Reads: candidates in document order. Writes: the indexes of those that are topics. */
-export function chooseTopics(candidates: Candidate[]): number[] {
+/**
+ * Reads: candidates in document order. Writes: the indexes of those that are topics.
+ * @param even nothing stands in the document but topics and their texts: then the order says hardly anything
+ */
+export function chooseTopics(candidates: Candidate[], even = false): number[] {
   const sorted = candidates.map(({ topic, section, weight, letter }): Sorted => {
     const key = sortKey(topic);
     return { section, key, weight: weight - (isUnder(letter, key) ? 0 : OTHER_LETTER) };
   });
-  const cost = isSorted(sorted.filter(({ weight }) => weight >= PLAIN)) ? DESCENT : UNSORTED;
+  const cost = !even && isSorted(sorted.filter(({ weight }) => weight >= PLAIN)) ? DESCENT : UNSORTED;
   const best: number[] = [];
   /** The best of all up to a place: where even that is too little, nothing before it is better. */
   const greatest: number[] = [];

@@ -8,6 +8,7 @@ import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts
 import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
+import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import type { OwnDay } from './own-day.ts';
@@ -50,9 +51,10 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
-  const candidates = topicCandidates(open.map(({ paragraph }) => paragraph), style, names);
+  const bodies = open.map(({ paragraph }) => paragraph);
+  const candidates = topicCandidates(bodies, style, names);
   const page = pageTitle(source.reading).letter;
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })));
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const starts: Starts = new Map();
   for (const one of chosen.flatMap((index) => candidates[index] ?? [])) {
     const start = open[one.at]?.paragraph;
@@ -100,11 +102,12 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const end = startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph)));
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
+  const over = behindSections(sectioned, starts, topicView(source).style.heading);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || over.get(paragraph) === 'heading', isOver: over.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
@@ -118,14 +121,28 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
+/** A section whose heading is above those of the topics, and in which no topic stands: its title, and what is below it. */
+function behindSections(sectioned: Sectioned[], starts: Starts, level: number | null): ReadonlyMap<Paragraph, 'heading' | 'text'> {
+  const found = new Map<Paragraph, 'heading' | 'text'>();
+  let [open, seen] = [false, false];
+  sectioned.forEach(({ paragraph }, at) => {
+    if (starts.has(paragraph)) [open, seen] = [false, true];
+    else if (seen && level !== null && paragraph.heading !== null && paragraph.heading < level) {
+      open = sectioned[at + 1]?.paragraph.heading === null;
+      if (open) found.set(paragraph, 'heading');
+    } else if (open) found.set(paragraph, 'text');
+  });
+  return found;
+}
+
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
 
 /** What a paragraph of a document of topics is; the first that it can be, in this order. */
-function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
-  if (isPageFurniture(paragraph.text) || isFurniture(paragraph.text)) return 'furniture';
+function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
+  if (paragraph.heading === null && (isPageFurniture(paragraph.text) || isFurniture(paragraph.text))) return 'furniture';
   if (heading !== null || is.isTitle) return 'heading';
   if (within === 'summary') return 'summary';
-  if (is.isClosing) return 'closing notice';
+  if (is.isClosing || is.isOver) return 'closing notice';
   if (is.isTopic) return 'topic';
   if (within === 'temporary') return 'temporary';
   return is.isFront ? 'front matter' : 'text';
@@ -154,8 +171,11 @@ function announcementAbove(sectioned: Sectioned[], at: number): Paragraph[] {
 function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {
   const { apart } = topicView(source);
   const end = sectioned.at(-1)?.paragraph.last ?? 0;
-  const page = [...apart].flatMap(([at, is]) => (is === 'furniture' && at <= Math.max(end, HEAD) ? [source.reading[at]?.text.trim() ?? ''] : []));
-  return readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page, kind);
+  const places = [...apart].flatMap(([at, is]) => (is === 'furniture' && at <= Math.max(end, HEAD) ? [at] : [])).sort((a, b) => a - b);
+  // Of several letters or posts, the nearest above the first topic is the one that holds it.
+  const nearest = [...places.filter((at) => at <= end).reverse(), ...places.filter((at) => at > end)];
+  const [page, letters] = [places, nearest].map((all) => all.map((at) => source.reading[at]?.text.trim() ?? ''));
+  return readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page ?? [], kind, letters);
 }
 
 /** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */

@@ -21,6 +21,8 @@ const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["
 const OPENING_WORDS = 120;
 /** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
 const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
+/** What the least plain of titles says, at the head of a document. */
+const NAMED = 2;
 /** Topics that bear a day of their own: no glossary's do. */
 const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
@@ -36,17 +38,21 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const view = topicView(source);
   const { style, introduced } = view;
   if (!separators.includes(style.separator)) return 0;
+  if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
   if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
-  const isSaid = introduced && kind === 'rulings' && kinds.rulings >= SAID;
-  const isHeaded = introduced && kind === 'rulings' && kinds.rulings >= HEADED;
-  if (style.count < (isSaid ? 1 : isHeaded ? ENOUGH - 1 : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
+  if (style.count < (introduced && kind === 'rulings' ? fewestBelow(kinds) : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** So many topics are enough below a head that ends, by how plainly it says that they are rulings. */
+function fewestBelow({ rulings }: Record<Kind, number>): number {
+  return rulings >= SAID ? 1 : rulings >= HEADED ? ENOUGH - 1 : ENOUGH;
 }
 
 /** Where as much speaks for either kind, it is rulings: they name the glossary that they change. */
 function isOfKind(kind: Kind, { glossary, rulings }: Record<Kind, number>): boolean {
-  return kind === 'rulings' ? rulings > 0 && rulings >= glossary : glossary > rulings;
+  return kind === 'rulings' ? rulings >= NAMED && rulings >= glossary : glossary > rulings;
 }
 
 /** How surely a document is one of rulings whose two columns run together in its lines. */
@@ -90,6 +96,19 @@ function belowDays(open: TopicView['open']): number {
   const topics = open.filter(({ paragraph }) => splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null);
   const dated = topics.filter(({ day }) => day !== null).length;
   return dated > topics.length / 2 ? dated : 0;
+}
+
+/** An order to change a text, said of its parts: no glossary gives one. */
+const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|remove|strike)\b.{0,60}\b(?:sentences?|paragraphs?|entry|bullets?|wording)\b/iu;
+
+/** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
+function isUntitledRulings(view: TopicView): boolean {
+  const { open, style } = view;
+  if (style.separator === 'line' || style.count < ENOUGH || !saysNothing(view)) return false;
+  const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
+  const first = splits.findIndex((split) => split !== null);
+  const found = splits.flatMap((split) => split ?? []);
+  return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
 }
 
 /** Whether a document that does not say what it is holds terms, sorted. */

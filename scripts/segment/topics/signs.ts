@@ -31,6 +31,8 @@ export interface Reading {
   quoted: ReadonlySet<string>;
   /** Sort keys of the names that paragraphs above may begin with, the nearest last. */
   above: readonly string[];
+  /** Sort keys of what several names begin with. */
+  shared: ReadonlySet<string>;
   /** Announcements above, as printed. */
   announcements: readonly string[];
 }
@@ -82,6 +84,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
+  { name: 'what several names begin with', weight: -6, example: 'Icon: Bell: It is rung.\nIcon: Net: It is cast.', holds: ({ split, later, shared }) => later.length > 0 && shared.has(sortKey(split.topic)) },
   { name: 'a section that an order above has quoted', weight: -3, example: 'Quoted Section - It burns.', holds: ({ split, quoted }) => quoted.has(sortKey(split.topic)) },
   { name: 'the paragraph above awaits a text', weight: -2, example: 'Add the following:\nlamp oil - It burns.', holds: ({ prior, split, announcements }) => prior !== undefined && /:["”*]*\*?$/u.test(prior.text.trim()) && !ANNOUNCES_ALL.test(prior.text) && !isAnnounced(split.topic, announcements) },
   { name: 'an announcement above names it', weight: 4, example: 'The following is a change to the Low Water entry:\nLow Water', among: { separator: 'line' }, holds: ({ split, announcements }) => isAnnounced(split.topic, announcements) },
@@ -96,6 +99,8 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a line with its text below', weight: 1, example: 'lamp oil\nIt burns until the tide has turned, and no longer.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && hasTextBelow(reading) },
   { name: 'a line with no text below', weight: -3, example: 'lamp oil\nlamp wick', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !hasTextBelow(reading) },
   { name: 'a line right below the text above', weight: -1, example: 'It burns.\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior?.last === reading.paragraph.first - 1 },
+  { name: 'a bold line, as topics are', weight: 3, example: '**The dial does not turn by itself**\n\nSomebody turns it, and nobody else.', among: { separator: 'line', bold: true, count: 2 }, holds: (reading) => ofLines(reading) && reading.style.bold && reading.split.bold && hasTextBelow(reading) },
+  { name: 'a line that is not bold, where topics are bold lines', weight: -3, example: 'lamp oil\n\nIt burns until the tide has turned.', among: { separator: 'line', bold: true, count: 3 }, holds: (reading) => ofLines(reading) && lacksBold(reading) },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
   { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !isNameSetOff(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
   { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },

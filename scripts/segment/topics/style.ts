@@ -3,9 +3,10 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { isCapitals } from './capitals.ts';
 import { isLetterHeading } from './headings.ts';
 import { sortKey } from '../sort-key.ts';
-import { doubtsAboutTopic } from './not-a-topic.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
+import { sharedBeginnings } from './shared-beginnings.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
 import { titleIn } from './title-line.ts';
 
@@ -40,6 +41,11 @@ const LISTS = 1.5;
 const FEWEST_SMALL = 4;
 const SMALL = 0.7;
 const MOST_WORDS_OF_TERM = 5;
+/** The doubt about what is never a topic. */
+const NEVER = 5;
+/** The share of titles that are bold where a title must be; of bold ones, that are questions where one must be. */
+const MOSTLY_BOLD = 0.5;
+const NEARLY_ALL = 0.9;
 /** So many headings of one level make that level the topics'. */
 const FEWEST_HEADINGS = 3;
 
@@ -51,7 +57,8 @@ export function containerOf({ type, marker, level }: Paragraph): Container | nul
 
 /** Reads: paragraphs. Writes: the style that most of them that could begin with a topic have. */
 export function styleOf(paragraphs: Paragraph[]): TopicStyle {
-  const styles = [...CONTAINERS.flatMap((container) => runInStyles(paragraphs.filter((one) => containerOf(one) === container), container)), lineStyle(paragraphs)];
+  const { alone } = sharedBeginnings(paragraphs);
+  const styles = [...CONTAINERS.flatMap((container) => runInStyles(paragraphs.filter((one) => containerOf(one) === container && !alone.has(one)), container)), lineStyle(paragraphs)];
   return styles.reduce((best, style) => (rank(style) > rank(best) ? style : best));
 }
 
@@ -62,7 +69,7 @@ function rank({ count, container }: TopicStyle): number {
 function runInStyles(paragraphs: Paragraph[], container: Container): TopicStyle[] {
   const splits = paragraphs.map(splitsIn);
   return SEPARATORS.map((separator) => {
-    const usual = splits.flatMap((all) => all.find((one) => one.separator === separator && isPlausible(one)) ?? []);
+    const usual = splits.flatMap((all) => all.find((one) => one.separator === separator && isPlausible(one) && !(separator === 'bold' && one.rest === '')) ?? []);
     const small = splits.flatMap((all) => all.find((one) => one.separator === separator && (isPlausible(one) || isTermWithSmallText(one))) ?? []);
     const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && small.length >= paragraphs.length * SMALL && risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
     return { ...describe(separator, container, isSmall ? small : usual), small: isSmall };
@@ -76,10 +83,11 @@ function isTermWithSmallText({ topic, rest }: Split): boolean {
 
 function describe(separator: Separator, container: Container, splits: Split[]): TopicStyle {
   const count = splits.length;
+  const bold = count > 0 && splits.filter((split) => split.bold).length > count * 0.8;
   return {
-    separator, container, count, heading: null, tight: false, small: false, questions: separator === 'line' && count > 0 && splits.filter(({ topic }) => topic.endsWith('?')).length >= count * 0.5,
+    separator, container, count, heading: null, tight: false, small: false, questions: separator === 'line' && count > 0 && splits.filter(({ topic }) => topic.endsWith('?')).length >= count * (bold ? NEARLY_ALL : 0.5),
     capitals: count > 0 && splits.filter(({ topic }) => isCapitals(topic)).length > count * 0.6,
-    bold: count > 0 && splits.filter(({ bold }) => bold).length > count * 0.8,
+    bold,
   };
 }
 
@@ -94,13 +102,24 @@ function lineStyle(paragraphs: Paragraph[]): TopicStyle {
   const titles = paragraphs.map((paragraph) => (isLetterHeading(paragraph.text) ? null : titleIn(paragraph)));
   const titled = titles.flatMap((split, at): Titled[] => {
     const [paragraph, next] = [paragraphs[at], paragraphs[at + 1]];
-    const lone = next !== undefined && (titles[at + 1] === null || next.text.length > (paragraph?.text.length ?? 0) * 2 || (paragraph?.heading !== null && next.heading === null));
-    return split && paragraph && next && lone && isPlausible(split) ? [{ split, paragraph, next }] : [];
+    const lone = next !== undefined && (titles[at + 1] === null || isLabelOfPart(next.text) || next.text.length > (paragraph?.text.length ?? 0) * 2 || (paragraph?.heading !== null && next.heading === null));
+    return split && paragraph && next && lone && (isPlausible(split) || isBoldLine(split)) ? [{ split, paragraph, next }] : [];
   });
   const heading = commonHeading(titled);
-  const used = heading === null ? titled : titled.filter(({ paragraph }) => paragraph.heading === heading);
+  const used = heading === null ? boldOnly(titled) : titled.filter(({ paragraph }) => paragraph.heading === heading);
   const tight = used.filter(({ paragraph, next }) => next.first === paragraph.last + 1).length;
   return { ...describe('line', 'paragraph', used.map(({ split }) => split)), heading, tight: tight > used.length * 0.8 };
+}
+
+/** A line that is bold from its first sign to its last, whatever its words are. */
+function isBoldLine({ bold, topic }: Split): boolean {
+  return bold && doubtsAboutTopic(topic) < NEVER;
+}
+
+/** Where several lines are bold with a text below that is not, those are the titles, and no others. */
+function boldOnly(titled: Titled[]): Titled[] {
+  const bold = titled.filter(({ split, next }) => split.bold && !/^\*\*[^*]+\*\*$/u.test(next.marked));
+  return bold.length >= FEWEST_HEADINGS && bold.length >= titled.length * MOSTLY_BOLD ? bold : titled.filter(({ split }) => isPlausible(split));
 }
 
 /** The level that most headings with text below them have. */

@@ -30,15 +30,23 @@ function mayBeTitle({ type, marker, first, last, marked, part }: Paragraph): boo
   return part !== true && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
 }
 
+/** `**Lamp Oil** (tool)`: only the name is bold, what sort of thing it is stands behind it. */
+const SORT = /^\*\*[^*]+\*\*(?<sort> \((?!new|updated|changed|revised)[^()*\d]{2,40}\))$/iu;
+
+function behindBold(text: string, plain: string): RegExpExecArray | null {
+  const sort = SORT.exec(text)?.groups?.['sort'];
+  return sort === undefined ? null : /\s(?<tail>\([^()]*\))$/u.exec(plain);
+}
+
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
 export function titleIn(paragraph: Paragraph): Split | null {
   const { marker } = paragraph;
   if (!mayBeTitle(paragraph)) return null;
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
   const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
-  const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null);
+  const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null) ?? behindBold(text.trim(), plain);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
-  if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || isFurniture(plain) || isPageFurniture(plain)) return null;
+  if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
   if (NO_TITLE.some(({ is }) => is.test(plain))) return null;
-  return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, ownDay, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) };
+  return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, ownDay, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) || SORT.test(text.trim()) };
 }

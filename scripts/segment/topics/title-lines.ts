@@ -105,9 +105,20 @@ function withNumbered(paragraphs: Paragraph[]): Paragraph[] {
     return paragraph.type === 'numbered' && paragraph.level === 0 && paragraph.first === paragraph.last && isShortTitle(paragraph.text) && next?.type === 'paragraph' && next.marker === null;
   });
   const numbers = titles.map(({ marker }) => Number.parseInt(marker ?? '', 10));
-  if (titles.length < FEWEST || titles.length < numbered.length * NEARLY_ALL || numbers.some((number, at) => number !== (numbers[0] ?? 0) + at)) return paragraphs;
+  const fewest = titles.length === FEWEST - 1 && isCounted(titles, numbers, paragraphs) ? FEWEST - 1 : FEWEST;
+  if (titles.length < fewest || titles.length < numbered.length * NEARLY_ALL || numbers.some((number, at) => number !== (numbers[0] ?? 0) + at)) return paragraphs;
   const chosen = new Set(titles);
   return paragraphs.map((paragraph) => (chosen.has(paragraph) ? { ...paragraph, type: 'paragraph' } : paragraph));
+}
+
+/** Titles that count from one, none of them announced, each above a longer sentence: two of them are enough. */
+function isCounted(titles: readonly Paragraph[], numbers: readonly number[], paragraphs: readonly Paragraph[]): boolean {
+  const first = paragraphs.findIndex((paragraph) => paragraph === titles[0]);
+  const told = titles.every((title) => {
+    const below = paragraphs[paragraphs.indexOf(title) + 1]?.text ?? '';
+    return below.length > title.text.length && endsSentence(below) && !below.trimEnd().endsWith(':');
+  });
+  return numbers[0] === 1 && told && !(paragraphs[first - 1]?.text.trimEnd().endsWith(':') ?? false);
 }
 
 /**

@@ -8,14 +8,20 @@ import { datesIn } from '../front-matter/dates.ts';
 import { isTitleOf } from '../front-matter/stated-date.ts';
 import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
+import { withDeclaredMarks } from './declared-marks.ts';
+import { sortKey } from '../sort-key.ts';
+import { withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { questionsIn, type Question } from './questions.ts';
-import { namesDocument } from './kinds.ts';
+import { kindsOf, namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
+import { withHangingTerms } from './hanging-terms.ts';
+import { stopLines } from './stop-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { withRecords, withUsualSigns } from './other-signs.ts';
+import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { linesAlone, withPlainTitles } from './title-lines.ts';
@@ -42,6 +48,8 @@ export interface TopicView {
 const LINES_OF_TITLE = 4;
 /** Characters of a line that holds a day and its weekday. */
 const LONGEST_DAY = 40;
+/** A line says plainly that it heads rulings. */
+const SAID = 3;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /** Several layouts ask for the same view of a document. */
@@ -55,7 +63,7 @@ export function topicView(source: SourceFile): TopicView {
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within }) => within === 'rulings');
   const front = paragraphs.filter(({ within }) => within === 'front');
-  const head = new Set(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))));
+  const head = new Set([...front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
   const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
   const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
@@ -63,10 +71,24 @@ export function topicView(source: SourceFile): TopicView {
   return view;
 }
 
+/** Letters that head a list, at the least. */
+const FEWEST_LETTERS = 2;
+
+/** What stands above the first letter that heads a list, unless it belongs to the letters before it. */
+function aboveLetters(paragraphs: readonly Sectioned[]): Sectioned[] {
+  const headings = paragraphs.flatMap(({ heading, letter }, at) => (heading === 'letter' && letter !== null ? [{ at, letter: letter.toLowerCase() }] : []));
+  const [first] = headings;
+  const rises = headings.every(({ letter }, at) => letter > (headings[at - 1]?.letter ?? ''));
+  if (first === undefined || headings.length < FEWEST_LETTERS || !rises) return [];
+  const above = paragraphs.slice(0, first.at);
+  const keys = above.flatMap(({ paragraph }) => splitsIn(paragraph).filter(isPlausible).map(({ topic }) => sortKey(topic)).slice(0, 1));
+  return keys.every((key) => key < first.letter) ? [] : above;
+}
+
 /** A title that names rulings and a day or a year, or stands above a day, introduces them. */
 function isDated(title: readonly Sectioned[]): boolean {
   const dated = title.map(({ paragraph: { text } }) => YEAR.test(text) || datesIn(text).some(({ day }) => day !== null));
-  return title.some(({ paragraph: { text } }, at) => isTitleOf(text, 'rulings') && (dated[at] === true || isDayAlone(title[at + 1])));
+  return title.some(({ paragraph: { text } }, at) => (isTitleOf(text, 'rulings') || kindsOf([text]).rulings > SAID) && (dated[at] === true || isDayAlone(title[at + 1])));
 }
 
 /** The lines a document begins with, up to the last of them that names it. */
@@ -85,7 +107,15 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const lines = withRecords(withUsualSigns(withoutPageNumbers(withoutEdges(read))));
-  const wrapping = wrappingOf(lines);
-  return withParts(cutAtTopics(withPlainTitles(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(lines, wrapping) }))));
+  const written = withHangingTerms(withRecords(withUsualSigns(withDeclaredMarks(withoutPageNumbers(withoutEdges(read))))));
+  const stops = stopLines(written);
+  const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
+  const wrapping = wrappingOf(written);
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set(stops.keys()) })))));
+}
+
+/** A line that begins with a term and a full stop, the term in bold: what that means is known. */
+function withStop(text: string, length: number): string {
+  const line = text.trimStart();
+  return `**${line.slice(0, length)}.**${line.slice(length + 1)}`;
 }

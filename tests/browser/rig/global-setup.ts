@@ -18,6 +18,8 @@ declare module 'vitest' {
     /** The built site: its folder, and the address it is served at, without a slash at the end. */
     folder: string;
     origin: string;
+    /** A folder for what several files need and one makes (see made-once.ts). */
+    room: string;
   }
 }
 
@@ -41,6 +43,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await chromium.launchServer({ executablePath });
   project.provide('browser', browser.wsEndpoint());
   project.provide('folder', folder);
+  project.provide('room', mkdtempSync(path.join(temporary, 'made-')));
   project.provide('origin', site.address.replace(/\/$/, ''));
   return async () => {
     await browser.close();

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const origin = inject('origin');
@@ -28,30 +28,79 @@ function watch(page: Page, home: string): Watched {
   return { page, complaints };
 }
 
+const size = { width: 1280, height: 900 };
+
+/** A window of its own, which is patient with a busy machine. */
+async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: size, ...options });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** The shared browser, joined for one test file. */
+function joined(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => { browser = await chromium.connect(inject('browser')); });
+  afterAll(() => browser.close());
+  return () => browser;
+}
+
 /**
  * Joins the shared browser for one test file.
  *
  * After each test its pages are closed, and the test fails if one of them complained.
  */
 export function useBrowser(): Open {
-  let browser: Browser;
+  const browser = joined();
   const opened: Watched[] = [];
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
-  });
   afterEach(async () => {
     const closing = opened.splice(0);
     await Promise.all(closing.map(({ page }) => page.context().close()));
     expect(closing.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  afterAll(() => browser.close());
   return async (path, options = {}) => {
     const home = options.baseURL ?? origin;
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options, baseURL: home });
-    context.setDefaultTimeout(15_000);
+    const context = await newWindow(browser(), { ...options, baseURL: home });
     const watched = watch(await context.newPage(), home);
     opened.push(watched);
     await watched.page.goto(path);
     return watched.page;
+  };
+}
+
+/** Away from the site, whose pages write as they are left, and then nothing of what they kept is left. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await page.context().clearCookies();
+}
+
+/**
+ * The same for tests of many pages that look at each, one at a time: a window costs four times what a page in it does, so
+ * those that ask for the same kind of window share one. A test finds nothing there that another left behind.
+ */
+export function useOneWindow(): Open {
+  const browser = joined();
+  const windows = new Map<string, Watched>();
+  afterEach(async ({ task }) => {
+    const complaints: string[] = [];
+    for (const [kind, watched] of windows) {
+      if (task.result?.state === 'fail') windows.delete(kind);
+      await (windows.has(kind) ? forget(watched.page) : watched.page.context().close());
+      complaints.push(...watched.complaints.splice(0));
+    }
+    expect(complaints).toEqual([]);
+  });
+  return async (path, { viewport = size, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...rest } = {}) => {
+    const kind = JSON.stringify(rest);
+    const watched = windows.get(kind) ?? watch(await (await newWindow(browser(), { ...rest, baseURL: origin })).newPage(), origin);
+    windows.set(kind, watched);
+    const { page } = watched;
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+    await page.goto(path);
+    return page;
   };
 }

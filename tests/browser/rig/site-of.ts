@@ -1,27 +1,31 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 import { projectRoot } from '../../../scripts/site/project-root.ts';
+import { runScript } from '../../offline/rig/run-script.ts';
+import { madeOnce } from './made-once.ts';
+import { newest } from './shipped-corpus.ts';
 
-/** In a process of its own: the site's tools set up theirs for production, which a test run is not. */
-function command(script: string, ...args: string[]): void {
-  const { status } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-    cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status ?? 'a signal'}`);
-}
+const shippedFolder = path.join(projectRoot, 'content');
 
 /** A folder of documents as a site: where its corpus and its pages are. The shipped corpus's is there; another is built. */
 export function siteOf(folder: string): { corpus: string; site: string } {
-  if (folder === path.join(projectRoot, 'content')) return { corpus: folder, site: inject('folder') };
-  const room = mkdtempSync(path.join(tmpdir(), 'in-force-site-'));
-  afterAll(() => { rmSync(room, { recursive: true, force: true }); });
-  const [corpus, site] = [path.join(room, 'corpus'), path.join(room, 'site')];
-  command('ingest', '--from', folder, '--to', corpus);
-  command('build', '--corpus', corpus, '--to', site);
-  return { corpus, site };
+  if (folder === shippedFolder) return { corpus: folder, site: inject('folder') };
+  const made = madeOnce(`site-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`, (room) => {
+    runScript('scripts/ingest.ts', '--from', folder, '--to', path.join(room, 'corpus'));
+    runScript('scripts/build.ts', '--corpus', path.join(room, 'corpus'), '--to', path.join(room, 'site'));
+  });
+  return { corpus: path.join(made, 'corpus'), site: path.join(made, 'site') };
 }
+
+/** The site of the shipped corpus as it was before its newest document came. */
+export const olderSite = (): string => path.join(madeOnce('older', (room) => {
+  const content = path.join(room, 'content');
+  cpSync(shippedFolder, content, { recursive: true });
+  rmSync(path.join(content, 'sources', newest.file));
+  runScript('scripts/ingest.ts', '--from', content);
+  runScript('scripts/build.ts', '--corpus', content, '--to', path.join(room, 'site'));
+}), 'site');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { projectRoot } from '../../../scripts/site/project-root.ts';
@@ -12,15 +12,6 @@ export function runScript(script: string, ...args: string[]): void {
     cwd: projectRoot, stdio: ['ignore', 'ignore', 2], env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });
   if (status !== 0) throw new Error(`${script} ended with ${status ?? 'a signal'}`);
-}
-
-/** Builds the shipped corpus's site as it was before a document came. */
-export function buildWithout(document: string, room: string, site: string): void {
-  const content = path.join(room, 'content');
-  cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
-  rmSync(path.join(content, 'sources', document));
-  runScript('scripts/ingest.ts', '--from', content);
-  runScript('scripts/build.ts', '--corpus', content, '--to', site);
 }
 
 /** What a built site says that its copy consists of. */

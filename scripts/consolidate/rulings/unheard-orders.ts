@@ -1,0 +1,72 @@
+/**
+ * Rulings that were taken for clarifications and quote the very words of their entry as words: somebody wants something
+ * of the text. What that is was not understood, so it waits for a person.
+ */
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Sentence } from '../../../src/model/sentences.ts';
+import { guessOrder } from '../../language/en/orders.ts';
+import { explainsWords, namesWords } from '../../language/en/quoting.ts';
+import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
+import type { Instruction } from '../../interpret/instruction.ts';
+import { fold, words } from '../text/fold.ts';
+
+/** So many words of a text in a row are not quoted by chance. */
+const MANY = 5;
+/** An order about words has few words beside them. */
+const FEW = 16;
+
+/** @returns the rulings; a clarification that speaks of its entry's words is an order that was not understood */
+export function withUnheardOrders(rulings: readonly TargetedRuling[], entries: readonly BaseEntry[]): TargetedRuling[] {
+  const printed = Map.groupBy(entries, ({ id }) => id);
+  const concerning = Map.groupBy(rulings, ({ entry }) => entry);
+  return rulings.map((ruling) => {
+    if (ruling.entry === null || !ruling.instructions.some(isClarification)) return ruling;
+    const texts = [
+      ...(printed.get(ruling.entry) ?? []).flatMap(({ base }) => base.map(({ text }) => text)),
+      ...(concerning.get(ruling.entry) ?? []).filter((other) => other !== ruling).flatMap(({ instructions }) => instructions.flatMap(({ newText }) => newText ?? [])),
+    ].map(spaced);
+    const stands = (quoted: string): boolean => words(quoted).length > 0 && texts.some((text) => text.includes(spaced(quoted)));
+    return { ...ruling, instructions: ruling.instructions.map((one) => (isClarification(one) ? heard(one, stands) : one)) };
+  });
+}
+
+const isClarification = ({ operation, explicit }: Instruction): boolean => operation === 'clarification' && !explicit;
+
+const spaced = (text: string): string => ` ${words(text).join(' ')} `;
+
+function heard(clarification: Instruction, stands: (quoted: string) => boolean): Instruction {
+  const said = clarification.newBlocks.flatMap(({ text }) => sentences(text));
+  if (!said.some((sentence, at) => speaksOfWords(sentence, said[at + 1] ?? null, stands))) return clarification;
+  const instruction = clarification.newBlocks.map(({ text }) => text).join('\n\n');
+  const { operation, unit } = guessOrder(fold(instruction));
+  return {
+    ...clarification, operation, unit, explicit: true, instruction, tiles: [{ from: 0, to: instruction.length, as: 'not understood' }],
+    newText: null, newBlocks: [],
+  };
+}
+
+/**
+ * "The remark "at dusk" was a slip."; ""At dusk" has to make way for "at dawn"."; ""The barge waits until dusk" is too much."
+ * @param stands whether words stand in the entry
+ */
+function speaksOfWords({ text }: Sentence, next: Sentence | null, stands: (quoted: string) => boolean): boolean {
+  const own = fold(text);
+  if (explainsWords(own)) return false;
+  const quoted = quotations(own);
+  const known = quoted.filter(({ words: quote }) => stands(quote));
+  if (known.length === 0 || beside(own, quoted) > FEW) return false;
+  const goesOn = quoted.length === 1 && next !== null && !explainsWords(fold(next.text)) ? quotations(fold(next.text)) : [];
+  const others = [...quoted, ...goesOn].filter(({ words: quote }) => !stands(quote));
+  return others.length > 0 || known.some(({ words: quote, from }) => words(quote).length >= MANY || namesWords(own.slice(0, from)));
+}
+
+interface Quotation { words: string; from: number }
+
+/** What stands between quotation marks, an apostrophe not taken for one. `text` is folded. */
+function quotations(text: string): Quotation[] {
+  const double = [...text.matchAll(/"(?<words>[^"]+)"/gu)];
+  const found = double.length > 0 ? double : [...text.matchAll(/(?<!\w)'(?<words>[^']+(?:\w'\w[^']*)*)'(?!\w)/gu)];
+  return found.map((match) => ({ words: match.groups?.['words'] ?? '', from: match.index }));
+}
+
+const beside = (sentence: string, quoted: readonly Quotation[]): number => words(sentence).length - quoted.reduce((sum, { words: quote }) => sum + words(quote).length, 0);

@@ -1,0 +1,119 @@
+/**
+ * Tables that a spreadsheet wrote: cells parted by semicolons, tabs or commas below a row that names the columns. Each row
+ * becomes a term with its text below.
+ */
+import { parse } from 'csv-parse/sync';
+import type { ReadingLine } from '../source-file.ts';
+
+/** What the columns are called that are read. */
+const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'mark'; says: RegExp; example: string }[] = [
+  { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
+  { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?)$/iu, example: 'Meaning' },
+  { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
+  { of: 'mark', says: /^(?:marks?|new|new\?|status|changes?|changed|stars?|flags?|updates?|updated)$/iu, example: 'Mark' },
+];
+type Column = (typeof COLUMNS)[number]['of'] | null;
+
+const DELIMITERS = ['\t', ';', ','] as const;
+/** Lines in which the row that names the columns stands, and rows below it before it is believed. */
+const HEAD = 12;
+const FEWEST = 3;
+/** The share of rows that have a term and a text. */
+const MOST = 0.6;
+/** What a mark says of what is new. */
+const NEWS = /^(?:n|new|c|changed|u|updated|r|revised|a|added|x|yes|[*!+])$/iu;
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
+
+/** What the names of the columns say that the rows are. */
+const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
+  { kind: 'Rulings', says: /(?:^|[;,\t]) ?"?(?:rulings?|answers?|errat(?:a|um)|clarifications?)"?(?:[;,\t]|$)/iu, example: 'Card;Ruling' },
+  { kind: 'Glossary', says: /(?:^|[;,\t]) ?"?(?:terms?|words?|keywords?|headwords?)"?[;,\t](?:.{0,60}[;,\t])? ?"?(?:meanings?|definitions?|explanations?|descriptions?)/iu, example: 'Term;Kind;Meaning' },
+];
+/** Columns of what is sold or counted: no rules. */
+const SOLD = /(?:^|[;,\t]) ?"?(?:price|stock|qty|quantity|sku|amount|rarity|score|points|cost)"?(?:[;,\t]|$)/iu;
+
+interface Sheet {
+  /** What its rows are, in the word of a title; null where its columns do not say. */
+  kind: string | null;
+  header: number;
+  columns: readonly Column[];
+  rows: Row[];
+}
+
+interface Row {
+  cells: string[];
+  /** Index of its first line, and how many lines it has. */
+  at: number;
+  length: number;
+}
+
+/** Reads: the lines of a text. Writes: where it is such a table, each row as a term with its text below. */
+export function withoutSheet(lines: ReadingLine[]): ReadingLine[] {
+  const sheet = sheetIn(lines);
+  if (sheet === null) return lines;
+  const header = lines[sheet.header];
+  const named = header === undefined ? [] : [{ ...header, text: sheet.kind ?? header.text }];
+  return [...lines.slice(0, sheet.header), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet.columns, lines))];
+}
+
+function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
+  for (const [header, { text }] of lines.slice(0, HEAD).entries()) {
+    for (const delimiter of DELIMITERS) {
+      const columns = text.includes(delimiter) ? text.split(delimiter).map(columnOf) : [];
+      if (!columns.includes('term') || !columns.includes('text')) continue;
+      if (SOLD.test(text)) continue;
+      const all = rowsBelow(lines, header, delimiter);
+      const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
+      const rows = end < 0 ? all : all.slice(0, end);
+      const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
+      const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
+      if (full >= FEWEST && full >= rows.length * MOST) return { header, columns, rows, kind: KINDS.find(({ says }) => says.test(text))?.kind ?? null };
+    }
+  }
+  return null;
+}
+
+function columnOf(name: string): Column {
+  const words = name.trim().replace(/^"(.*)"$/u, '$1').trim();
+  return COLUMNS.find(({ says }) => says.test(words))?.of ?? null;
+}
+
+/** The rows below the names of the columns; a quotation mark that nothing ends is a sign like any other. */
+function rowsBelow(lines: readonly ReadingLine[], header: number, delimiter: string): Row[] {
+  const text = lines.slice(header + 1).map((line) => line.text).join('\n');
+  for (const quote of ['"', false] as const) {
+    try {
+      const records = parse(text, { delimiter, quote, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }) as unknown as { record: string[]; info: { lines: number } }[];
+      let before = 0;
+      return records.flatMap(({ record, info }) => {
+        const length = 1 + record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+        const at = header + 1 + Math.max(before, info.lines - length);
+        before = info.lines;
+        return record.length < 2 ? [] : [{ cells: record.map((cell) => cell.trim()), at, length }];
+      });
+    } catch {
+      continue;
+    }
+  }
+  return [];
+}
+
+/** A row as the lines of an entry; a row without a term goes on with the one before it. */
+function linesOf({ cells, at, length }: Row, columns: readonly Column[], lines: readonly ReadingLine[]): ReadingLine[] {
+  const place = (line: number): Pick<ReadingLine, 'from' | 'to'> => {
+    const { from, to } = lines[Math.min(at + line, at + length - 1)] ?? { from: 0, to: 0 };
+    return { from, to };
+  };
+  const gap = { text: '', ...place(0) };
+  const starred = columns.some((column, cell) => column === 'mark' && NEWS.test(cells[cell] ?? ''));
+  let newlines = 0;
+  return cells.flatMap((cell, index): ReadingLine[] => {
+    const [column, first] = [columns[index] ?? null, newlines];
+    newlines += cell.split('\n').length - 1;
+    if (cell === '' || column === null || column === 'mark') return [];
+    if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}`, heading: TERM, ...place(first) }];
+    if (column === 'see') return [gap, { text: `See ${cell.replace(/^see /iu, '').replace(/\.$/u, '')}.`, ...place(first) }];
+    return [gap, ...cell.split('\n').map((text, line) => ({ text: text.trim(), ...place(first + line) }))];
+  });
+}
