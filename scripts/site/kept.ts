@@ -11,7 +11,7 @@ import { deserialize, serialize } from 'node:v8';
 import { projectRoot } from './project-root.ts';
 
 /** `IN_FORCE_KEPT` names another folder: tests share nothing with whoever works here. */
-const keptFolder = path.resolve(process.env['IN_FORCE_KEPT'] ?? path.join(projectRoot, '.corpus', '.kept'));
+const keptFolder = (): string => path.resolve(process.env['IN_FORCE_KEPT'] ?? path.join(projectRoot, '.corpus', '.kept'));
 
 /** Those of one kind that are kept: of each command and corpus of a day's work. */
 const most = 6;
@@ -21,16 +21,16 @@ const forgottenAfter = 3_600_000;
 
 /** What was kept last goes last. */
 function prune(kind: string): void {
-  const ages = readdirSync(keptFolder).filter((name) => name.startsWith(`${kind}-`) || name.startsWith('new-'))
-    .map((name) => ({ name, used: statSync(path.join(keptFolder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
+  const ages = readdirSync(keptFolder()).filter((name) => name.startsWith(`${kind}-`) || name.startsWith('new-'))
+    .map((name) => ({ name, used: statSync(path.join(keptFolder(), name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
   const whole = ages.filter(({ name }) => !name.startsWith('new-')).toSorted((one, other) => other.used - one.used).slice(most);
   const left = ages.filter(({ name, used }) => name.startsWith('new-') && Date.now() - used > forgottenAfter);
-  for (const { name } of [...whole, ...left]) rmSync(path.join(keptFolder, name), { recursive: true, force: true });
+  for (const { name } of [...whole, ...left]) rmSync(path.join(keptFolder(), name), { recursive: true, force: true });
 }
 
 /** Copies what is kept under a name to a place; whether there was anything. */
 export function takeKept(kind: string, name: string, to: string): boolean {
-  const from = path.join(keptFolder, `${kind}-${name}`);
+  const from = path.join(keptFolder(), `${kind}-${name}`);
   try {
     if (!existsSync(from)) return false;
     cpSync(from, to, { recursive: true });
@@ -50,7 +50,7 @@ const proof = 32;
 /** The value kept under a name, as `keepValue` was given it; null where nothing is, or not what was. */
 export function keptValue(kind: string, name: string): unknown {
   try {
-    const file = readFileSync(path.join(keptFolder, `${kind}-${name}`));
+    const file = readFileSync(path.join(keptFolder(), `${kind}-${name}`));
     const content = file.subarray(proof);
     return hash('sha256', content, 'buffer').equals(file.subarray(0, proof)) ? deserialize(content) : null;
   } catch {
@@ -76,11 +76,11 @@ export function keepValue(kind: string, name: string, value: unknown): void {
 export function keep(kind: string, name: string, fill: (to: string) => void): void {
   let room: string | undefined;
   try {
-    mkdirSync(keptFolder, { recursive: true });
-    room = mkdtempSync(path.join(keptFolder, 'new-'));
+    mkdirSync(keptFolder(), { recursive: true });
+    room = mkdtempSync(path.join(keptFolder(), 'new-'));
     const fresh = path.join(room, 'fresh');
     fill(fresh);
-    const to = path.join(keptFolder, `${kind}-${name}`);
+    const to = path.join(keptFolder(), `${kind}-${name}`);
     if (existsSync(to)) renameSync(to, path.join(room, 'old'));
     renameSync(fresh, to);
     prune(kind);

@@ -4,7 +4,8 @@
  *
  * Pages have the corpus by two ways alone, and both tell: as the corpus itself with its entries, rulings and documents,
  * of each the parts that are looked at (`told`), and as answers that were worked out of all of it (`question`). Nothing of
- * it may be read while a module is loaded: what is worked out then would be told of no page, and is refused.
+ * it may be read while a module is loaded: what is worked out then would be told of no page, and is refused. Nor may a
+ * module remember from one page to the next what it worked out of it: that is what a question is for.
  *
  * Where nobody listens, as in the development server, all this does nothing.
  */
