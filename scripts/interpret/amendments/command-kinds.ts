@@ -15,11 +15,15 @@ export interface CommandKind {
 
 /** Every kind of command in instruction.ohm, by the name of its rule, and the operation that it is. */
 export const commandKinds: Record<string, CommandKind> = {
+  Labelled: { operation: 'substitution', example: 'Wording change: "two" to "three"' },
   Delete_quoting: { operation: 'repeal', brings: 'old text', example: 'Delete the following text: "Ferries are ships."' },
   Delete_these: { operation: 'repeal', brings: 'old text', example: 'Delete these sentences: "Ferries are ships."' },
   Delete_replacing: { operation: 'substitution', example: 'Delete this entry and replace it with "see harbour."' },
   Delete_swapping: { operation: 'substitution', example: 'Delete "two" and insert "three" in its place.' },
   Delete_inserting: { operation: 'substitution', example: 'Strike "two" and insert "three".' },
+  Delete_writing: { operation: 'substitution', example: 'Omit "two" and write in its place "three".' },
+  Delete_then: { operation: 'substitution', example: 'Delete "two". In its place: "three".' },
+  Delete_losing: { operation: 'repeal', example: 'Lose the last sentence.' },
   Delete_plain: { operation: 'repeal', example: 'Delete the fourth paragraph.' },
 
   Replace_quoting: { operation: 'substitution', example: 'Replace the following text: "two" with "three"' },
@@ -51,6 +55,9 @@ export const commandKinds: Record<string, CommandKind> = {
   Add_reference: { operation: 'insertion', example: 'Add a cross-reference to harbour.' },
   Add_colon: { operation: 'insertion', example: 'At the end of the entry, add:' },
   Add_listed: { operation: 'insertion', example: 'Add ferry to the list of ships.' },
+  Add_put: { operation: 'insertion', example: 'After "two" put "or three".' },
+  Add_comes: { operation: 'insertion', example: 'After "Ferries moor." comes a new sentence: "Cats do not."' },
+  Add_plus: { operation: 'insertion', example: '+ "or three" after "two"' },
   NewUnit: { operation: 'insertion', example: 'New final paragraph: Ferries hum.' },
   NewEntry: { operation: 'insertion', example: 'New entry: A ferry is a ship.' },
 
@@ -74,6 +81,10 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_added: { operation: 'insertion', example: 'The following has been added to this entry:' },
   Passive_unitAdded: { operation: 'insertion', example: 'A sentence is added after "Ferries moor.": Cats do not.' },
   Passive_quoteAdded: { operation: 'insertion', example: 'The words "by night" are added after "moor".' },
+  Passive_besideAdded: { operation: 'insertion', example: '"or three" after "two" must be added.' },
+  Passive_comes: { operation: 'insertion', example: '"or three" goes after "two".' },
+  Passive_out: { operation: 'repeal', example: '"or three" - out.' },
+  BeginFor: { operation: 'substitution', example: 'The last sentence should begin "Some" instead of "All".' },
   For_words: { operation: 'substitution', example: 'Instead of "two", this should say "three".' },
   For_place: { operation: 'substitution', example: 'Instead of "two" the last sentence should say "three".' },
   For_there: { operation: 'substitution', example: 'For "two" there shall be substituted "three".' },
@@ -94,6 +105,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_revised: { operation: 'substitution', example: 'This entry has been revised:' },
   Passive_formatted: { operation: 'formatting', example: 'The word "ferry" should be bold.' },
   Reading_subject: { operation: 'substitution', example: 'The last sentence should read:' },
+  Reading_plain: { operation: 'substitution', example: '"two" reads "three".' },
   Reading_bare: { operation: 'substitution', example: 'Should read:' },
   Erratum_card: { operation: 'erratum', example: 'This card has errata:' },
   Erratum_changed: { operation: 'erratum', example: 'The errata to this ship are changed once more. It reads:' },
@@ -101,6 +113,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Terse_swapped: { operation: 'substitution', example: 'Deleted and replaced:' },
   Terse_deleted: { operation: 'repeal', example: 'Deleted.' },
   Terse_delete: { operation: 'repeal', example: 'Last sentence: delete.' },
+  Terse_move: { operation: 'renumbering', how: 'move', example: 'Last paragraph: move to the beginning of the entry.' },
   Terse_replaced: { operation: 'substitution', example: 'Replaced with:' },
   OldNew: { operation: 'substitution', example: 'Old: "two" New: "three"' },
   Terse_newText: { operation: 'substitution', example: 'New text: A ferry is a ship.' },

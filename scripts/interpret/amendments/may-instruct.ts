@@ -1,3 +1,4 @@
+import { nouns } from '../../language/en/nouns.ts';
 import { changeNouns, formsOf, ingsOf } from '../../language/en/verbs.ts';
 
 const forms = (form: Parameters<typeof formsOf>[0]): string => formsOf(form).join('|');
@@ -33,9 +34,11 @@ const signs = [
   '(?:for|instead of|in place of|in lieu of|rather than) [^"“]{0,24}["“]', '(?:trade|change|swap|switch|exchange)s? (?:places?|positions)',
 ];
 const sign = new RegExp(signs.join('|'));
+/** What quotes words, or names a part of a text, may change it with whatever verb. */
+const names = new RegExp(`["“”„«]|(?:^|[ (])'[^']+'|\\b(?:${nouns.flatMap(({ surely }) => surely).filter((word) => /^\w.*\w$/.test(word)).join('|')})\\b|[¶§]`);
 
 /**
  * A quick look at a folded sentence: false where no rule of the grammar can find an instruction in it, so that most
  * sentences of a document are spared the closer one.
  */
-export const mayInstruct = (sentence: string): boolean => sign.test(sentence);
+export const mayInstruct = (sentence: string): boolean => sign.test(sentence) || names.test(sentence);

@@ -40,6 +40,10 @@ export const verbs: readonly Verb[] = [
   row('delete', 'abolish', 'abolished', 'abolishes'),
   row('delete', 'take out', 'taken out', 'takes out'),
   row('delete', 'obsolete', 'obsolete', 'obsoletes'),
+  row('delete', 'axe', 'axed', 'axes'),
+  row('delete', 'nix', 'nixed', 'nixes'),
+  row('delete', 'scratch', 'scratched', 'scratches'),
+  row('delete', 'leave out', 'left out', 'leaves out'),
   row('replace', 'replace', 'replaced', 'replaces'),
   row('replace', 'supersede', 'superseded|superceded', 'supersedes'),
   row('replace', 'substitute', 'substituted', 'substitutes'),
@@ -65,6 +69,7 @@ export const verbs: readonly Verb[] = [
   row('add', 'include', 'included', 'includes'),
   row('add', 'prepend', 'prepended', 'prepends'),
   row('add', 'attach', 'attached', 'attaches'),
+  row('add', 'tack on', 'tacked on', 'tacks on'),
   row('move', 'move', 'moved', 'moves'),
   row('move', 'relocate', 'relocated', 'relocates'),
   row('move', 'transfer', 'transferred', 'transfers'),
@@ -116,7 +121,7 @@ export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
 /** Verbs of change that give no order by themselves and do with a text's parts. */
-export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'lose', 'kill', 'chop', 'kick', 'throw', 'get rid of', 'do away with', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
 
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);

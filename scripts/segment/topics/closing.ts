@@ -2,10 +2,12 @@
 const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
   { is: /\bnot affiliated with\b|\ball rights reserved\b/iu, example: 'All rights reserved.' },
-  { is: /^(?:last (?:updated|modified)|end of (?:document|rulings|file)|-+\s*end\s*-+)/iu, example: '-- end --' },
+  { is: /^(?:last (?:updated|modified)|end of (?:the |this )?(?:document|rulings|file|list|glossary|text|terms|page|post|message)\.?$|-+\s*end\s*-+)/iu, example: '-- end --' },
   { is: /^(?:any )?(?:questions|comments|corrections|feedback|suggestions)(?:,? (?:or|and) \w+)?\?\s/iu, example: 'Questions? Write to the clerk.' },
   { is: /^(?:well, )?that(?:[’']s| is) (?:all|everything|it)(?: (?:there is|we have|i have|for|from)\b[^.!]{0,60})?[.!](?:\s|$)/iu, example: 'That is all for this month. Good rowing.' },
   { is: /^(?:typed|typed up|compiled|collected|kept|maintained|written down|edited|transcribed|scanned) (?:up )?by \S.{0,100}$/iu, example: 'typed by N. - ask at the quay for a copy' },
+  { is: /^(?:last )?(?:updated|revised|modified|edited)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,60}$/iu, example: 'Updated 4 June 2015 by the clerk' },
+  { is: /^\(\d{1,4} (?:corrections?|entries|rulings?|changes?|terms?|words?|cards?|rows?|items?)\)$/iu, example: '(3 corrections)' },
   { is: /^version \d+(?:\.\d+)* of this (?:page|document|list|glossary)\b/iu, example: 'Version 7 of this page. Edit · History' },
   { is: /^\([cC]\) \p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,4}$/u, example: '(c) Quay Press' },
   { is: /^_{10,}$/u, example: '__________' },
