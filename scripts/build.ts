@@ -17,11 +17,12 @@ const build = command('build', 'Builds the site of a corpus that was ingested be
   .option('--corpus <folder>', 'the corpus folder, with its corpus.json', existingFolder, shipped.corpus)
   .option('--to <folder>', 'the folder for the site: an empty or a new one, or that of an earlier build', outputFolder, shipped.site)
   .option('--address <url>', 'where the site will stand on the web (default: what corpus.yaml says)', address)
+  .option('--fresh', 'make everything anew: take nothing of what earlier builds kept in .corpus/.kept')
   .option('--base <path>', 'the path the site will be served under (default: the path of its address)', basePath);
 
-await run(build, async ({ corpus, to, address: given, base }) => {
-  const site = { corpus: corpusFolder(corpus), to, ...whereabouts(given ?? await readAddress(corpus), base) };
-  const { indexedPages } = await step('Building the site', (tell) => buildSite(site, tell));
-  say(`The site is in ${path.relative(process.cwd(), to) || to}, ${indexedPages === null ? 'as it stood: it was made of the same' : `with ${indexedPages} pages in its full-text index`}.`);
+await run(build, async ({ corpus, to, address: given, base, fresh }) => {
+  const site = { corpus: corpusFolder(corpus), to, isFresh: fresh === true, ...whereabouts(given ?? await readAddress(corpus), base) };
+  const { indexedPages, made } = await step('Building the site', (tell) => buildSite(site, tell));
+  say(`The site is in ${path.relative(process.cwd(), to) || to}, ${indexedPages === null ? 'as it stood: it was made of the same' : `with ${indexedPages} pages in its full-text index; ${made.anew} of its ${made.anew + made.kept} pages and data files were made anew`}.`);
   if (site.address === null) say(noAddress);
 });

@@ -13,18 +13,19 @@ import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
-import { namedItems, namedParagraphs } from './place/named.ts';
+import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { section } from './place/sections.ts';
-import { notGivenWhole } from './text/given-whole.ts';
-import { opening } from './text/quotation.ts';
+import { notGivenWhole, withGap } from './text/given-whole.ts';
+import { ends, opening } from './text/quotation.ts';
+import type { Instruction } from '../interpret/instruction.ts';
 import { refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 import { limitsOf } from './wholly-understood.ts';
-import { fold } from './text/fold.ts';
+import { fold, foldPrint } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? spread(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? contradicted(judged) ?? spread(judged) ?? countedTwice(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
@@ -55,7 +56,8 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
 
 /** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are. */
 function halfGiven({ instruction: { oldText }, newBlocks }: Case): Refused | null {
-  const part = oldText === null ? notGivenWhole(newBlocks.map(({ text }) => text)) : null;
+  const texts = newBlocks.map(({ text }) => text);
+  const part = oldText === null ? notGivenWhole(texts) : withGap(texts, oldText);
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 
@@ -65,6 +67,28 @@ function spread({ instruction: { oldText, place } }: Case): Refused | null {
   const outer = paragraphs ?? items;
   const several = outer !== null && outer.from !== outer.to && (sentences !== null || (paragraphs !== null && items !== null));
   return several && oldText === null ? refused('place not certain', 'more than one part is named that has such a part') : null;
+}
+
+/** "Paragraph 3 (last)": both numbers must arrive at the same one. */
+function countedTwice(judged: Case): Refused | null {
+  const { place } = judged.instruction;
+  if (place.also === null) return null;
+  const { of, run } = place.also;
+  const counts = { paragraphs: namedParagraphs, items: namedItems, sentences: namedSentences };
+  const found = (one: Case): string => counts[of](one).runs.map((parts) => parts.map((part) => ('block' in part ? `${part.block.id}:${String(part.from)}` : part.id)).join(' ')).join('|');
+  const other = { ...judged, instruction: { ...judged.instruction, place: { ...place, [of]: run } } };
+  return found(judged) !== '' && found(judged) === found(other) ? null : refused('place not certain', 'its two numbers do not name the same part here');
+}
+
+/** The same words are to become one thing, and another: which of the two, the ruling does not say. */
+function contradicted({ instruction, others }: Case): Refused | null {
+  const { oldText, operation, newText } = instruction;
+  const where = (one: Instruction): string => JSON.stringify([one.place, one.effective ?? null]);
+  if (oldText === null || operation === 'insertion') return null;
+  const same = (other: Instruction): boolean =>
+    other.oldText !== null && foldPrint(other.oldText) === foldPrint(oldText) && where(other) === where(instruction) && other.operation !== 'insertion';
+  const differs = others.some((other) => same(other) && (other.operation !== operation || foldPrint(other.newText ?? '') !== foldPrint(newText ?? '')));
+  return differs ? refused('place not certain', 'the ruling orders two things of the same words') : null;
 }
 
 /** Operations that only a person can carry out here. */
@@ -110,22 +134,29 @@ function placed(judged: Case): Verdict {
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
-  return place.opening === null ? byPosition(judged) : byOpening(judged, opening(place.opening) ?? place.opening);
+  return place.opening === null ? byPosition(judged) : openingWith(judged, place.opening);
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation } = judged.instruction;
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
-  const start = opening(quoted);
-  if (start === null) return quotedText(judged, quoted);
-  return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : byOpening(judged, start);
+  if (ends(quoted) === null && opening(quoted) === null) return quotedText(judged, quoted);
+  return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : openingWith(judged, quoted);
+}
+
+/** The first words of a part, or these and the last: "Ferries ... at dusk." */
+function openingWith(judged: Case, quoted: string): Verdict {
+  const both = ends(quoted);
+  return byOpening(judged, both?.first ?? opening(quoted) ?? quoted, both?.last);
 }
 
 function byPosition(judged: Case): Verdict {
   const { instruction, text } = judged;
   if (judged.namesakes.length > 0)
     return refused('place not certain', `${String(judged.namesakes.length + 1)} entries are headed “${judged.entry.headword}”`);
+  const other = ofAnotherKind(judged);
+  if (other !== null) return other;
   if (instruction.operation === 'insertion') return addition(judged);
   if (instruction.operation === 'renumbering') return renumbered(judged);
   if (instruction.operation === 'repeal') return repealByPosition(judged);
@@ -148,6 +179,19 @@ function byPosition(judged: Case): Verdict {
       return refused('described, not quoted', 'the words to be replaced are not given');
   }
 }
+
+/** "The first paragraph (the one in parentheses)": what is counted must be such a part. */
+function ofAnotherKind(judged: Case): Refused | null {
+  const { within, sentences, items, paragraphs } = judged.instruction.place;
+  if (within === null || judged.instruction.operation === 'insertion') return null;
+  const run = sentences !== null ? namedSentences(judged).runs[0] : items !== null ? namedItems(judged).runs[0] : paragraphs !== null ? namedParagraphs(judged).runs[0] : undefined;
+  const text = (run ?? []).map((part) => part.text).join(' ');
+  return run === undefined || isSuch[within].test(text) ? null : refused('place not certain', `what is counted is no ${within} here`);
+}
+
+const isSuch: Record<NonNullable<Instruction['place']['within']>, RegExp> = {
+  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu,
+};
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */
 function weakness({ match, topic, entry, dated }: Case): string | null {

@@ -17,6 +17,15 @@ function expectNone(errors: readonly string[]): void {
 /** What stands at every block and is no part of its words: told here once, and not at each of them. */
 const besideBlocks = ['.number', '.tools', '.citation'];
 
+const begins = '<article data-pagefind-body';
+const ends = '</article>';
+
+/** Of a page, the article that it says is to be indexed, where that is what it says: half of the page is around it. */
+export function indexedPart(html: string): string {
+  const from = html.indexOf(begins);
+  return from < 0 ? html : `<html lang="en"><body>${html.slice(from, html.lastIndexOf(ends) + ends.length)}</body></html>`;
+}
+
 /** So many pages may wait to be read: they are held in memory. */
 const most = 50;
 
@@ -27,7 +36,7 @@ async function textIndex(): Promise<TextIndex> {
   const added: Promise<{ errors: string[] }>[] = [];
   return {
     add: async (sourcePath, content) => {
-      added.push(index.addHTMLFile({ sourcePath, content }));
+      added.push(index.addHTMLFile({ sourcePath, content: indexedPart(content) }));
       expectNone((await added.at(-most))?.errors ?? []);
     },
     write: async (site) => {

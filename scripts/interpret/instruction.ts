@@ -31,6 +31,12 @@ export interface Place {
   every: boolean;
   /** So often the old words must stand, where the instruction says it: "both times". */
   times: number | null;
+  /** The number that the new text will have is one that nothing has yet: "new fourth bullet". */
+  vacant: boolean;
+  /** A second number of one of these, which must arrive at the same part: "the third (last) sentence". */
+  also: { of: 'paragraphs' | 'items' | 'sentences'; run: Ordinals } | null;
+  /** Quoted words in which those that are changed stand: in the phrase "a b c". */
+  context: string | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references". */
   within: 'example' | 'parenthetical' | 'note' | 'references' | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */

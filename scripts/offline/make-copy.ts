@@ -8,6 +8,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 import { groupFiles } from './group-files.ts';
 import type { Group } from './group-files.ts';
 import { packShard } from './pack-shard.ts';
+import type { Packed } from './pack-shard.ts';
 
 const hashOf = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex');
 
@@ -16,12 +17,15 @@ const countPages = ({ files }: Group, page: RegExp): number => files.filter(([na
 interface PackedShard {
   shard: OfflineShard;
   packed: Uint8Array;
+  /** The hash of what it was packed of. */
+  of: string;
 }
 
-async function pack(group: Group): Promise<PackedShard> {
-  const packed = await packShard(group);
+async function pack(group: Group, before: Packed | undefined): Promise<PackedShard> {
+  const { bytes: packed, of } = await packShard(group, before);
   return {
     packed,
+    of,
     shard: {
       prefix: group.prefix,
       hash: hashOf(packed),
@@ -37,11 +41,13 @@ async function pack(group: Group): Promise<PackedShard> {
 /**
  * Packs a built site for reading offline.
  *
+ * @param packings - what an earlier build packed, which becomes what this one did
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
-export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About): Promise<SiteFiles> {
+export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About, packings: { of: Packed } = { of: new Map() }): Promise<SiteFiles> {
   const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
-  const shards = await Promise.all(groupFiles(new Map(needed)).map(pack));
+  const shards = await Promise.all(groupFiles(new Map(needed)).map((group) => pack(group, packings.of)));
+  packings.of = new Map(shards.map(({ of, packed }) => [of, packed]));
   const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
   const copy: OfflineCopy = { format: 1, version, title, asOf, entries, documents, shards: shards.map(({ shard }) => shard) };
   return new Map([

@@ -4,13 +4,17 @@ import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
 import { offlineCopy } from '../offline/offline-copy.ts';
+import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
-import { madeOf, partsOf, standsAsMade } from './made-of.ts';
+import { keepValue, keptValue } from './kept.ts';
+import { codeOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
-import { pageWriter } from './page-writer.ts';
-import { readSite, sorted, text, writeSite } from './site-files.ts';
+import { programOf } from './program.ts';
+import { nameOf, pagesOf } from './pages-of.ts';
+import type { Made } from './pages-of.ts';
+import { fileWriter, readSite, sorted, text, writeSite } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 import { inWorkshop, textsIn } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
@@ -24,11 +28,15 @@ export interface SiteToBuild {
   base: string;
   /** The address of its home page on the web; null where none is known. */
   address: string | null;
+  /** Whether to make everything anew, though earlier builds made the same. */
+  isFresh?: boolean;
 }
 
 export interface BuiltSite {
   /** Pages in the full-text index; null where the site stands as it was made before. */
   indexedPages: number | null;
+  /** How many pages and data files were made, and how many stand as an earlier build made them. */
+  made: Made;
 }
 
 /**
@@ -45,43 +53,63 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
   const output: Output = { folder: path.resolve(site.to), by: 'build', mayHoldOthers: false, tell };
   expectOurs(output);
   return inWorkshop(site.corpus, async (workshop) => {
-    const parts = partsOf(workshop, site);
-    if (standsAsMade(output.folder, parts)) return { indexedPages: null };
+    const code = codeOf(workshop.root, site);
+    const parts = partsOf(code, workshop.corpus);
+    if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { files, indexedPages } = await fill(fresh, site, workshop, index, tell);
+      const { files, ...built } = await fill(fresh, { ...site, ...workshop, from: site.corpus, code }, index, tell);
       made = madeOf(parts, files);
-      return { indexedPages };
+      return built;
     }));
   });
 }
 
-async function fill(fresh: string, site: SiteToBuild, workshop: Workshop, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number }> {
+/** A site that is being built: what of, where, and by what program. */
+interface Work extends Workshop, Pick<SiteToBuild, 'to' | 'base' | 'address' | 'isFresh'> {
+  /** The folder that the corpus was copied from: by it is known what earlier builds of it kept. */
+  from: string;
+  /** The hash of all that the program depends on. */
+  code: string;
+}
+
+async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number; made: Made }> {
   tell('pages');
-  const pages = await makePages(site, fresh, workshop, index);
-  await expectNamedFiles(fresh, pages, site.base);
+  const { pages, made } = await makePages(fresh, work, index);
+  await expectNamedFiles(fresh, pages, work.base);
   tell('full-text index');
   const indexedPages = await index.write(fresh);
   const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
   const files = sorted([...pages, ...pagefind]);
   tell('copy for reading offline');
-  const copy = await offlineCopy(files, workshop.about);
+  const copy = await keptPackings(work, (packings) => offlineCopy(files, work.about, packings));
   await writeSite(fresh, copy);
-  return { files: sorted([...files, ...copy]), indexedPages };
+  return { files: sorted([...files, ...copy]), indexedPages, made };
 }
 
-/** Makes the pages, with all that they are shown with, and hands those to the index that have a text for it. */
-async function makePages(site: SiteToBuild, fresh: string, { root, out, corpus }: Workshop, index: TextIndex): Promise<SiteFiles> {
-  // Loaded here because it takes a second, which `--help` should not.
-  const { build } = await import('astro');
+/** Packs with what the last build of this corpus packed, where the same program did, and keeps what it packs. */
+async function keptPackings<T>(work: Work, pack: (packings: { of: Packed }) => Promise<T>): Promise<T> {
+  const last = work.isFresh === true ? null : keptValue('shards', nameOf(work)) as { code: string; of: Packed } | null;
+  const packings = { of: last?.code === work.code ? last.of : new Map<string, Uint8Array>() };
+  const result = await pack(packings);
+  keepValue('shards', nameOf(work), { code: work.code, of: packings.of });
+  return result;
+}
+
+/** What the pages are shown with, and the pages; hands those to the index that have a text for it. */
+async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made }> {
+  const settings = { ...work, texts: textsIn(work.corpus) };
+  const program = await programOf(settings, work.root, work.code, work.isFresh === true);
+  const assets = readSite(program.assets);
+  await writeSite(fresh, assets);
+  astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
-  const made = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const write = fileWriter(fresh);
+  const made = await pagesOf(program, work, async (name, bytes) => {
+    write(name, bytes);
     pages.set(name, bytes);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
-  };
-  await build({ ...astroSettings({ ...site, corpus, texts: textsIn(corpus), to: out }), root, cacheDir: path.join(root, 'cache'), integrations: [pageWriter(fresh, site.base, made)] });
-  const assets = readSite(out);
-  await writeSite(fresh, assets);
-  return sorted([...assets, ...pages]);
+  });
+  return { pages: sorted([...assets, ...pages]), made };
 }

@@ -11,17 +11,16 @@ import { filesBelow } from '../output/plan.ts';
 import { projectRoot } from './project-root.ts';
 import { sorted } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { Workshop } from './workshop.ts';
 
 /** Each part with its length, so that no two lists of parts are one. */
-function hashOf(parts: Iterable<string | Uint8Array>): string {
+export function hashOf(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 }
 
 /** The files below a folder, with their contents; an empty folder and a link hold nothing that a site is made of. */
-function* contentsOf(folder: string): Generator<string | Uint8Array> {
+export function* contentsOf(folder: string): Generator<string | Uint8Array> {
   for (const name of filesBelow(folder).sort()) {
     const file = path.join(folder, name);
     if (!lstatSync(file).isFile()) continue;
@@ -32,14 +31,22 @@ function* contentsOf(folder: string): Generator<string | Uint8Array> {
 
 const namesAndBytes = (files: SiteFiles): (string | Uint8Array)[] => [...files].flat();
 
+interface Told { base: string; address: string | null }
+
 /**
- * All that a build of a corpus depends on: the source and the corpus as they were copied for it, the scripts, the exact
- * versions of the libraries and of Node, what the site is told, and the day.
+ * All that the site's program depends on, whatever the corpus: the source as it was copied for this build, the scripts,
+ * the exact versions of the libraries and of Node, and what the site is told.
  */
-export function partsOf({ root, corpus }: Pick<Workshop, 'root' | 'corpus'>, { base, address }: { base: string; address: string | null }): string {
-  const told = [base, address ?? '', process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10), process.env['NODE_ENV'] ?? '', process.version, process.platform];
-  return hashOf([...told, ...contentsOf(root), ...contentsOf(corpus), ...contentsOf(path.join(projectRoot, 'scripts')), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
+export function codeOf(root: string, { base, address }: Told): string {
+  const told = [base, address ?? '', process.env['NODE_ENV'] ?? '', process.version, process.platform];
+  return hashOf([...told, ...contentsOf(root), ...contentsOf(path.join(projectRoot, 'scripts')), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
 }
+
+/** The day that a site is built for, as `src/data/today.ts` has it. */
+export const builtFor = (): string => process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
+
+/** All that a build of a corpus depends on: the program, the corpus as it was copied for this build, and the day. */
+export const partsOf = (code: string, corpus: string): string => hashOf([code, builtFor(), ...contentsOf(corpus)]);
 
 /** What is kept of a site with the list of its files. */
 export const madeOf = (parts: string, files: SiteFiles): string => `${parts} ${hashOf(namesAndBytes(files))}`;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,6 +14,18 @@ export function readSite(folder: string): SiteFiles {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const names = found.map((item) => path.relative(folder, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
   return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
+}
+
+/** Writes files into an empty folder, one by one. */
+export function fileWriter(folder: string): (name: string, bytes: Uint8Array) => void {
+  const folders = new Set<string>();
+  return (name, bytes) => {
+    const file = path.join(folder, name);
+    const parent = path.dirname(file);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    writeFileSync(file, bytes);
+  };
 }
 
 /** Writes a whole site into an empty folder. */

@@ -14,8 +14,6 @@ import { projectRoot } from './project-root.ts';
 export interface Workshop {
   /** The root for Astro: the site's source. */
   root: string;
-  /** Where Astro puts styles, scripts and what is served as it is: it moves files from its root there, which must be on one disk. */
-  out: string;
   /** The corpus, as it was when the build began. */
   corpus: string;
   /** What that corpus says of itself. */
@@ -68,7 +66,7 @@ async function gatherCorpus(from: string, to: string): Promise<About> {
  */
 export const inWorkshop = <T>(corpus: string, work: (workshop: Workshop) => Promise<T>): Promise<T> =>
   withTemporaryFolder('build', async (room) => {
-    const workshop = { root: path.join(room, 'site'), out: path.join(room, 'out'), corpus: path.join(room, 'corpus') };
+    const workshop = { root: path.join(room, 'site'), corpus: path.join(room, 'corpus') };
     for (const part of sourceParts) cpSync(path.join(projectRoot, part), path.join(workshop.root, part), { recursive: true });
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(workshop.root, 'node_modules'), 'junction');
     const about = await gatherCorpus(path.resolve(corpus), workshop.corpus);

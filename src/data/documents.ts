@@ -1,5 +1,18 @@
 /** What a source document holds, counted from its ledger. */
+import { question } from './asked.ts';
+import { corpus } from './corpus.ts';
 import type { LedgerKind, SourceDocument } from '../model/corpus.ts';
+
+const among = question('documents in order', (about) => {
+  const ids = new Set(about.split(' '));
+  return corpus.documents.filter(({ id }) => ids.has(id));
+});
+
+/** Documents by their ids, in the order in which they apply. */
+export const inOrder = (ids: readonly string[]): SourceDocument[] => among([...new Set(ids)].toSorted().join(' '));
+
+/** The day of the newest document; null where none has a day. */
+export const newestDay = question('the newest day', () => corpus.documents.flatMap(({ date }) => date ?? []).toSorted().at(-1) ?? null);
 
 /** Rows and non-blank lines of each kind, in the order of the document's ledger kinds. */
 export function ledgerSummary(document: SourceDocument): { is: LedgerKind; rows: number; lines: number }[] {

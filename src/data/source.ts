@@ -1,4 +1,6 @@
 /** Source documents, line by line, as a page shows them. */
+import { question } from './asked.ts';
+import { documentById } from './corpus.ts';
 import type { LedgerRow, SourceDocument } from '../model/corpus.ts';
 import { highlightedLines } from '../shiki/highlight.ts';
 import type { Token } from '../shiki/highlight.ts';
@@ -12,13 +14,15 @@ export interface SourceLine {
   opens: boolean;
 }
 
-const known = new Map<string, SourceLine[]>();
+const allLines = question('the lines', (document) => coloured(documentById(document)));
+const someLines = question('some lines', (about) => {
+  const [document = '', first, last] = about.split('/');
+  return allLines(document).slice(Number(first) - 1, Number(last));
+});
 
 /** Lines `first` to `last` (1-based, inclusive) of a document. The document is coloured once, when first asked for. */
 export function sourceLines(document: SourceDocument, first = 1, last = document.source.length): SourceLine[] {
-  const all = known.get(document.id) ?? coloured(document);
-  known.set(document.id, all);
-  return all.slice(first - 1, last);
+  return someLines([document.id, first, last].join('/'));
 }
 
 function coloured(document: SourceDocument): SourceLine[] {

@@ -1,23 +1,32 @@
 /** What an entry stands among: the documents and rulings of its corpus, and the day on which one asks. */
 import type { Corpus, Ruling, SourceDocument } from './corpus.ts';
+import { shortDay } from './dates.ts';
 
 export interface Around {
   documentOf: (id: string) => SourceDocument;
   rulingOf: (id: string) => Ruling;
   /** The day on which it is told. */
   today: string;
-  /** The day of the newest document: nothing later is known. Null where no document has a day. */
-  knownTo: string | null;
+  /** The day of the newest document, as words: nothing later is known. Null where no document has a day. */
+  known: string | null;
+  /** Whether a day is later than that. */
+  isAfterKnown: (day: string) => boolean;
 }
 
 /** Ids of a corpus are checked by ingestion: one that leads nowhere is an error of the program. */
 export function aroundIn({ documents, rulings }: Pick<Corpus, 'documents' | 'rulings'>, today: string): Around {
-  return { documentOf: lookup(documents, 'document'), rulingOf: lookup(rulings, 'ruling'), today, knownTo: knownTo(documents) };
+  return { documentOf: lookup(documents, 'document'), rulingOf: lookup(rulings, 'ruling'), today, ...knownIn(documents) };
 }
 
 /** The day up to which the rules are known: that of the newest document, as it came out or began to hold. */
 export function knownTo(documents: readonly Pick<SourceDocument, 'date' | 'published'>[]): string | null {
   return documents.flatMap(({ date, published }) => published ?? date ?? []).toSorted().at(-1) ?? null;
+}
+
+/** What `Around` says of that day. */
+export function knownIn(documents: readonly Pick<SourceDocument, 'date' | 'published'>[]): Pick<Around, 'known' | 'isAfterKnown'> {
+  const to = knownTo(documents);
+  return { known: to === null ? null : shortDay(to), isAfterKnown: (day) => to !== null && day > to };
 }
 
 function lookup<Thing extends { id: string }>(things: readonly Thing[], kind: string): (id: string) => Thing {

@@ -28,12 +28,12 @@ export function shortStanding(standing: Standing, on: string | null = null): str
 
 /** `In force since 4 Nov 2019 (Current Rulings); copy damaged. Known up to 4 Nov 2019`; no full stop at its end. */
 export function longStanding(standing: Standing, on: string | null = null): string {
-  return [shortStanding(standing, on), ...knownUpTo(standing.knownTo)].join('. ');
+  return [shortStanding(standing, on), ...knownUpTo(standing.known)].join('. ');
 }
 
 /** `Known up to 4 Nov 2019`, as one sentence of a list of them. */
-export function knownUpTo(day: string | null): string[] {
-  return day === null ? [] : [`Known up to ${shortDay(day)}`];
+export function knownUpTo(known: string | null): string[] {
+  return known === null ? [] : [`Known up to ${known}`];
 }
 
 function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: string | null): string {
@@ -97,7 +97,7 @@ export function citedStanding(entry: Entry, version: Version, block: string | nu
   const isBase = standing.is === 'in force' && standing.asPublished && standing.from === null;
   const source = isBase ? '' : sourceOf(standing);
   const own = state + source + baseOf(entry, around) + outlived(entry, version, block, around);
-  return [[own, ...warnings].join('; '), ...knownUpTo(standing.knownTo)].join('. ');
+  return [[own, ...warnings].join('; '), ...knownUpTo(standing.known)].join('. ');
 }
 
 function outlived(entry: Entry, version: Version, block: string | null, { documentOf, today }: Around): string {

@@ -40,7 +40,8 @@ export interface Standing {
   certainty: Certainty;
   /** Of a day that was asked for: what holds today is another text, or none. */
   differsToday: boolean;
-  knownTo: string | null;
+  /** Up to when anything is known, as words; null where no document has a day. */
+  known: string | null;
 }
 
 /**
@@ -67,7 +68,7 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     copy: isDamaged(entry, version.text) ? entry.completeness : 'complete',
     certainty: 'known',
     differsToday: false,
-    knownTo: around.knownTo,
+    known: around.known,
   };
 }
 
@@ -103,8 +104,8 @@ export function standingOn(entry: Entry, day: string, around: Around): Standing 
 }
 
 /** What can be known of a day: nothing of what was before the first text held, and nothing after the last document. */
-export function certaintyOn(entry: Entry, version: Version, day: string, { documentOf, knownTo }: Around): Certainty {
-  if (knownTo !== null && day > knownTo) return 'after what is known';
+export function certaintyOn(entry: Entry, version: Version, day: string, { documentOf, isAfterKnown }: Around): Certainty {
+  if (isAfterKnown(day)) return 'after what is known';
   const { begins, sure } = firstDays(entry, version, documentOf);
   if (begins !== null && day < begins) return 'before what is held';
   return sure !== null && day < sure ? 'unsure' : 'known';

@@ -13,6 +13,9 @@ type Scope = (typeof scopes)[number];
 /** Lines longer than this are shown as they are: no document of rules has them, and they would hold up the build. */
 const longestLine = 20_000;
 
+/** In milliseconds a line: a line that is left half-read on a busy machine, as the library would, makes other bytes of the same document. */
+const noLimit = 0;
+
 export type Language = 'ruling' | 'rules-text';
 
 /** A run of characters; `scope` is null where the grammar says nothing. */
@@ -38,6 +41,6 @@ const highlighter = createHighlighterCoreSync({
 /** The tokens of each line, in order. */
 export function highlightedLines(lines: readonly string[], lang: Language): Token[][] {
   return highlighter
-    .codeToTokensBase(lines.join('\n'), { lang, theme: 'names', tokenizeMaxLineLength: longestLine })
+    .codeToTokensBase(lines.join('\n'), { lang, theme: 'names', tokenizeMaxLineLength: longestLine, tokenizeTimeLimit: noLimit })
     .map((line) => line.map(({ content, color }) => ({ text: content, scope: scopeOf.get(color ?? '') ?? null })));
 }

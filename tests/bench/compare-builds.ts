@@ -8,7 +8,7 @@ import { projectRoot } from '../../scripts/site/project-root.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { barePages } from './bare-pages.ts';
 import { writeBareSite } from './bare-site.ts';
-import { inventGlossary } from './invent-glossary.ts';
+import { headwordsIn, inventGlossary, inventRulings } from './invent-glossary.ts';
 import { measured, pathsOf, sizeOf } from './measure.ts';
 import type { Cost, Size } from './measure.ts';
 import { setUp } from './peers.ts';
@@ -32,9 +32,13 @@ export interface Comparison {
 
 const seed = 20_191_104;
 
-function writeDocuments(folder: string, entries: number): void {
+/** A glossary with rulings on it, one a page; the document of one ruling more comes later. */
+function writeDocuments(folder: string, entries: number): { later: string } {
   mkdirSync(folder, { recursive: true });
-  for (const { file, text } of inventGlossary(entries, seed)) writeFileSync(path.join(folder, file), text);
+  const pages = inventGlossary(entries, seed);
+  const headwords = headwordsIn(pages);
+  for (const { file, text } of [...pages, { file: 'rulings.txt', text: inventRulings('4 November 2019', headwords) }]) writeFileSync(path.join(folder, file), text);
+  return { later: inventRulings('2 December 2019', headwords.slice(0, 1)) };
 }
 
 async function peerRow(peer: Peer, folder: string, corpus: Corpus): Promise<Row> {
@@ -47,14 +51,20 @@ async function peerRow(peer: Peer, folder: string, corpus: Corpus): Promise<Row>
 async function compareIn(room: string, entries: number, peers: readonly Peer[]): Promise<Comparison> {
   const [documents, content, site, bareRoot, bareSite] = ['documents', 'content', 'site', 'bare', 'bare-site']
     .map((name) => path.join(room, name)) as [string, string, string, string, string];
-  writeDocuments(documents, entries);
+  const { later } = writeDocuments(documents, entries);
+  // Nothing that was built before is taken, and nothing is left behind.
+  process.env['IN_FORCE_KEPT'] = path.join(room, 'kept');
   const ingestion = await step('Reading the invented documents', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
   const corpus = await readCorpusData(content);
   if (corpus === null) throw new Error('The ingestion left no corpus.');
   const build = await step('Building the site', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
   writeBareSite(bareRoot, barePages(corpus, pathsOf(site)));
   const bare = await step('Building the bare site', () => measured('tests/bench/build-bare.ts', [bareRoot, bareSite], projectRoot));
-  const rows: Row[] = [{ name: 'In Force', ...build, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(bareSite) }];
+  const size = sizeOf(site);
+  writeFileSync(path.join(documents, 'later.txt'), later);
+  await step('Reading one ruling more', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
+  const more = await step('Building with one ruling more', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
+  const rows: Row[] = [{ name: 'In Force', ...build, ...size }, { name: 'one ruling more', ...more, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(bareSite) }];
   const failed: Failed[] = [];
   for (const peer of peers) {
     try {

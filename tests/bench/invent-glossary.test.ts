@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { inventGlossary } from './invent-glossary.ts';
+import { headwordsIn, inventGlossary, inventRulings } from './invent-glossary.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { readCorpus } from '../../scripts/ingest/ingest.ts';
 
@@ -20,5 +20,14 @@ describe('an invented glossary', () => {
       expect(corpus.entries).toHaveLength(120);
       expect(corpus.entries.filter(({ completeness }) => completeness !== 'complete')).toEqual([]);
       expect(corpus.entries.flatMap(({ seeAlso }) => seeAlso).filter(({ target }) => target !== null)).toHaveLength(120);
+    }));
+
+  it('has rulings made for it that are read as such, each on its entry', () =>
+    withTemporaryFolder('test', async (folder) => {
+      const pages = inventGlossary(120, 7);
+      for (const { file, text } of [...pages, { file: 'rulings.txt', text: inventRulings('4 November 2019', headwordsIn(pages)) }]) writeFileSync(path.join(folder, file), text);
+      const { corpus } = await readCorpus(folder);
+      expect(corpus.rulings.map(({ entry }) => entry)).not.toContain(null);
+      expect(corpus.rulings).toHaveLength(pages.length);
     }));
 });

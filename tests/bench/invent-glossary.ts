@@ -39,6 +39,13 @@ function page(letter: string, entries: readonly Invented[]): string {
   return `${head}\n${texts.join('\n')}\n${letters.join(' - ')} - top\n`;
 }
 
+/** The first headword of each page. */
+export const headwordsIn = (pages: readonly InventedPage[]): string[] => pages.map(({ text }) => text.split(`${separator}\n`)[2]?.trim().split('\n')[0] ?? '');
+
+/** A document of rulings of a day, one on each headword. */
+export const inventRulings = (day: string, headwords: readonly string[]): string =>
+  ['Current Rulings', day, ...headwords.toSorted().map((headword) => `${headword} - It is seen by night.`), ''].join('\n\n');
+
 /**
  * A glossary of an invented game in an invented language, one page a letter, in the layout "glossary page, as text".
  *

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { aroundIn } from '../../src/model/around.ts';
-import { shortDay } from '../../src/model/dates.ts';
 import { placeName } from '../../src/model/places.ts';
 import { citedStanding } from '../../src/model/standing-words.ts';
 import type { BlockType, Entry, SourceDocument } from '../../src/model/corpus.ts';
@@ -25,7 +24,7 @@ function standing(id: string, number: number, block: string | null, today = '202
   return citedStanding(entry, version, block, aroundIn(shipped, today));
 }
 
-const known = `. Known up to ${shortDay(aroundIn(shipped, '').knownTo ?? '')}`;
+const known = `. Known up to ${aroundIn(shipped, '').known}`;
 const base = 'base: Glossary, web edition, letter T (undated; after 14 May 2001 and before 5 Sep 2016)';
 const baseL = base.replace('letter T', 'letter L');
 

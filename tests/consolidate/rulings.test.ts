@@ -180,7 +180,7 @@ describe('a ruling in the collection after it', () => {
   });
 
   test('is not restated where it may be one of two', () => {
-    const done = both({ instructions: [replace('oil', 'oil, wax'), { ...replace('oil', 'fat'), sentence: 'two' }] }, { says: ['It says otherwise.'], instructions: [replace('oil', 'tallow')] });
+    const done = both({ instructions: [replace('oil', 'oil, wax'), { ...replace('oil', 'fat'), place: { paragraphs: 1 }, sentence: 'two' }] }, { says: ['It says otherwise.'], instructions: [replace('oil', 'tallow')] });
     expect(done.outcomes).toEqual(['not applied: place not certain: it may restate more than one earlier instruction']);
   });
 

@@ -46,7 +46,7 @@ describe('the words of an order', () => {
     [['Replace "two" with something.'], ['command: Replace | old words: "two" | command: with | not understood: something.']],
     [['Change "two" to four-ply.'], ['command: Change | old words: "two" | command: to | new words: four-ply.']],
     [['Change the number 5 to 4.'], ['command: Change | old words: the | place: number | old words: 5 | command: to | new words: 4.']],
-    [['New third paragraph: Ferries hum.'], ['command: New | not understood: third paragraph:']],
+    [['New third paragraph: Ferries hum.'], ['command: New | place: third paragraph:']],
     [['Add as the last paragraph: Ferries hum.'], ['command: Add | place: as the last paragraph:']],
     [['Revised text: Ferries hum.'], ['not understood: Revised text:']],
     [['(Step 2): delete "two" in the second paragraph.'], ['place: (Step 2): | command: delete | old words: "two" | place: in the second paragraph.']],

@@ -31,7 +31,7 @@ describe('a verb of change', () => {
   test('has its forms', () => {
     expect(ingsOf('delete').slice(0, 3).every((word) => /ing\b/u.test(word))).toBe(true);
     for (const word of ['deleting', 'cutting', 'dropping', 'omitting', 'canceling', 'cancelling', 'taking out', 'withdrawing', 'voiding', 'striking']) expect(ingsOf('delete')).toContain(word);
-    expect([ingsOf('add').toSorted(), ingsOf('move')]).toEqual([['adding', 'appending', 'attaching', 'including', 'inserting', 'prepending'], ['transferring', 'relocating', 'shifting', 'moving']]);
+    expect([ingsOf('add').toSorted(), ingsOf('move')]).toEqual([['adding', 'appending', 'attaching', 'including', 'inserting', 'prepending', 'tacking on'], ['transferring', 'relocating', 'shifting', 'moving']]);
     expect(formsOf('past', 'swap')).toEqual(['reversed in order', 'interchanged', 'transposed', 'exchanged', 'switched', 'swapped']);
     expect(['revised', 'rewritten', 'reword', 'rephrased', 'amended', 'changed'].map((word) => saysWhole.has(word))).toEqual([true, true, true, true, false, false]);
   });

@@ -247,8 +247,9 @@ describe('a corpus on a day', () => {
   });
 
   it('is asked for what it holds, and says what it does not', () => {
-    const { documentOf, rulingOf, knownTo: to, today } = aroundIn(corpus, '2026-01-01');
-    expect([documentOf('first').id, rulingOf('a').id, to, today]).toEqual(['first', 'a', '2017-01-01', '2026-01-01']);
+    const { documentOf, rulingOf, known, isAfterKnown, today } = aroundIn(corpus, '2026-01-01');
+    expect([documentOf('first').id, rulingOf('a').id, known, today]).toEqual(['first', 'a', '1 Jan 2017', '2026-01-01']);
+    expect(['2017-01-01', '2017-01-02'].map(isAfterKnown)).toEqual([false, true]);
     expect(() => documentOf('second')).toThrow('the document “second”');
     expect(() => rulingOf('z')).toThrow('the ruling “z”');
     expect([knownTo([{ published: '2018-01-01', date: '2010-01-01' }, { published: null, date: '2017-01-01' }]), knownTo([{ published: null, date: null }])]).toEqual(['2018-01-01', null]);

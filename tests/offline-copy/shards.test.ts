@@ -31,7 +31,7 @@ const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|docum
 describe('shards', () => {
   it('give back every file as it was', async () => {
     await fc.assert(fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z/]{1,9}$/), fc.uint8Array()), async (files) => {
-      const packed = await packShard({ prefix: '', files: Object.entries(files) });
+      const { bytes: packed } = await packShard({ prefix: '', files: Object.entries(files) });
       const unpacked = await unpack(new Blob([Uint8Array.from(packed)]));
       expect([...unpacked].map(([name, held]) => [name, [...held]])).toEqual(Object.entries(files).map(([name, held]) => [name, [...held]]));
     }), { numRuns: 50 });

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { filesBelow } from '../../scripts/output/plan.ts';
-import { partsOf } from '../../scripts/site/made-of.ts';
+import { codeOf, partsOf } from '../../scripts/site/made-of.ts';
 import { buildOf } from './rig/build.ts';
 import { glossaryPage } from '../ingest/rig/sample-documents.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
@@ -56,7 +56,7 @@ describe('what a site is made of', () => {
     const root = temporaryFolder();
     const corpus = temporaryFolder();
     writeFileSync(path.join(root, 'page.astro'), 'a lamp');
-    const parts = (): string => partsOf({ root, corpus }, { base: '/', address: null });
+    const parts = (): string => partsOf(codeOf(root, { base: '/', address: null }), corpus);
     const before = parts();
     mkdirSync(path.join(root, 'left-behind'));
     symlinkSync(corpus, path.join(root, 'node_modules'), 'junction');

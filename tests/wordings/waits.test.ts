@@ -54,10 +54,10 @@ describe('an order that is limited, or of something else, or without a certain p
 /** Orders in words that no grammar has, or that lack what one needs. */
 const unread = [
   'If your crew agrees, delete the second paragraph.', 'If you play without cats, delete this entry.', 'When you play by night, replace the last sentence with "Cats sing."',
-  'One should strike the last sentence.', 'The last sentence is out.', 'The last sentence goes.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
+  'One should strike the last sentence.', 'The last sentence is out of date.', 'The last sentence goes there.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
   'The last sentence goes before the first paragraph.', 'Deletion of the last sentence.', 'Correction: "older" is meant to be "younger".', '"older" = "younger".', 'Please scrap, as promised, the last sentence and its kin.',
   'The second sentence, alas, is deleted in races.', 'In the second paragraph, the first sentence, about tolls, is to be replaced by: "No toll."', 'No longer valid; see barge.', 'Put the second paragraph last.', 'Wherever "older" appears, read "younger".',
-  'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
+  'Delete, for races, the last sentence.', 'The last sentence of paragraph 2 is not to be read any more.', 'Take the second sentence out, perhaps.', 'Leave out the second sentence of the last paragraph in races.', 'In the last paragraph strike whatever speaks of age.',
   'The order of the first two paragraphs is reversed.', 'Skip the third bullet.', 'The entry is void in races.', 'This entry is now obsolete, mostly.', 'Change 5 to 4 in races.', 'The second bullet goes after the third.',
   'The glossary entry ought to say “younger”.', 'Turn the second paragraph into two bullets.', 'Everything after "at the bow" is cut.', 'The example in brackets is removed.', 'Retain only the first paragraph.',
   'This entry is partly deleted.', 'This entry is provisionally withdrawn.', 'This paragraph is hereby suspended.', 'You may delete this entry.', 'Those who play with barges delete this entry.', 'Never delete this entry.',
@@ -65,9 +65,9 @@ const unread = [
   'Add at the end the following, for barges only: / They pay twice.', 'Change the toll from 5 marks to 4 marks.', 'The toll is changed from "5 marks" to "4 marks".',
   'Change: "older" into something kinder.', '"older" should perhaps read "younger".', '"older" might read "younger".', 'Is "older" to read "younger"?', 'The word "older" was printed in error; it should be "younger".', 'The list now also includes: / * snow', 'The change of "older" to "younger" is cancelled.',
   'The text "older" is to be read as "younger".', 'This entry no longer exists.', 'The toll should be 4, not 5.', 'For 5 marks read 4.', 'Change *older* to *something* kinder.', 'Delete the full stop at the end.', 'Reduce the toll to 4 marks.', 'Make it 4 marks instead of 5.', 'The toll is now 4 marks rather than 5.', 'The toll is outdated; read "4 marks" for one of the figures.', 'Changed "older" to something kinder.', 'Added "or hum", more or less, after "sleep".', 'Replace ``older\'\' with ``younger\'\'.', 'Paragraph 2 shall cease to have effect in races.',
-  'Put "small" before "cat".', 'New wording of this entry: / A night ferry is a ferry.', 'The entry in full: / A night ferry is a ferry.',
-  'Many have asked that the last sentence be deleted.', 'Players have asked that the second sentence be deleted.', '+ "or hum" after "sing"', 'Do we replace "older" with "younger"? Yes.', 'Play on as if "older" read "younger".',
-  'We need to change "older" to "younger" here.', 'In the almanac, "older" reads "younger".', 'Either change "older" to "younger" or delete the sentence.', 'Somebody will change "older" to "younger".', 'This entry now has only one paragraph: / A night ferry is a ferry.',
+  'Put "small" before "captain".', 'New wording of this entry: / A night ferry is a ferry.', 'The entry in full: / A night ferry is a ferry.',
+  'Many have asked that the last sentence be deleted.', 'Players have asked that the second sentence be deleted.', '+ "or hum" after "captain"', 'Do we replace "older" with "younger"? Yes.', 'Play on as if "older" read "younger".',
+  'We need to change "older" to something kinder here.', 'We should change "older" to "younger".', 'In the almanac, "older" reads "younger".', 'Either change "older" to "younger" or delete the sentence.', 'Somebody will change "older" to "younger".', 'This entry now has only one paragraph: / A night ferry is a ferry.',
 ];
 
 describe('a sentence that may be an order and is not read as one waits', () => {

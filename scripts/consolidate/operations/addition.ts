@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
+import type { PlacedSentence } from '../place/named.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
@@ -47,10 +48,11 @@ function doubtful(judged: Case): Refused | null {
 
 /** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */
 const bringsWhatHasItsRank = ({ instruction: { unit, place }, text, newBlocks }: Case): boolean =>
-  place.position === null && ['paragraph', 'list item'].includes(unit) && text.some((block) => likeness(plainText(newBlocks), block.text) >= PARTLY);
+  place.position === null && !place.vacant && ['paragraph', 'list item'].includes(unit) && text.some((block) => likeness(plainText(newBlocks), block.text) >= PARTLY);
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
+  if (place.sentences?.from === -1 && place.position === null) return besideSentence(judged);
   if (place.position === null) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
   if (place.sentences !== null) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
@@ -97,10 +99,13 @@ function asRank(judged: Case): Change | null {
   const now = at(rank.from);
   const before = rank.from > 1 ? at(rank.from - 1) : null;
   if (rank.from > 1 && before === null) return null;
-  if (now !== null) return insertedBefore(judged, now);
-  const isLast = before !== null && (unit === 'paragraph' ? before === text.at(-1) : !isItem(text[text.indexOf(before) + 1] ?? before));
-  return isLast && (unit === 'paragraph' || before === text.findLast(isItem)) ? insertedBehind(judged, before) : null;
+  // "New third paragraph: ..." may as well be the third in new words.
+  if (now !== null) return place.vacant ? null : insertedBefore(judged, now);
+  return before !== null && isLastOf(text, before, unit) ? insertedBehind(judged, before) : null;
 }
+
+const isLastOf = (text: Block[], block: Block, unit: string): boolean =>
+  (unit === 'paragraph' ? block === text.at(-1) : !isItem(text[text.indexOf(block) + 1] ?? block) && block === text.findLast(isItem));
 
 /** "As the last paragraph", "add a final bullet". */
 function asLast(judged: Case): Change | null {
@@ -118,10 +123,14 @@ function besideSentence(judged: Case): Change | null {
   const side = place.position === 'before' ? 'before' : 'after';
   const [run] = runs;
   const sentence = side === 'before' ? run?.[0] : run?.at(-1);
-  const isBeside = place.position === side || (place.position === 'end' && place.sentences?.from === -1);
-  if (!agreed || sentence === undefined || newBlocks.length !== 1 || !isBeside || !isWholeSentence(newBlocks)) return null;
+  if (!agreed || sentence === undefined || newBlocks.length !== 1 || !isWholeSentence(newBlocks)) return null;
+  if (place.position !== side && !becomesLast(judged, sentence)) return null;
   return besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null;
 }
+
+/** "A new final sentence": behind the last of a paragraph, unless that only refers. */
+const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSentence): boolean =>
+  place.sentences?.from === -1 && (place.position === null || place.position === 'end') && block.type === 'paragraph' && !/^\(?see\b/iu.test(text);
 
 const isWholeSentence = ([first]: Block[]): boolean =>
   first !== undefined && /^["'“‘(]*[\p{Lu}\d]/u.test(first.text) && /[.!?:]["'”’)]*$/u.test(first.text);

@@ -75,7 +75,7 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
 export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
   const [list, ...others] = text.flatMap(referenceLists);
   const [first, ...more] = newBlocks;
-  const placed = Object.values({ ...place, every: null, within: null }).some((part) => part !== null);
+  const placed = Object.values({ ...place, every: null, vacant: null, within: null }).some((part) => part !== null);
   if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
@@ -94,6 +94,7 @@ function notFound(judged: Case, name: string): Refused {
 function bare(quoted: string): string {
   return quoted
     .trim()
+    .replace(/^[,;]\s*/u, '')
     .replace(/^see (?:also )?/iu, '')
     .replace(/[.,;:]+$/u, '');
 }

@@ -14,20 +14,20 @@ import { remove, substitute } from './edit.ts';
 const ENOUGH = 3;
 
 /**
- * A paragraph, list item or sentence of which only the first words are quoted is removed or replaced where exactly one
+ * A paragraph, list item or sentence of which only the first words are quoted, or these and the last, is removed or replaced where exactly one
  * begins so, and where it stands at the place that the instruction names. The end is not quoted: the note says what went.
  */
-export function byOpening(judged: Case, quoted: string): Verdict {
+export function byOpening(judged: Case, quoted: string, last: string | null = null): Verdict {
   const { instruction, newBlocks } = judged;
   if (!['repeal', 'substitution'].includes(instruction.operation)) return refused('place not certain');
   if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit))
     return refused('place not certain', 'only the first words are quoted');
-  const [found, ...others] = beginning(judged, quoted);
+  const [found, ...others] = beginning(judged, quoted).filter(({ block, from, to }) => last === null || endsWith(block.text.slice(from, to), last));
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here begins “${quoted}”`);
   if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
   if (statedPlace(judged, found) === 'elsewhere')
     return refused('place not certain', `what begins “${quoted}” stands in another place here`);
-  if (words(quoted).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted)) return refused('place not certain', 'too few words are quoted');
+  if (words(`${quoted} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted) && foldPrint(found.block.text) !== foldPrint(quoted)) return refused('place not certain', 'too few words are quoted');
   if (instruction.operation === 'substitution' && newBlocks.length === 0)
     return refused('described, not quoted', 'the new text is not given');
   return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);
@@ -46,13 +46,20 @@ function beginning({ text, instruction }: Case, quoted: string): Found[] {
   );
 }
 
+/** Whether the text ends in the words, but for the stop that one of the two may lack. */
+function endsWith(whole: string, last: string): boolean {
+  const bare = (text: string): string => foldPrint(text).replace(/[.!?]["')]*$/u, '');
+  const [text, end] = [bare(whole), bare(last)];
+  return end !== '' && text.endsWith(end) && !/[\p{L}\p{N}]$/u.test(text.slice(0, -end.length));
+}
+
 /** Two words that stand nowhere else in the entry are as good as more. */
 function standsOnce({ text }: Case, quoted: string): boolean {
   return words(quoted).length > 1 && findQuoted(text, quoted, false).length === 1;
 }
 
 function placed({ instruction: { place } }: Case): boolean {
-  return place.paragraphs !== null || place.items !== null;
+  return place.paragraphs !== null || place.items !== null || place.sentences !== null;
 }
 
 function ofBlock({ instruction, text, newBlocks }: Case, block: Block): Verdict {

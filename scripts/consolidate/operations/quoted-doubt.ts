@@ -1,6 +1,7 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
+import { namedSentences } from '../place/named.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -11,7 +12,7 @@ import type { Refused } from '../verdict.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
-/** As many make it certain even where the part that is named cannot be found. */
+/** As many make it certain even where the part that is named cannot be found, or holds other words. */
 const LONG = 8;
 
 type Doubt = (judged: Case, found: Found, quoted: string) => Refused | null;
@@ -61,10 +62,8 @@ const notWithin: Doubt = (judged, found) => {
 
 const elsewhere: Doubt = (judged, found, quoted) => {
   const stated = statedPlace(judged, found);
-  if (stated === 'unmarked' && words(quoted).length < LONG) return refused('place not certain', 'this copy does not mark the part that the ruling names');
-  return isShort(quoted) && stated === 'elsewhere'
-    ? refused('place not certain', 'the quoted words stand here in another place than the ruling says')
-    : null;
+  if (stated === 'there' || words(quoted).length >= LONG) return null;
+  return refused('place not certain', stated === 'unmarked' ? 'this copy does not mark the part that the ruling names' : 'the quoted words stand here in another place than the ruling says');
 };
 
 /** Where a whole paragraph, list item or sentence is named, the quotation must be one. */
@@ -85,7 +84,27 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };
 
-const doubts: Doubt[] = [nothingNew, strayMark, noSide, severalBehind, doneAlready, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+/** "Should begin "a" instead of "b"": the words must stand where the part that is named begins, or ends. */
+const notAtEdge: Doubt = (judged, { block, from, to }) => {
+  const { operation, place: { position, sentences } } = judged.instruction;
+  if (operation !== 'substitution' || (position !== 'start' && position !== 'end')) return null;
+  const part = sentences === null ? { from: 0, to: block.text.length } : namedSentences(judged).runs.flat().find((one) => one.block === block && one.from <= from && to <= one.to);
+  const isThere = part !== undefined && (position === 'start' ? part.from === from : /^[.!?"”')\]]*$/u.test(block.text.slice(to, part.to)));
+  return isThere ? null : refused('place not certain', `the quoted words do not stand at the ${position} of that part`);
+};
+
+/** "ferry" where "Ferry" stands as well: is that meant too? Capitals on both sides tell that the one is meant that begins a sentence. */
+const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBlocks }, { block }, quoted) => {
+  if (operation === 'insertion' || words(quoted).length >= ENOUGH || place.context !== null) return null;
+  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening].some((part) => part !== null);
+  const area = narrowed ? [block] : text;
+  const others = findQuoted(area, quoted, false).length > findQuoted(area, quoted).length;
+  const isCapital = (one: string): boolean => /^\P{L}*\p{Lu}/u.test(one);
+  const told = isCapital(quoted) && (operation === 'repeal' || isCapital(newBlocks[0]?.text ?? ''));
+  return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
+};
+
+const doubts: Doubt[] = [nothingNew, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

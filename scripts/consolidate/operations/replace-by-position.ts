@@ -4,23 +4,36 @@ import { isItem } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
+import { words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { isRevision, percent } from './revision.ts';
 
+/** Words of an item that is short. */
+const FEW = 6;
+
 /**
  * Blocks named by position only ("the second paragraph") are replaced where what stands there is plainly what is revised.
  * In another edition another paragraph may be the second: overwriting it would destroy a rule that nobody cancelled.
  */
-export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs }: Places): Verdict {
+export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs, agreed }: Places): Verdict {
   const where = instruction.locator ?? `the ${instruction.unit}`;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
-  return run === undefined
-    ? refused('place not certain', saysSomethingElse(where, newBlocks, runs))
-    : replaced(text, run, newBlocks, where);
+  if (run !== undefined) return replaced(text, run, newBlocks, where);
+  const [only] = runs;
+  return agreed && only !== undefined && isShortItem(only, newBlocks)
+    ? replaced(text, only, newBlocks, where)
+    : refused('place not certain', saysSomethingElse(where, newBlocks, runs));
+}
+
+/** An item of a few words, given new ones of its size, has no runs of words by which it could be known again. */
+function isShortItem([item, ...others]: Block[], newBlocks: Block[]): boolean {
+  const [first, ...more] = newBlocks;
+  if (item === undefined || first === undefined || others.length + more.length > 0) return false;
+  return isItem(item) && words(item.text).length <= FEW && words(first.text).length <= FEW;
 }
 
 function replaced(text: Block[], run: Block[], newBlocks: Block[], where: string): Verdict {

@@ -23,7 +23,9 @@ export function statedPlace(judged: Case, found: Found): 'there' | 'elsewhere' |
  */
 export function inStatedPlace(judged: Case, found: Found[]): Found | null {
   const { place } = judged.instruction;
-  const within = place.sentences !== null ? inSentences(judged, found) : inBlocks(judged, found);
+  const fitting = place.within === null ? found : found.filter((one) => standsWithin(judged, one));
+  const isNamed = namedBlocks(judged) !== null;
+  const within = place.sentences !== null ? inSentences(judged, fitting) : place.within !== null && !isNamed ? fitting : inBlocks(judged, fitting);
   const [only, ...others] = within;
   return only !== undefined && others.length === 0 ? only : null;
 }

@@ -19,3 +19,9 @@ const signs: readonly { is: RegExp; example: string }[] = [
 /** The paragraph of a new text that is not its words, but stands for them or breaks off; null where every one is words. */
 export const notGivenWhole = (paragraphs: readonly string[]): string | null =>
   paragraphs.find((paragraph) => signs.some(({ is }) => is.test(paragraph.trim()))) ?? null;
+
+const gap = /\.{3}|…|_{2,}/u;
+
+/** New words for quoted ones with a gap in them ("a ... lamp"), where the quoted words have none; null where there is none. */
+export const withGap = (paragraphs: readonly string[], was: string): string | null =>
+  (gap.test(was) ? null : paragraphs.find((paragraph) => gap.test(paragraph)) ?? null);

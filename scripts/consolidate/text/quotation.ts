@@ -14,6 +14,12 @@ export function opening(quoted: string): string | null {
   return cut?.groups?.['start'] ?? null;
 }
 
+/** A quotation of the first and the last words ("Lamps burn ... at dusk."): both; null for any other. */
+export function ends(quoted: string): { first: string; last: string } | null {
+  const [first = '', last = '', ...more] = quoted.split(/(?:\.\s?){3,}|…/u).map((part) => part.trim());
+  return first === '' || last === '' || more.length > 0 ? null : { first, last };
+}
+
 /**
  * Every place where the quoted words stand in the blocks, as whole words. Quotes, dashes and spaces are folded in finding;
  * the places are those of the text itself, so that what stands around is kept to the byte.

@@ -11,11 +11,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'ToList', 'aboutRecord'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'ToList', 'aboutRecord', 'EndNote'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -23,7 +23,7 @@ function whereOf(verbal: Branch): Spot {
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
-  return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' ? { ...nowhere, position: where.position } : where;
+  return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' || verbal.rule === 'Terse_move' ? { ...nowhere, position: where.position } : where;
 }
 
 /** Words without quotation marks are text only where the old words are quoted or the sentence says "read". */
@@ -38,7 +38,7 @@ function impliedTarget(verbal: Branch, kind: CommandKind, where: Spot, begins: s
   if (kind.operation === 'insertion') return { ...nowhere, unit: unitOfAddition(verbal, where, begins) };
   if (kind.operation === 'erratum') return { ...nowhere, unit: 'text' };
   const promises = /_quoting$|^Move_promised$|^Delete_these$/.test(verbal.rule);
-  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : null };
+  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null ? null : where.unit };
 }
 
 function begins(wording: Wording, printed: string): string {
@@ -53,7 +53,7 @@ function operationOf(kind: CommandKind, targets: Spot[]): Command['operation'] {
 
 /** "Add a new paragraph:", "add the following sentence:": one is promised, and no more of the ruling is its text. */
 function bringsOne(verbal: Branch): boolean {
-  const promised = verbal.branches.find(({ rule }) => ['Promise', 'AddedUnit', 'AddedLast'].includes(rule));
+  const promised = verbal.branches.find(({ rule }) => ['Promise', 'AddedUnit', 'AddedLast', 'AddedBare'].includes(rule));
   const noun = promised && firstOf(promised, 'paragraphNoun', 'sentenceNoun', 'itemNoun', 'exampleNoun', 'parentheticalNoun', 'referenceNoun');
   return noun !== undefined && noun !== null && !noun.words.endsWith('s');
 }

@@ -40,7 +40,7 @@ const closesInnerBracket = (text: string, start: number, at: number, end: number
 
 /** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
 function goesOn(text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean {
-  const isShort = end === at + 1 && endsInAbbreviation(text.slice(Math.max(0, at - 20), end), nextIsSmall || /^\s*[#\d]/.test(text.slice(end, end + 3)));
+  const isShort = end === at + 1 && endsInAbbreviation(text.slice(Math.max(0, at - 20), end), nextIsSmall || /^\s*[#\d"“:,(-]/.test(text.slice(end, end + 3)));
   return isShort || numberAlone.test(text.slice(start, end)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
 }
 

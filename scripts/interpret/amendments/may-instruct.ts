@@ -1,3 +1,4 @@
+import { nouns } from '../../language/en/nouns.ts';
 import { changeNouns, formsOf, ingsOf } from '../../language/en/verbs.ts';
 
 const forms = (form: Parameters<typeof formsOf>[0]): string => formsOf(form).join('|');
@@ -22,7 +23,7 @@ const signs = [
   '^(?:the|these|this) following (?:[a-z]+ ){0,2}(?:replac|supersed)',
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
-  'errat', 'revised (?:game )?(?:text|lore)',
+  'errat', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',
   // "a" -> "b"; "a" becomes "b"; "a" is a misprint for "b"
   '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')})s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // Old: "a" New: "b"
@@ -33,9 +34,11 @@ const signs = [
   '(?:for|instead of|in place of|in lieu of|rather than) [^"“]{0,24}["“]', '(?:trade|change|swap|switch|exchange)s? (?:places?|positions)',
 ];
 const sign = new RegExp(signs.join('|'));
+/** What quotes words, or names a part of a text, may change it with whatever verb. */
+const names = new RegExp(`["“”„«]|(?:^|[ (])'[^']+'|\\b(?:${nouns.flatMap(({ surely }) => surely).filter((word) => /^\w.*\w$/.test(word)).join('|')})\\b|[¶§]`);
 
 /**
  * A quick look at a folded sentence: false where no rule of the grammar can find an instruction in it, so that most
  * sentences of a document are spared the closer one.
  */
-export const mayInstruct = (sentence: string): boolean => sign.test(sentence);
+export const mayInstruct = (sentence: string): boolean => sign.test(sentence) || names.test(sentence);

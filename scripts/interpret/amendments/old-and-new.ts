@@ -1,24 +1,54 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 
-const old = /^(?:\(?[a-z\d]{1,2}[.)] )?(?:old|was|before|current|currently|existing|previous|previously|formerly)(?: (?:text|wording|version))? ?: ?(?=\S)/i;
-const now = /^(?:new|now|is|after|revised|corrected|updated|becomes)(?: (?:text|wording|version))? ?: ?(?=\S)/i;
+const oldNames = '(?:old|was|before|current|currently|existing|previous|previously|formerly)(?: (?:text|wording|version))?';
+const newNames = '(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|updated|becomes)(?: (?:text|wording|version))?';
+const number = '(?:\\(?[a-z\\d]{1,2}[.)] )?';
+const old = new RegExp(`^${number}${oldNames} ?: ?(?=\\S)`, 'i');
+const now = new RegExp(`^${newNames} ?: ?(?=\\S)`, 'i');
+/** The same labels, each alone in its paragraph. */
+const oldAlone = new RegExp(`^${number}${oldNames} ?:$`, 'i');
+const nowAlone = new RegExp(`^${newNames} ?:$`, 'i');
 
 /** What the label announces, in quotation marks; null where it has some inside, or stands for words instead of being them. */
-function quoted(text: string, label: RegExp): string | null {
-  const words = text.replace(label, '').trim();
+function quoted(words: string): string | null {
   if (/^(?:“[^“”]+”|"[^"]+")[.;]?$/.test(words)) return words.replace(/[.;]$/, '');
-  return /["“”„«»]|^[([].*[)\]]$/.test(words) ? null : `“${words}”`;
+  return words === '' || /["“”„«»]|^[([].*[)\]]$/.test(words) ? null : `“${words}”`;
 }
 
-function joined(first: SegmentedBlock, second: SegmentedBlock): SegmentedBlock | null {
-  const [was, is] = [quoted(first.text, old), quoted(second.text, now)];
-  if (was === null || is === null) return null;
-  const text = `Old: ${was} New: ${is}`;
-  return { ...first, text, marked: text, lines: [first.lines[0], second.lines[1]] };
+/** How a paragraph says what stood and what stands now: labels, labels alone above the words, the signs of a comparison. */
+type Pair = { was: string; is: string; blocks: SegmentedBlock[] } | null;
+
+function labelled([first, second]: SegmentedBlock[]): Pair {
+  if (!first || !second || !old.test(first.text) || !now.test(second.text)) return null;
+  return { was: first.text.replace(old, '').trim(), is: second.text.replace(now, '').trim(), blocks: [first, second] };
 }
 
-const isPair = (first: SegmentedBlock | undefined, second: SegmentedBlock | undefined): boolean =>
-  first !== undefined && second !== undefined && old.test(first.text) && now.test(second.text);
+function underLabels([head, first, other, second]: SegmentedBlock[]): Pair {
+  if (!head || !first || !other || !second || !oldAlone.test(head.text) || !nowAlone.test(other.text)) return null;
+  return { was: first.text.trim(), is: second.text.trim(), blocks: [head, first, other, second] };
+}
+
+const signed = ({ marker, text }: SegmentedBlock, sign: string): string | null =>
+  (marker === sign ? text.trim() : marker === null && text.startsWith(`${sign} `) ? text.slice(2).trim() : null);
+
+/** "- ice" and "+ snow": a line of each sign. */
+function compared([first, second]: SegmentedBlock[]): Pair {
+  const was = first ? signed(first, '-') : null;
+  const is = second ? signed(second, '+') : null;
+  return first && second && was !== null && is !== null ? { was, is, blocks: [first, second] } : null;
+}
+
+function pairAt(blocks: SegmentedBlock[], at: number): Pair {
+  const rest = blocks.slice(at, at + 4);
+  return labelled(rest) ?? underLabels(rest) ?? compared(rest);
+}
+
+function joined({ was, is, blocks: [first, ...others] }: NonNullable<Pair>): SegmentedBlock | null {
+  const [before, after] = [quoted(was), quoted(is)];
+  if (!first || before === null || after === null) return null;
+  const text = `Old: ${before} New: ${after}`;
+  return { ...first, type: 'paragraph', marker: null, text, marked: text, lines: [first.lines[0], others.at(-1)?.lines[1] ?? first.lines[1]] };
+}
 
 /**
  * "Old: ..." and "New: ..." in two paragraphs are one order. Where other paragraphs follow, these may be the rest of the
@@ -27,10 +57,13 @@ const isPair = (first: SegmentedBlock | undefined, second: SegmentedBlock | unde
 export function withOldAndNew(blocks: SegmentedBlock[]): SegmentedBlock[] {
   const found: SegmentedBlock[] = [];
   for (let at = 0; at < blocks.length; at++) {
-    const [first, second, next] = blocks.slice(at, at + 3);
-    const pair = first && second && isPair(first, second) && (next === undefined || isPair(next, blocks[at + 3])) ? joined(first, second) : null;
-    found.push(...(pair ? [pair] : first ? [first] : []));
-    if (pair) at++;
+    const pair = pairAt(blocks, at);
+    const next = at + (pair?.blocks.length ?? 1);
+    const isWhole = pair !== null && (next >= blocks.length || pairAt(blocks, next) !== null);
+    const one = isWhole ? joined(pair) : null;
+    const [block] = blocks.slice(at, at + 1);
+    if (one) at = next - 1;
+    found.push(...[one ?? block].filter((each) => each !== undefined));
   }
   return found;
 }

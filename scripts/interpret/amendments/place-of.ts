@@ -24,6 +24,9 @@ export function placeOf(spot: Spot, printed: string): Place {
     next: words(spot.next),
     every: spot.every,
     times: spot.times,
+    vacant: spot.vacant,
+    also: spot.also,
+    context: words(spot.context),
   };
 }
 

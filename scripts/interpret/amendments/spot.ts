@@ -1,44 +1,38 @@
 import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
+import { unitOfNoun } from '../../language/en/nouns.ts';
+import { positionOf } from '../../language/en/numbers.ts';
 import { ordinalsOf } from './ordinals.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
 export function joinSpots(closer: Spot, wider: Spot): Spot {
   const run = (key: 'paragraphs' | 'items' | 'sentences' | 'ofKindBefore') => (closer[key].length > 0 ? closer[key] : wider[key]);
-  return {
-    unit: closer.unit ?? wider.unit,
-    section: closer.section ?? wider.section,
-    paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore'),
-    position: closer.position ?? wider.position,
-    opening: closer.opening ?? wider.opening,
-    about: closer.about ?? wider.about,
-    within: closer.within ?? wider.within,
-    beside: closer.beside ?? wider.beside,
-    next: closer.next ?? wider.next,
-    every: closer.every || wider.every,
-    times: closer.times ?? wider.times,
-    old: closer.old ?? wider.old,
-    again: closer.again ?? wider.again,
-    onCard: closer.onCard || wider.onCard,
-    phrase: closer.phrase ?? wider.phrase,
-  };
+  const said = Object.fromEntries(Object.entries(closer).filter(([, value]) => value !== null && value !== false));
+  return { ...wider, ...said, paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore') };
 }
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber').flatMap(ordinalsOf);
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
-  ({ unit, [key]: numbers(branch), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+  ({ unit, [key]: numbers(branch), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+
+/** The fifth (last) paragraph: a second number that must arrive at the same one. */
+function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot['also'] {
+  const rank = firstOf(branch, 'alsoRank');
+  const at = rank && positionOf(rank.words.replace(/^\((?:the )?| ?(?:one)?\)$/g, '').trim());
+  return at === null ? null : { of, run: { from: at, to: at } };
+}
 
 const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => {
   const name = find(branch);
@@ -59,6 +53,7 @@ const meanings: Record<string, Meaning> = {
   Items: numbered('list item', 'items'),
   OwnedParagraphs: numbered('paragraph', 'paragraphs'),
   OwnedItems: numbered('list item', 'items'),
+  OwnedSentences: numbered('sentence', 'sentences'),
   Sentences: numbered('sentence', 'sentences'),
   Rank: (branch) => ({ ofKindBefore: numbers(branch) }),
   // paragraph 5 bullet point 2
@@ -71,8 +66,14 @@ const meanings: Record<string, Meaning> = {
   Sections_ranked: (branch) => ({ unit: 'section', section: rangeOf(branch) }),
   Sections_bare: () => ({ unit: 'section', again: 'section' }),
   AddedRank: (branch) => rankOfAddition(branch),
-  AddedLast: (branch) => rankOfAddition(branch),
+  AddedLast: (branch) => ({ ...rankOfAddition(branch), vacant: numbers(branch).every(({ from }) => from > 0) }),
+  EndNote: at('end'),
+  LeadingPlace_owner: (branch) => spotOf(firstOf(branch, 'OwnerOfWords') ?? branch),
+  Context: (branch) => ({ context: wordsIn(branch) }),
+  beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude)/.test(words) ? 'end' : 'start' }),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
+  Inside_references: (branch) => spotOf(firstOf(branch, 'References') ?? branch),
+  Inside_here: () => ({}),
   Inside_underQuoted: named(quotationIn),
   Inside_underNamed: named((branch) => firstOf(branch, 'name')),
   // the example about storms; the parenthetical about storms; the cross-reference to "storms"
@@ -99,6 +100,7 @@ const meanings: Record<string, Meaning> = {
   Edge: (branch) => ({
     ...spotOfParts(branch), unit: 'text', position: firstOf(branch, 'edgeWord')?.words.match(/end|close|bottom/) ? 'end' : 'start',
   }),
+  Opened: (branch) => ({ unit: unitOfNoun[firstOf(branch, ...Object.keys(rankKeys))?.rule ?? ''] ?? null, opening: wordsIn(branch) }),
   // (beginning: "You may ..."); about storms
   Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
@@ -106,6 +108,9 @@ const meanings: Record<string, Meaning> = {
   AnchorDetail_bracketed: (branch) => ({ old: wordsIn(branch) }),
   AnchorDetail_opening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_bracketed: (branch) => ({ old: wordsIn(branch) }),
+  Detail_inBrackets: () => ({ within: 'parenthetical' }),
+  Detail_isExample: () => ({ within: 'example' }),
+  Described: (branch) => ({ within: firstOf(branch, 'inBrackets') ? 'parenthetical' : 'example' }),
   Detail_words: (branch) => ({ old: wordsIn(branch) }),
   Detail_aboutQuoted: (branch) => ({ about: wordsIn(branch) }),
   aboutName: (branch) => ({ about: rangeOf(branch) }),

@@ -24,6 +24,14 @@ function describedAtLeast(spot: Spot, target: Branch): Spot {
   return described && head ? { ...spot, about: rangeOf(head) } : spot;
 }
 
+/** "The example (the last two sentences)": what is counted is what is meant, and has to be one. */
+function countedInBrackets(spot: Spot, target: Branch): Spot {
+  const head = firstOf(target, 'TargetHead')?.branches[0]?.branches[0]?.rule ?? '';
+  const counted = firstOf(target, 'BracketedPlace');
+  const unit = counted && spotOf(counted).unit;
+  return unit && spot.old === null && ['Examples', 'Parentheticals'].includes(head) ? { ...spot, unit, about: null, within: head === 'Examples' ? 'example' : 'parenthetical' } : spot;
+}
+
 /** "The item "A"" is that item, whatever was named before; "the item", without more, is the one named before. */
 function ownOrAgain(spot: Spot, target: Branch): Spot {
   const own = spot.old ?? spot.opening ?? spot.about;
@@ -92,7 +100,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject');
   const spots = targets.map((target) => ({
-    ...looselyTold(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target, verbal),
+    ...looselyTold(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

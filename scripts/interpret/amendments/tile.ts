@@ -57,8 +57,7 @@ const painters: Record<string, Painter> = {
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'),
   QuotedNew: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
-  // "New third paragraph: ..." may as well be the third in new words.
-  AddedLast: ({ words }) => (/^(?:last|final|closing|concluding)\b/.test(words) ? 'place' : 'not understood'),
+  AddedLast: as('place'), EndNote: as('place'),
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
@@ -67,7 +66,7 @@ const painters: Record<string, Painter> = {
   Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
   newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
   targetJoint: ({ words }) => (/\bor\b/.test(words) ? 'not understood' : 'command'),
-  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words),
+  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words), aparte: (branch) => clauseTile(branch.words),
   SeeTail: ({ words }) => (leadsOn(words) ? 'reference' : 'not understood'),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };

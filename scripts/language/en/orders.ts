@@ -82,7 +82,19 @@ export const signs: readonly Sign[] = [
   { name: 'figures', is: /^(?:in [^,]*, )?(?:replace|change|correct|amend|alter) (?:the )?(?:\w+ )?"?[+-]?\d+"? (?:to|with|by|into) (?:the )?(?:\w+ )?"?[+-]?\d/, example: 'Change the 5 to 4.' },
   { name: 'another value', is: new RegExp(`^(?:change|reduce|raise|increase|lower|decrease|set) the (?:[\\w'-]+ ){1,5}(?:from \\S+ )?to ${figure}(?: \\w+)?\\W*$|^make (?:it|this|that) [+-]?\\d[^.]*\\b(?:instead of|rather than|not)\\b|\\bis now [+-]?\\d[^.]*\\b(?:instead of|rather than|not|no longer) ${figure}`), example: 'Reduce the toll to 3 marks.' },
   { name: 'one thing, not another', is: /\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}$|\bshould (?:be|read|say) [^.,]{1,40}, (?:and )?not [^.,]{1,40}\.$|^in the (?:\w+ )?(?:example|text|list|parenthesis|parenthetical|wording), [^.]{1,60} should be\b/, example: 'The toll should be 4, not 5.' },
-  { name: 'out', is: new RegExp(`${thing}[^.]*?\\b(?:is|are|goes|go|comes|come) (?:gone|out|away|wrong|obsolete|invalid|void|superfluous)\\b`), example: 'The last sentence is out.' },
+  { name: 'out', is: new RegExp(`(?:${thing}|${quotation}|\\b(?:the|this|its) (?:\\w+ )?(?:list|examples?|notes?|remark))[^.]*?\\b(?:(?:is|are|goes|go|comes|come) (?:gone|out|away|wrong|obsolete|invalid|void|superfluous)|goes|go)\\W*$|(?:${thing}|${quotation})[^.]*\\b(?:is|are) (?:gone|out|wrong|obsolete|invalid|void|superfluous)\\b|(?:${thing}|${quotation})[^.]{0,40}\\bout\\W*$`), example: 'The last sentence is out.' },
+  { name: 'should be, cut short', is: /\b(?:s\/b|shd be|shld be|n\/c|c\/o)(?!\w)/, example: 'Bullet 2 s/b as in the almanac.' },
+  { name: 'words beside a place', is: new RegExp(`^(?:in|at|from|to|after|before|between|behind|under) [^."“]{0,60}?${quotation}[^."“]{0,40}?\\b(?:put|place|write|print|set|read|say|goes|go|comes|come|belongs)\\b[^."“]*${quotation}|${quotation},? (?:now )?(?:goes|comes|belongs|must go|should go)\\b`), example: 'After "hum" put, softly, "or sing".' },
+  { name: 'made into', is: new RegExp(`^(?:please )?(?:make|turn|let|have|take|swap) ${quotation}`), example: 'Make "hum" something kinder.' },
+  { name: 'verb with words', is: new RegExp(`^(?!(?:say|shout|call|cry|announce|declare|name|choose|any|each|every|all|both|the|a|an|no|in|on|at|for|if|when|as|and|or|but|not|so|while|it|they|this|that|see|also|thus|with|only|even|such|two|three|neither|either)\\b)[a-z]+(?: (?:out|off|away|up|down))? (?:the (?:words?|phrase) )?${quotation}`), example: 'Nuke "hum".' },
+  { name: 'entry that may go', is: new RegExp(`^(?:this|the) (?:entry|definition) (?:may|can|could|might|would) (?:\\w+ )?be ${any(participles)}\\b`), example: 'This entry may be deleted.' },
+  { name: 'arrow', is: /[^\s-]\s?(?:-{1,2}>|→|=>|⇒|>>)\s?\S/, example: 'hum -> sing' },
+  { name: 'entry that ends', is: /\b(?:this|the) (?:entry|definition) (?:\w+ ){0,3}(?:retired|abandoned|no more|dead|closed|discontinued|dissolved|suspended)\b/, example: 'This entry has been retired.' },
+  { name: 'entry that follows', is: /^(?:this|the) (?:entry|definition|paragraph)\b[^.:"“]{0,60}:/, example: 'This entry in its new form: Cats hum.' },
+  { name: 'part that comes', is: new RegExp(`^(?:an?|one|another|then comes an?) (?:\\w+ )?${thing} (?:now )?(?:follows|comes|appears|joins|stands)\\b|\\blist (?:now )?(?:gains|gets|acquires|receives|grows)\\b`), example: 'The list gains an item.' },
+  { name: 'same again', is: /^(?:do )?(?:the same|same|likewise|ditto) (?:for|in|to|at|with) [^.]{1,40}\W*$/, example: 'Same for the cats.' },
+  { name: 'label with words', is: new RegExp(`^[\\w' ]{2,30}: ${quotation} (?:to|for|into) (?:${quotation}|\\w)`), example: 'Wording change: "hum" to something else.' },
+  { name: 'part that is new', is: new RegExp(`^(?:add'l|addl|addt'l|extra|another|new) (?:\\w+ ){0,2}${thing}`), example: "Add'l para, somewhere: Ferries hum." },
 ];
 
 /** Beginnings of sentences that tell how an order would look, or what players do. */

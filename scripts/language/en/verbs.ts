@@ -40,11 +40,20 @@ export const verbs: readonly Verb[] = [
   row('delete', 'abolish', 'abolished', 'abolishes'),
   row('delete', 'take out', 'taken out', 'takes out'),
   row('delete', 'obsolete', 'obsolete', 'obsoletes'),
+  row('delete', 'del.|del', 'del.|del', 'dels'),
+  row('delete', 'rub out', 'rubbed out', 'rubs out'),
+  row('delete', 'blot out', 'blotted out', 'blots out'),
+  row('delete', 'axe', 'axed', 'axes'),
+  row('delete', 'nix', 'nixed', 'nixes'),
+  row('delete', 'scratch', 'scratched', 'scratches'),
+  row('delete', 'leave out', 'left out', 'leaves out'),
   row('replace', 'replace', 'replaced', 'replaces'),
+  row('replace', 'repl.|repl', 'repl.|repl', 'repls'),
   row('replace', 'supersede', 'superseded|superceded', 'supersedes'),
   row('replace', 'substitute', 'substituted', 'substitutes'),
   row('revise', 'revise', 'revised', 'revises'),
   row('revise', 'change', 'changed', 'changes'),
+  row('revise', 'chg.|chg', 'chgd', 'chgs'),
   row('revise', 'modify', 'modified', 'modifies'),
   row('revise', 'amend', 'amended', 'amends'),
   row('revise', 'update', 'updated', 'updates'),
@@ -61,10 +70,12 @@ export const verbs: readonly Verb[] = [
   row('revise', 'rename', 'renamed', 'renames'),
   row('add', 'add', 'added', 'adds'),
   row('add', 'insert', 'inserted', 'inserts'),
+  row('add', 'ins.|ins', 'ins.', 'inss'),
   row('add', 'append', 'appended', 'appends'),
   row('add', 'include', 'included', 'includes'),
   row('add', 'prepend', 'prepended', 'prepends'),
   row('add', 'attach', 'attached', 'attaches'),
+  row('add', 'tack on', 'tacked on', 'tacks on'),
   row('move', 'move', 'moved', 'moves'),
   row('move', 'relocate', 'relocated', 'relocates'),
   row('move', 'transfer', 'transferred', 'transfers'),
@@ -100,6 +111,9 @@ export const verbs: readonly Verb[] = [
 /** Longer words first: of two that begin alike the longer must be tried before the shorter. */
 const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
+/** Verbs cut short have no -ing. */
+const cutShort = /^(?:del|ins|repl|chg)\.?$/;
+
 /** "Striking out": the first word of a command with its -ing. */
 function ingOf(base: string): string {
   const [word = '', ...others] = base.split(' ');
@@ -109,14 +123,14 @@ function ingOf(base: string): string {
 }
 
 /** "By deleting ...": the -ing forms of a family's verbs. */
-export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(formsOf('base', ...families).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
+export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(formsOf('base', ...families).filter((base) => !cutShort.test(base)).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
 
 /** The forms of a family's verbs, longer ones first. */
 export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
 /** Verbs of change that give no order by themselves and do with a text's parts. */
-export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'leave out', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'lose', 'kill', 'chop', 'kick', 'throw', 'get rid of', 'do away with', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
 
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);

@@ -36,6 +36,8 @@ const FOOT = 40;
 const WIDEST_GAP = 40;
 const LONGEST_WITHIN = 60;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
+/** A line of signs that draws a line between two parts. */
+const RULE = /^[*~#=•·+](?: ?[*~#=•·+]){2,80}$/u;
 /** So many of them are a menu. */
 const FEWEST_OF_MENU = 4;
 
@@ -46,7 +48,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = postsOf(texts);
-  const furniture = [...heads, ...pageLines(texts), ...contents, ...posts];
+  const furniture = [...heads, ...pageLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);

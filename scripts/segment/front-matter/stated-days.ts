@@ -23,7 +23,7 @@ const FROM = '(?: (?:as of|as from|on and after|on|from|since|starting|beginning
 /** The first wording that opens a clause says what its day is. */
 export const wordings: readonly Wording[] = [
   { of: 'published', opens: `${THIS}${IS}(?:published|issued|released|posted|printed|sent out|publication day)${FROM}`, example: 'Published 3 February 2003' },
-  { of: 'published', opens: `(?:these|here|below) are (?:all )?(?:the )?(?:[\\w’'-]+ ){0,3}rulings (?:that (?:were|have been) )?(?:handed down|given|made|issued|agreed|decided|published)(?: by (?:the )?[^,;\\d]{2,40}?)?(?: on| of)?:? `, example: 'These are the rulings handed down by the Table on 3 February 2003' },
+  { of: 'published', opens: `(?:these|here|below) are (?:all )?(?:the )?(?:[\\w’'-]+ ){0,3}rulings (?:that (?:were|have been) )?(?:handed down|given|made|issued|agreed|decided|published)(?: by (?:the )?[^,;\\d]{2,40}? (?:on|of)|(?: on| of)?):? `, example: 'These are the rulings handed down by the Table on 3 February 2003' },
   { of: 'published', opens: `${THIS}(?:came|comes) out${FROM}`, example: 'This supplement came out on 3 February 2003' },
   { of: 'effective', opens: `${THIS}${IS}(?:official|effective|valid|binding|in force|in effect|effective day)${FROM}`, example: 'official as of 10 February 2003' },
   { of: 'effective', opens: `${THIS}(?:will )?(?:takes?|comes? into|goes? into|go into|enters? into|has|have) (?:effect|force)${FROM}`, example: 'These rulings take effect on 10 February 2003' },
@@ -57,7 +57,7 @@ function saidIn(sentence: string, mayMeanAnother: boolean): Said[] {
   const clauses = sentence.split(CLAUSES).map((clause) => clause.replace(/^[\s,:–—-]+|[\s,.:–—-]+$/gu, '').replace(/\s+/gu, ' ')).filter((clause) => clause !== '');
   if (mayMeanAnother && /^(?:it|they)\b/iu.test(clauses[0] ?? '')) return [];
   const [head = ''] = clauses;
-  const read = (clauses.length > 1 && isTitle(head) && head.length <= LONGEST_TITLE && clauseSays(head) === null ? clauses.slice(1) : clauses).map(clauseSays);
+  const read = (clauses.length > 1 && (isTitle(head) || /\brulings?\b/iu.test(head)) && head.length <= LONGEST_TITLE && clauseSays(head) === null ? clauses.slice(1) : clauses).map(clauseSays);
   return read.includes(null) ? [] : read.flatMap((one) => one ?? []);
 }
 

@@ -15,6 +15,8 @@ const LONGEST = 60;
 const LONG = 25;
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
+/** A sign that a document of its own accord puts before each term. */
+const SIGN = /^[>»›+#~=]{1,2} +(?=[\p{L}\d"“'‘(])/u;
 const INDENTED = /^(?:\t| {2})\s*\S/u;
 
 /** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in. */
@@ -25,13 +27,14 @@ export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
   const within = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '');
   const margin = within.filter(({ text }) => !INDENTED.test(text)).length;
   const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
-  if (terms.length < FEWEST || terms.length < margin * NEARLY_ALL || within.length - margin < within.length * SET_IN || long < terms.length * MOST) return lines;
+  const signed = terms.every((at) => SIGN.test(lines[at]?.text ?? ''));
+  if (terms.length < (signed ? FEWEST - 1 : FEWEST) || terms.length < margin * NEARLY_ALL || within.length - margin < within.length * SET_IN || (!signed && long < terms.length * MOST)) return lines;
   const found = new Set(terms);
-  return lines.map((line, at) => (found.has(at) ? { ...line, heading: TERM } : line));
+  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
 }
 
 /** A short line at the margin with a line that is set in right below it. */
 function isTerm(lines: readonly ReadingLine[], at: number): boolean {
   const [text, below] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
-  return /^\S/u.test(text) && INDENTED.test(below) && text.trim().length <= LONGEST && looksLikeHeadword(text) && !/\s[-–—]\s|:\s/u.test(text);
+  return /^\S/u.test(text) && INDENTED.test(below) && text.trim().length <= LONGEST && looksLikeHeadword(text.trimEnd().replace(/(?<=\S):$/u, '')) && !/\s[-–—]\s|:\s/u.test(text);
 }

@@ -9,12 +9,23 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}(?:\w+ ){0,2}\d{4} rulings\b/iu, example: 'Ostermere: May 2012 rulings' },
   { kind: 'rulings', weight: 4, says: /\brulings? (?:book|sheet|list|page|notes)\b|\b(?:book|sheet|list|collection) of (?:\w+ )?rulings\b|\brulings? in force\b/iu, example: 'Book of Rulings for Judges' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
-  { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
+  { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bq ?& ?a\b|\bquestions (?:and|&) answers\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
-  { kind: 'glossary', weight: 3, says: /\b(?:glossary|keywords|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
+
+/** Titles of what is neither: nothing in such a document is a term or a ruling, however it is laid out. */
+export const OTHER_TITLES: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:the )?(?:minutes|agenda|report|schedule|results|standings|review|interview|programme|cast|credits|recipes?|menu|diary|invoice|catalogue|price list|deck ?list|packing list|press release)\b/iu, example: 'Minutes of the Table, 4 March 2012' },
+  { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
+];
+
+/** Whether the first lines of a document name it as neither. */
+export function namesOther(paragraphs: readonly string[]): boolean {
+  return paragraphs.slice(0, 2).some((text) => isTitle(text) && OTHER_TITLES.some(({ is }) => is.test(text.trim())));
+}
 
 /** Sentences in which documents say what they are. */
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [

@@ -1,8 +1,11 @@
 /** Signs that a document of its own accord puts between a term and its text: `Cable => A thick line.` They are read as a dash. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { sortKey } from '../sort-key.ts';
+import { risingShare } from './order.ts';
 
 export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: string }[] = [
+  { share: 0.3, is: /^["“](?<head>[^"“”]{1,60})["”],? (?<text>(?:means|refers to|denotes|includes|has the meaning)\b.*)$/u, example: '"cable" means a thick line;' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|:]{1,60}?) ?:{2,3} ?(?<text>\S.*)$/u, example: 'Cable :: A thick line.' },
@@ -22,15 +25,44 @@ export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
     const texts = all.flatMap((groups) => groups?.['text'] ?? []);
     return texts.length >= FEWEST && texts.length >= written * share && texts.filter((text) => endsSentence(text) || text.length >= LONG).length >= texts.length * TOLD;
   })?.all;
-  if (found === undefined) return lines;
+  if (found === undefined) return withCapitals(withBrackets(lines, written), written);
   return lines.map((line, at) => {
     const groups = found[at];
     return groups === undefined ? line : { ...line, text: `${groups['head'] ?? ''} – ${groups['text'] ?? ''}` };
   });
 }
 
+/** `[Cable] A thick line.`: a name in brackets before its text; codes of icons stand before names. */
+const BRACKETED = /^\[(?<head>[^\][]{2,60})\] ?[-–—:]? ?(?<text>["“'‘(]?\p{Lu}.*)$/u;
+const RISING = 0.7;
+
+/** Reads: the lines of a document. Writes: the same, with a dash behind names in brackets, where they stand before most of its texts, in order. */
+function withBrackets(lines: ReadingLine[], written: number): ReadingLine[] {
+  const found = lines.map(({ text }) => (text.length < 2000 ? BRACKETED.exec(text)?.groups : undefined));
+  const heads = found.flatMap((groups) => (groups === undefined ? [] : [sortKey(groups['head'] ?? '')]));
+  const told = found.filter((groups) => groups !== undefined && (endsSentence(groups['text'] ?? '') || (groups['text'] ?? '').length >= LONG)).length;
+  const believed = heads.length >= FEWEST && heads.length >= written * RISING / 2 && told >= heads.length * TOLD && new Set(heads).size === heads.length && risingShare(heads) >= RISING;
+  return believed ? lines.map((line, at) => ({ ...line, text: found[at] === undefined ? line.text : `${found[at]['head'] ?? ''} – ${found[at]['text'] ?? ''}` })) : lines;
+}
+
+/** `CABLE A thick line.`: a name in capitals, and nothing between it and its text. */
+const IN_CAPITALS = /^(?<head>\p{Lu}[\p{Lu}\d'’ ,&-]{1,40}?)\s+(?<text>(?:(?:A|An|The|I)\s|["“'‘(]?\p{Lu}\p{Ll}).*)$/u;
+const FEWEST_CAPITALS = 5;
+const NEARLY_ALL = 0.9;
+
+/** Reads: the lines of a document. Writes: the same, with a dash behind such names, where most lines begin with one and nearly all are in order. */
+function withCapitals(lines: ReadingLine[], written: number): ReadingLine[] {
+  const found = lines.map(({ text }) => (text.length < 2000 ? IN_CAPITALS.exec(text)?.groups : undefined));
+  const heads = found.flatMap((groups) => (groups === undefined ? [] : [sortKey(groups['head'] ?? '')]));
+  const told = found.filter((groups) => groups !== undefined && endsSentence(groups['text'] ?? '')).length;
+  const believed = heads.length >= FEWEST_CAPITALS && heads.length >= written * RISING && told >= heads.length * RISING && new Set(heads).size === heads.length && risingShare(heads) >= NEARLY_ALL;
+  return believed ? lines.map((line, at) => ({ ...line, text: found[at] === undefined ? line.text : `${found[at]['head'] ?? ''} – ${found[at]['text'] ?? ''}` })) : lines;
+}
+
 /** What a list of records calls the name of each, and what stands right below it. */
-const NAME = /^(?:\*\*)?(?:term|name|keyword|entry|headword|word|card|card name|topic|subject)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.{0,90})$/iu;
+const NAME = /^(?:\*\*)?(?:term|name|keyword|entry|headword|word|cards?|card name|topic|subject|rules?)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.{0,90})$/iu;
+/** Below the name of a record may stand what is asked of it. */
+const ASKED = /^(?:\*\*)?(?:q|question)\s?\d{0,3}\s?[.:)](?:\*\*)?\s+\S/iu;
 const TEXT = /^(?:\*\*)?(?:definition|meaning|description|explanation|text|ruling|clarification|errata|answer)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.*)$/iu;
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
@@ -38,7 +70,7 @@ const TERM = 6;
 /** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
 export function withRecords(lines: ReadingLine[]): ReadingLine[] {
   const below = (at: number): number => (lines[at + 1]?.text.trim() === '' ? at + 2 : at + 1);
-  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && TEXT.test(lines[below(at)]?.text.trim() ?? '') ? [at] : []));
+  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && [TEXT, ASKED].some((is) => is.test(lines[below(at)]?.text.trim() ?? '')) ? [at] : []));
   if (names.length < FEWEST) return lines;
   const [heads, texts] = [new Set(names), new Set(names.map(below))];
   return lines.map((line, at) => {

@@ -8,6 +8,7 @@ import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts
 import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
+import { behindSections, startOfOthers } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -99,7 +100,7 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph)));
+  const end = Math.min(startOfOthers(sectioned, starts), startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph))));
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const over = behindSections(sectioned, starts, topicView(source).style.heading);
@@ -119,20 +120,6 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
-}
-
-/** A section whose heading is above those of the topics, and in which no topic stands: its title, and what is below it. */
-function behindSections(sectioned: Sectioned[], starts: Starts, level: number | null): ReadonlyMap<Paragraph, 'heading' | 'text'> {
-  const found = new Map<Paragraph, 'heading' | 'text'>();
-  let [open, seen] = [false, false];
-  sectioned.forEach(({ paragraph }, at) => {
-    if (starts.has(paragraph)) [open, seen] = [false, true];
-    else if (seen && level !== null && paragraph.heading !== null && paragraph.heading < level) {
-      open = sectioned[at + 1]?.paragraph.heading === null;
-      if (open) found.set(paragraph, 'heading');
-    } else if (open) found.set(paragraph, 'text');
-  });
-  return found;
 }
 
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';

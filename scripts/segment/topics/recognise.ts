@@ -2,7 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { kindsOf, type Kind } from './kinds.ts';
+import { kindsOf, namesOther, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
@@ -32,6 +32,7 @@ const ASKED = 0.95;
 const TITLED = 0.6;
 /** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
 const FLATTENED = 1.1;
+const LONGEST_OPENING = 80;
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
@@ -58,7 +59,11 @@ function isOfKind(kind: Kind, { glossary, rulings }: Record<Kind, number>): bool
 /** How surely a document is one of rulings whose two columns run together in its lines. */
 export function recogniseFlattened(source: SourceFile): number {
   const view = topicView(source);
-  const { rulings, glossary } = view.flattened ? kindsIn(view) : { rulings: 0, glossary: 0 };
+  if (!view.flattened) return 0;
+  // In a copy that has lost all its breaks, the title is the beginning of the text.
+  const opening = view.paragraphs[0]?.paragraph.text.slice(0, LONGEST_OPENING).split(/[(.:]/u)[0] ?? '';
+  const [told, titled] = [kindsIn(view), kindsOf([opening.trim()])];
+  const [rulings, glossary] = [told.rulings + titled.rulings, told.glossary + titled.glossary];
   return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
 }
 
@@ -117,7 +122,8 @@ function isUntitledGlossary(view: TopicView): boolean {
 }
 
 function saysNothing({ paragraphs }: TopicView): boolean {
-  return Object.values(kindsOf(paragraphs.map(({ paragraph }) => paragraph.text))).every((weight) => weight === 0);
+  const texts = paragraphs.map(({ paragraph }) => paragraph.text);
+  return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
 }
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */

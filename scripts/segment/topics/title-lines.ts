@@ -10,6 +10,7 @@ import type { Wrapping } from '../blocks/wrapping.ts';
 import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
+import { isCapitals } from './capitals.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
@@ -131,7 +132,7 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const found = heads.flatMap((head) => head ?? []);
   const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
   const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary')) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
-  if (!(isSaid || areOrders(paragraphs, heads)) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  if (!(isSaid || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
     return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;

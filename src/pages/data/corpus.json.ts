@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { dataText } from '../../data/folder.ts';
+import { corpusText } from '../../data/corpus.ts';
 
 /** The data file as ingestion wrote it, byte for byte. */
-export const GET: APIRoute = () => new Response(dataText(), {
+export const GET: APIRoute = () => new Response(corpusText(), {
   headers: { 'Content-Type': 'application/json' },
 });

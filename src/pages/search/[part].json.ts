@@ -10,4 +10,4 @@ const parts = ['names', 'words', 'english'] as const;
 
 export const getStaticPaths = (() => parts.map((part) => ({ params: { part } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params: { part } }) => Response.json(searchFiles[part as typeof parts[number]]);
+export const GET: APIRoute = ({ params: { part } }) => Response.json(searchFiles()[part as typeof parts[number]]);

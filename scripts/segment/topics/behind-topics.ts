@@ -1,0 +1,41 @@
+/** What stands behind topics and belongs to none of them: sections of a document that hold something else. */
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import type { TopicCandidate } from './candidates.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import type { Sectioned } from './sections.ts';
+import { titleIn } from './title-line.ts';
+
+type Starts = ReadonlyMap<Paragraph, TopicCandidate>;
+
+/** So many topics of one paragraph each, before a title behind them heads something else. */
+const FEWEST_SINGLE = 3;
+const MOST_WORDS = 5;
+
+/** Where another section begins behind topics that run in with their texts, one paragraph each: a lone title that heads something else. */
+export function startOfOthers(sectioned: Sectioned[], starts: Starts): number {
+  const places = sectioned.flatMap(({ paragraph }, at) => (starts.has(paragraph) ? [at] : []));
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const areSingle = places.length >= FEWEST_SINGLE && [...starts.values()].every(({ separator }) => separator !== 'line') && sectioned.slice(first, last).every(({ paragraph, heading }) => heading !== null || starts.has(paragraph));
+  const end = sectioned.findIndex(({ paragraph, heading, within }, at) => at > last && heading === null && within !== 'temporary' && isLoneTitle(paragraph, sectioned[at - 1]?.paragraph, sectioned[at + 1]?.paragraph));
+  return areSingle && end >= 0 ? end : sectioned.length;
+}
+
+/** Gaps around it, few words, no sentence, and something below that it may head. */
+function isLoneTitle(paragraph: Paragraph, prior: Paragraph | undefined, next: Paragraph | undefined): boolean {
+  if (prior === undefined || next === undefined || paragraph.first < prior.last + 2 || next.first < paragraph.last + 2) return false;
+  return titleIn(paragraph) !== null && /^\p{Lu}/u.test(paragraph.text) && paragraph.text.split(' ').length <= MOST_WORDS && doubtsAboutTopic(paragraph.text) !== 2;
+}
+
+/** A section whose heading is above those of the topics, and in which no topic stands: its title, and what is below it. */
+export function behindSections(sectioned: Sectioned[], starts: Starts, level: number | null): ReadonlyMap<Paragraph, 'heading' | 'text'> {
+  const found = new Map<Paragraph, 'heading' | 'text'>();
+  let [open, seen] = [false, false];
+  sectioned.forEach(({ paragraph }, at) => {
+    if (starts.has(paragraph)) [open, seen] = [false, true];
+    else if (seen && level !== null && paragraph.heading !== null && paragraph.heading < level) {
+      open = sectioned[at + 1]?.paragraph.heading === null;
+      if (open) found.set(paragraph, 'heading');
+    } else if (open) found.set(paragraph, 'text');
+  });
+  return found;
+}
