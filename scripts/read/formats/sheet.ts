@@ -1,8 +1,10 @@
 /**
- * Tables that a spreadsheet wrote: cells parted by semicolons, tabs or commas below a row that names the columns. Each row
- * becomes a term with its text below.
+ * Tables that a spreadsheet wrote: cells parted by semicolons, tabs or commas below a row that names the columns; and those
+ * of a page that kept the pipes behind their cells. Each row becomes a term with its text below.
  */
 import { parse } from 'csv-parse/sync';
+import { isBlank } from '../../segment/blocks/paragraphs.ts';
+import { isPipes, withoutPipe } from '../../segment/layouts/pipes.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 /** What the columns are called that are read. */
@@ -14,7 +16,7 @@ const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'mark'; says: RegExp; ex
 ];
 type Column = (typeof COLUMNS)[number]['of'] | null;
 
-const DELIMITERS = ['\t', ';', ','] as const;
+const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** Lines in which the row that names the columns stands, and rows below it before it is believed. */
 const HEAD = 12;
 const FEWEST = 3;
@@ -37,6 +39,8 @@ interface Sheet {
   /** What its rows are, in the word of a title; null where its columns do not say. */
   kind: string | null;
   header: number;
+  /** Whether pipes part its cells. */
+  piped: boolean;
   columns: readonly Column[];
   rows: Row[];
 }
@@ -54,28 +58,33 @@ export function withoutSheet(lines: ReadingLine[]): ReadingLine[] {
   if (sheet === null) return lines;
   const header = lines[sheet.header];
   const named = header === undefined ? [] : [{ ...header, text: sheet.kind ?? header.text }];
-  return [...lines.slice(0, sheet.header), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet.columns, lines))];
+  return [...lines.slice(0, sheet.header).map((line) => (sheet.piped ? { ...line, text: isPipes(line.text) ? '' : withoutPipe(line.text) } : line)), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet.columns, lines))];
 }
 
 function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
   for (const [header, { text }] of lines.slice(0, HEAD).entries()) {
     for (const delimiter of DELIMITERS) {
-      const columns = text.includes(delimiter) ? text.split(delimiter).map(columnOf) : [];
-      if (!columns.includes('term') || !columns.includes('text')) continue;
-      if (SOLD.test(text)) continue;
-      const all = rowsBelow(lines, header, delimiter);
+      const names = text.includes(delimiter) ? cellsOf(text, delimiter) : [];
+      const columns = names.map(columnOf);
+      const head = names.join(';');
+      if (!columns.includes('term') || !columns.includes('text') || SOLD.test(head)) continue;
+      const all = delimiter === '|' ? rowsOfPipes(lines, header, columns.length) : rowsBelow(lines, header, delimiter);
       const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
       const rows = end < 0 ? all : all.slice(0, end);
       const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
       const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
-      if (full >= FEWEST && full >= rows.length * MOST) return { header, columns, rows, kind: KINDS.find(({ says }) => says.test(text))?.kind ?? null };
+      if (full >= FEWEST && full >= rows.length * MOST) return { header, piped: delimiter === '|', columns, rows, kind: KINDS.find(({ says }) => says.test(head))?.kind ?? null };
     }
   }
   return null;
 }
 
-function columnOf(name: string): Column {
-  const words = name.trim().replace(/^"(.*)"$/u, '$1').trim();
+function cellsOf(text: string, delimiter: string): string[] {
+  const bare = delimiter === '|' ? text.trim().replace(/^\||\|$/gu, '') : text;
+  return bare.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1').trim());
+}
+
+function columnOf(words: string): Column {
   return COLUMNS.find(({ says }) => says.test(words))?.of ?? null;
 }
 
@@ -97,6 +106,24 @@ function rowsBelow(lines: readonly ReadingLine[], header: number, delimiter: str
     }
   }
   return [];
+}
+
+/** Rows that a pipe ends, wherever a line of theirs was broken; one of more cells than the columns is the page's, and ends the table. */
+function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: number): Row[] {
+  const rows: Row[] = [];
+  let from = header + 1;
+  for (let at = header + 1; at < lines.length; at++) {
+    const row = lines.slice(from, at + 1).map(({ text }) => text).join('\n');
+    if (isPipes(row) || isBlank(row)) {
+      from = at + 1;
+    } else if (/\|\s*$/u.test(row)) {
+      const cells = cellsOf(row, '|');
+      if (cells.length !== columns) break;
+      rows.push({ cells, at: from, length: at + 1 - from });
+      from = at + 1;
+    }
+  }
+  return rows;
 }
 
 /** A row as the lines of an entry; a row without a term goes on with the one before it. */

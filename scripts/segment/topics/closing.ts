@@ -2,6 +2,7 @@
 const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
   { is: /\bnot affiliated with\b|\ball rights reserved\b/iu, example: 'All rights reserved.' },
+  { is: /^[^.]{0,120}\bused (?:by|with) (?:the )?(?:kind )?permission\b[^.]{0,80}\.|(?:^|\. )(?:©|\(c\)) ?(?:19|20)\d{2} \p{Lu}[^.]{0,80}\.?$/u, example: 'All names are used with permission. © 2012 Quay Press.' },
   { is: /^(?:last (?:updated|modified)|end of (?:the |this )?(?:document|rulings|file|list|glossary|text|terms|page|post|message)\.?$|-+\s*end\s*-+)/iu, example: '-- end --' },
   { is: /^(?:any )?(?:questions|comments|corrections|feedback|suggestions)(?:,? (?:or|and) \w+)?\?\s/iu, example: 'Questions? Write to the clerk.' },
   { is: /^(?:well, )?that(?:[’']s| is) (?:all|everything|it)(?:,? folks)?(?: (?:there is|we have|i have|for|from)\b[^.!]{0,60})?[.!](?:\s|$)/iu, example: 'That is all for this month. Good rowing.' },
@@ -20,11 +21,11 @@ const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yo
 const LONGEST_NAME = 40;
 
 /** Titles of what stands behind the last text of a document. */
-const LAST_SECTIONS = /^(?:credits|acknowledge?ments|colophon|contributors|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
+const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
 const LONGEST_SECTION = 5;
 
 /** What parts a letter from the signature of the one who sent it, and the paragraphs that a signature has at the most. */
-const SIGNATURE = /^--$/u;
+const SIGNATURE = /^(?:--|_{5,})$/u;
 const LONGEST_SIGNATURE = 4;
 
 /**
