@@ -35,6 +35,8 @@ export interface Place {
   vacant: boolean;
   /** A second number of one of these, which must arrive at the same part: "the third (last) sentence". */
   also: { of: 'paragraphs' | 'items' | 'sentences'; run: Ordinals } | null;
+  /** Quoted words in which those that are changed stand: in the phrase "a b c". */
+  context: string | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references". */
   within: 'example' | 'parenthetical' | 'note' | 'references' | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */

@@ -18,10 +18,17 @@ export interface SeePhrase {
 /** A block with the references in its text; absent where it was not looked for them. */
 export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhrase[] }
 
-/** "See" at the head of a sentence or a parenthesis, or "see" after a sign that lets a reference follow. */
-const SEE = /(?<=^|[.!?:)]["”’)]*\s|[("“]|\s[–—-]\s)See (?:also )?(?=\S)|(?<=[(;,"“]\s?|\b(?:but|also|and|please)\s)see (?:also )?(?=\S)/gu;
-/** Ends of the list of names; a full stop after an initial or a title is none. */
-const END = /[;)]|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/u;
+/** The ways in which a text refers to other entries. */
+export const SEE_SIGNS: readonly { is: string; example: string }[] = [
+  { is: '(?<=^|[.!?:)]["”’)]*\\s|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?=\\S)', example: 'It burns. See Lamp.' },
+  { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?=\\S)', example: 'It burns (see Lamp).' },
+  { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },
+  { is: '(?<=^|[(;]\\s?)→ ?(?=[*]{0,3}[\\p{L}\\d])', example: 'It burns. (→ lamp)' },
+  { is: '(?<=^|[(;]\\s?|[.!?]["”)]?\\s)[Cc]f\\. (?=["“*]{0,3}[\\p{L}\\d])', example: 'It burns. Cf. Lamp.' },
+];
+const SEE = new RegExp(SEE_SIGNS.map(({ is }) => is).join('|'), 'gu');
+/** Ends of the list of names; a full stop after an initial or a title is none, nor is a bracket that a name itself opens. */
+const END = /;|(?<!\([^()]{0,60})\)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/u;
 /** Characters of a list of names; one that has no end by then is cut off here. */
 const LONGEST_LIST = 600;
 const LONGEST_NAME = 120;

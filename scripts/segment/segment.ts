@@ -18,8 +18,8 @@ import { asSupplement } from './supplement.ts';
 
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.
- * Documents with headwords on lines of their own are cut first: the rest profit from the names. What files are called
- * decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date. `said` is what
+ * Glossaries are cut first, those with headwords on lines of their own before the others: the rest profit from the
+ * names. What files are called decides nothing: documents come out in an order of their own, glossaries by letter and rulings by date. `said` is what
  * the operator says of them, which counts before what they look like.
  */
 export function segmentAll(sources: readonly SourceFile[], said: readonly Said[] = []): { documents: Segmented[]; messages: Message[] } {
@@ -65,8 +65,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
+/** Glossaries first: what they call entries tells where a ruling begins. */
 function rank(layout: Layout | null): number {
-  return layout ? LAYOUTS.indexOf(layout) : LAYOUTS.length;
+  if (layout === null) return 2 * LAYOUTS.length;
+  return LAYOUTS.indexOf(layout) + (layout.kind === 'rulings' ? LAYOUTS.length : 0);
 }
 
 /** Cuts one document as a layout says, and looks what the copy covers; what its operator says of it counts before that. */

@@ -143,6 +143,10 @@ describe('names that begin alike', () => {
   });
 });
 
+it('days before names are no headwords: such a list is refused', async () => {
+  expect(cut(await sourceOf(['Judges’ answers since the spring', '', '03/04/2015  Long Mole: It is a mole.', '17/05/2015  Echo: It is no word.', '02/09/2015  Long Mole: Reversed, it is a quay.', ''].join('\n')))).toBeNull();
+});
+
 it('a page for readers keeps the lines of its file', () => {
   const reading = readingOfText(['Term;Meaning', 'Bell;"It is', 'rung."', 'Canal;Long.', 'Dusk;Dark.']);
   expect(reading.filter(({ text }) => text !== '').map(({ text, from }) => `${from} ${text}`)).toEqual(['1 Glossary', '2 Bell', '2 It is', '3 rung.', '4 Canal', '4 Long.', '5 Dusk', '5 Dark.']);

@@ -27,7 +27,7 @@ export function byOpening(judged: Case, quoted: string, last: string | null = nu
   if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
   if (statedPlace(judged, found) === 'elsewhere')
     return refused('place not certain', `what begins “${quoted}” stands in another place here`);
-  if (words(`${quoted} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted)) return refused('place not certain', 'too few words are quoted');
+  if (words(`${quoted} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted) && foldPrint(found.block.text) !== foldPrint(quoted)) return refused('place not certain', 'too few words are quoted');
   if (instruction.operation === 'substitution' && newBlocks.length === 0)
     return refused('described, not quoted', 'the new text is not given');
   return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);

@@ -95,9 +95,10 @@ const notAtEdge: Doubt = (judged, { block, from, to }) => {
 
 /** "ferry" where "Ferry" stands as well: is that meant too? Capitals on both sides tell that the one is meant that begins a sentence. */
 const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBlocks }, { block }, quoted) => {
-  if (operation === 'insertion' || words(quoted).length > 1) return null;
-  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within].some((part) => part !== null);
-  const others = findQuoted(narrowed ? [block] : text, quoted, false).length > 1;
+  if (operation === 'insertion' || words(quoted).length >= ENOUGH || place.context !== null) return null;
+  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening].some((part) => part !== null);
+  const area = narrowed ? [block] : text;
+  const others = findQuoted(area, quoted, false).length > findQuoted(area, quoted).length;
   const isCapital = (one: string): boolean => /^\P{L}*\p{Lu}/u.test(one);
   const told = isCapital(quoted) && (operation === 'repeal' || isCapital(newBlocks[0]?.text ?? ''));
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;

@@ -16,7 +16,7 @@ import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
-  const all = findQuoted(judged.text, quoted).filter(beforeNext(judged));
+  const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged));
   if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
   const [first] = all;
@@ -28,6 +28,13 @@ export function quotedText(judged: Case, quoted: string): Verdict {
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
 const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>
   operation !== 'insertion' || next === null || foldPrint(block.text.slice(to)).startsWith(foldPrint(next));
+
+/** `in the phrase "a b c", replace "b"`: in those words, which must stand here once. */
+function inContext({ instruction: { place: { context } }, text }: Case): (found: Found) => boolean {
+  if (context === null) return () => true;
+  const [around, ...others] = findQuoted(text, context);
+  return ({ block, from, to }) => around !== undefined && others.length === 0 && around.block === block && around.from <= from && to <= around.to;
+}
 
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {

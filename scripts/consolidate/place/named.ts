@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
+import { foldPrint } from '../text/fold.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Sentence } from '../../../src/model/sentences.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
@@ -28,12 +29,21 @@ export function namedItems(judged: Case): Places {
 
 /** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
 export function namedBlocks(judged: Case): Places | null {
-  const { items, paragraphs, section: title } = judged.instruction.place;
+  const { items, paragraphs, section: title, opening } = judged.instruction.place;
+  if (opening !== null && judged.instruction.oldText !== null && paragraphs === null && items === null) return beginningWith(opening, judged.text);
   if (items !== null) return namedItems(judged);
   if (paragraphs !== null) return namedParagraphs(judged);
   if (title === null) return null;
   const held = inSection(judged);
   return held === null ? nowhere : { runs: [held.text], agreed: true };
+}
+
+/** In the paragraph beginning "Ferries", replace ...: the one block that begins so, or has a sentence that does. */
+function beginningWith(opening: string, text: Case['text']): Places {
+  const start = foldPrint(opening).replace(/[. ]+$/u, '');
+  const begins = (words: string): boolean => foldPrint(words).startsWith(start);
+  const found = text.filter((block) => sentencesOf(block).some((sentence) => begins(sentence.text)));
+  return found.length === 1 ? { runs: [found], agreed: true } : nowhere;
 }
 
 /** One sentence and the block in which it stands. */

@@ -15,14 +15,19 @@ export interface CommandKind {
 
 /** Every kind of command in instruction.ohm, by the name of its rule, and the operation that it is. */
 export const commandKinds: Record<string, CommandKind> = {
+  Turn_into: { operation: 'substitution', example: 'Turn "two" into "three".' },
+  Turn_swap: { operation: 'substitution', example: 'Swap "two" for "three".' },
   Labelled: { operation: 'substitution', example: 'Wording change: "two" to "three"' },
   Delete_quoting: { operation: 'repeal', brings: 'old text', example: 'Delete the following text: "Ferries are ships."' },
   Delete_these: { operation: 'repeal', brings: 'old text', example: 'Delete these sentences: "Ferries are ships."' },
   Delete_replacing: { operation: 'substitution', example: 'Delete this entry and replace it with "see harbour."' },
   Delete_swapping: { operation: 'substitution', example: 'Delete "two" and insert "three" in its place.' },
   Delete_inserting: { operation: 'substitution', example: 'Strike "two" and insert "three".' },
+  Delete_putting: { operation: 'substitution', example: 'Strike "two" and put "three".' },
+  Delete_listing: { operation: 'substitution', example: 'Strike "two", insert "three".' },
   Delete_writing: { operation: 'substitution', example: 'Omit "two" and write in its place "three".' },
   Delete_then: { operation: 'substitution', example: 'Delete "two". In its place: "three".' },
+  Delete_taking: { operation: 'repeal', example: 'Take "two" out of the last sentence.' },
   Delete_losing: { operation: 'repeal', example: 'Lose the last sentence.' },
   Delete_plain: { operation: 'repeal', example: 'Delete the fourth paragraph.' },
 

@@ -42,6 +42,8 @@ export interface Spot {
   vacant: boolean;
   /** A second number of the same thing: the third (last) sentence. */
   also: Place['also'];
+  /** Quoted words in which those that are changed stand: in the phrase "a b c". */
+  context: TextRange | null;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */

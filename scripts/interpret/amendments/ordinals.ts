@@ -24,6 +24,7 @@ const lastBut = (number: number | null): Ordinals[] => (number === null ? [] : [
  */
 export function ordinalsOf(branch: Branch): Ordinals[] {
   if (branch.rule === 'butNumber') return lastBut(positionOf(branch.words.replace(/^but /, '').trim()));
+  if (branch.rule === 'ownedFigure') return [single(positionOf(branch.words) ?? 0)];
   const [kind] = branch.branches;
   if (!kind) return [];
   const numbers = kind.branches.filter(({ rule }) => rule === 'number' || rule === 'ordinal').flatMap((part) => positionOf(part.words.trim()) ?? []);

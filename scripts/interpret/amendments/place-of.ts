@@ -26,6 +26,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     times: spot.times,
     vacant: spot.vacant,
     also: spot.also,
+    context: words(spot.context),
   };
 }
 

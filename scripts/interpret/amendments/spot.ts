@@ -9,7 +9,7 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
@@ -21,7 +21,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber').flatMap(ordinalsOf);
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
@@ -68,6 +68,8 @@ const meanings: Record<string, Meaning> = {
   AddedRank: (branch) => rankOfAddition(branch),
   AddedLast: (branch) => ({ ...rankOfAddition(branch), vacant: numbers(branch).every(({ from }) => from > 0) }),
   EndNote: at('end'),
+  LeadingPlace_owner: (branch) => spotOf(firstOf(branch, 'OwnerOfWords') ?? branch),
+  Context: (branch) => ({ context: wordsIn(branch) }),
   beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude)/.test(words) ? 'end' : 'start' }),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
   Inside_references: (branch) => spotOf(firstOf(branch, 'References') ?? branch),

@@ -44,7 +44,7 @@ export const speaksOfTheOneBefore = (sentence: string): boolean => pointsBack.te
 const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b/;
 
 /** Pointers that do more than lead on: they name where an order does not hold. */
-const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|unless|until|if|when|where|which|whether|details|instead)\b/;
+const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|next|coming|future|forthcoming|later|soon|pending|unless|until|if|when|where|which|whether|details|instead)\b/;
 
 /** Whether "See ..." behind an order only leads on. `sentence` is folded. */
 export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(sentence);

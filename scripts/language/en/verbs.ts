@@ -40,15 +40,20 @@ export const verbs: readonly Verb[] = [
   row('delete', 'abolish', 'abolished', 'abolishes'),
   row('delete', 'take out', 'taken out', 'takes out'),
   row('delete', 'obsolete', 'obsolete', 'obsoletes'),
+  row('delete', 'del.|del', 'del.|del', 'dels'),
+  row('delete', 'rub out', 'rubbed out', 'rubs out'),
+  row('delete', 'blot out', 'blotted out', 'blots out'),
   row('delete', 'axe', 'axed', 'axes'),
   row('delete', 'nix', 'nixed', 'nixes'),
   row('delete', 'scratch', 'scratched', 'scratches'),
   row('delete', 'leave out', 'left out', 'leaves out'),
   row('replace', 'replace', 'replaced', 'replaces'),
+  row('replace', 'repl.|repl', 'repl.|repl', 'repls'),
   row('replace', 'supersede', 'superseded|superceded', 'supersedes'),
   row('replace', 'substitute', 'substituted', 'substitutes'),
   row('revise', 'revise', 'revised', 'revises'),
   row('revise', 'change', 'changed', 'changes'),
+  row('revise', 'chg.|chg', 'chgd', 'chgs'),
   row('revise', 'modify', 'modified', 'modifies'),
   row('revise', 'amend', 'amended', 'amends'),
   row('revise', 'update', 'updated', 'updates'),
@@ -65,6 +70,7 @@ export const verbs: readonly Verb[] = [
   row('revise', 'rename', 'renamed', 'renames'),
   row('add', 'add', 'added', 'adds'),
   row('add', 'insert', 'inserted', 'inserts'),
+  row('add', 'ins.|ins', 'ins.', 'inss'),
   row('add', 'append', 'appended', 'appends'),
   row('add', 'include', 'included', 'includes'),
   row('add', 'prepend', 'prepended', 'prepends'),
@@ -105,6 +111,9 @@ export const verbs: readonly Verb[] = [
 /** Longer words first: of two that begin alike the longer must be tried before the shorter. */
 const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
+/** Verbs cut short have no -ing. */
+const cutShort = /^(?:del|ins|repl|chg)\.?$/;
+
 /** "Striking out": the first word of a command with its -ing. */
 function ingOf(base: string): string {
   const [word = '', ...others] = base.split(' ');
@@ -114,7 +123,7 @@ function ingOf(base: string): string {
 }
 
 /** "By deleting ...": the -ing forms of a family's verbs. */
-export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(formsOf('base', ...families).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
+export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(formsOf('base', ...families).filter((base) => !cutShort.test(base)).flatMap((base) => [ingOf(base), ...(base === 'cancel' ? ['canceling'] : [])]));
 
 /** The forms of a family's verbs, longer ones first. */
 export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>

@@ -10,11 +10,14 @@ const PROSE = /^(?:see (?!no\b)\p{Lu}|however,|also,|for example|this (?:card|pe
 /** Ends that a title may have although a sentence ends so: abbreviations, exclamations. */
 const TITLE_END = /(?:\b(?:[Ee]tc|ETC)\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’]?)$/u;
 
+/** Nothing but a day in figures. */
+const DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/u;
+
 /** Reads: one line. Writes: whether it looks like a headword rather than like prose. */
 export function looksLikeHeadword(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_HEADWORD || readMarker(line) || PROSE.test(text)) return false;
-  if (/^[\])},.;:]/u.test(text)) return false;
+  if (/^[\])},.;:]/u.test(text) || DAY.test(text)) return false;
   return !/[.;:,](?:["”’)]*)$/u.test(text) || TITLE_END.test(text);
 }
 

@@ -30,11 +30,11 @@ export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
   const signed = terms.every((at) => SIGN.test(lines[at]?.text ?? ''));
   if (terms.length < (signed ? FEWEST - 1 : FEWEST) || terms.length < margin * NEARLY_ALL || within.length - margin < within.length * SET_IN || (!signed && long < terms.length * MOST)) return lines;
   const found = new Set(terms);
-  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.replace(SIGN, ''), heading: TERM } : line));
+  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
 }
 
 /** A short line at the margin with a line that is set in right below it. */
 function isTerm(lines: readonly ReadingLine[], at: number): boolean {
   const [text, below] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
-  return /^\S/u.test(text) && INDENTED.test(below) && text.trim().length <= LONGEST && looksLikeHeadword(text) && !/\s[-–—]\s|:\s/u.test(text);
+  return /^\S/u.test(text) && INDENTED.test(below) && text.trim().length <= LONGEST && looksLikeHeadword(text.trimEnd().replace(/(?<=\S):$/u, '')) && !/\s[-–—]\s|:\s/u.test(text);
 }

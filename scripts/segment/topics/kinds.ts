@@ -16,6 +16,17 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 
+/** Titles of what is neither: nothing in such a document is a term or a ruling, however it is laid out. */
+export const OTHER_TITLES: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:the )?(?:minutes|agenda|report|schedule|results|standings|review|interview|programme|cast|credits|recipes?|menu|diary|invoice|catalogue|price list|deck ?list|packing list|press release)\b/iu, example: 'Minutes of the Table, 4 March 2012' },
+  { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
+];
+
+/** Whether the first lines of a document name it as neither. */
+export function namesOther(paragraphs: readonly string[]): boolean {
+  return paragraphs.slice(0, 2).some((text) => isTitle(text) && OTHER_TITLES.some(({ is }) => is.test(text.trim())));
+}
+
 /** Sentences in which documents say what they are. */
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },

@@ -23,6 +23,23 @@ interface Item {
   text: string;
 }
 
+/** `**3. Barge** - text`: the number stands within the bold name. */
+const IN_BOLD = /^\*\*(?<number>\d{1,3})[.)]\s+(?=["“'‘(]?\p{Lu})/u;
+const FEWEST_BOLD = 3;
+
+/** Reads: a document's paragraphs. Writes: the same, without numbers within bold names, where these count. */
+export function withoutBoldNumbers(paragraphs: Paragraph[]): Paragraph[] {
+  const numbers = paragraphs.map(({ marked, type }) => (type === 'paragraph' ? IN_BOLD.exec(marked)?.groups?.['number'] : undefined));
+  const found = numbers.flatMap((number) => (number === undefined ? [] : [Number(number)]));
+  if (found.length < FEWEST_BOLD || found.some((number, at) => at > 0 && number !== (found[at - 1] ?? 0) + 1)) return paragraphs;
+  return paragraphs.map((paragraph, at) => {
+    if (numbers[at] === undefined) return paragraph;
+    const marked = paragraph.marked.replace(IN_BOLD, '**');
+    const shorter = paragraph.marked.length - marked.length;
+    return { ...paragraph, marked, text: withoutEmphasis(marked), wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: Math.max(0, wrap.offset - shorter) })) };
+  });
+}
+
 /** Reads: a document's paragraphs. Writes: the same, each such item as a paragraph that begins with its name in bold. */
 export function withoutNumbers(paragraphs: Paragraph[]): Paragraph[] {
   const items = inTurn(paragraphs.flatMap((paragraph) => itemOf(paragraph) ?? []));

@@ -25,7 +25,7 @@ export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
     const texts = all.flatMap((groups) => groups?.['text'] ?? []);
     return texts.length >= FEWEST && texts.length >= written * share && texts.filter((text) => endsSentence(text) || text.length >= LONG).length >= texts.length * TOLD;
   })?.all;
-  if (found === undefined) return withBrackets(lines, written);
+  if (found === undefined) return withCapitals(withBrackets(lines, written), written);
   return lines.map((line, at) => {
     const groups = found[at];
     return groups === undefined ? line : { ...line, text: `${groups['head'] ?? ''} – ${groups['text'] ?? ''}` };
@@ -42,6 +42,20 @@ function withBrackets(lines: ReadingLine[], written: number): ReadingLine[] {
   const heads = found.flatMap((groups) => (groups === undefined ? [] : [sortKey(groups['head'] ?? '')]));
   const told = found.filter((groups) => groups !== undefined && (endsSentence(groups['text'] ?? '') || (groups['text'] ?? '').length >= LONG)).length;
   const believed = heads.length >= FEWEST && heads.length >= written * RISING / 2 && told >= heads.length * TOLD && new Set(heads).size === heads.length && risingShare(heads) >= RISING;
+  return believed ? lines.map((line, at) => ({ ...line, text: found[at] === undefined ? line.text : `${found[at]['head'] ?? ''} – ${found[at]['text'] ?? ''}` })) : lines;
+}
+
+/** `CABLE A thick line.`: a name in capitals, and nothing between it and its text. */
+const IN_CAPITALS = /^(?<head>\p{Lu}[\p{Lu}\d'’ ,&-]{1,40}?)\s+(?<text>(?:(?:A|An|The|I)\s|["“'‘(]?\p{Lu}\p{Ll}).*)$/u;
+const FEWEST_CAPITALS = 5;
+const NEARLY_ALL = 0.9;
+
+/** Reads: the lines of a document. Writes: the same, with a dash behind such names, where most lines begin with one and nearly all are in order. */
+function withCapitals(lines: ReadingLine[], written: number): ReadingLine[] {
+  const found = lines.map(({ text }) => (text.length < 2000 ? IN_CAPITALS.exec(text)?.groups : undefined));
+  const heads = found.flatMap((groups) => (groups === undefined ? [] : [sortKey(groups['head'] ?? '')]));
+  const told = found.filter((groups) => groups !== undefined && endsSentence(groups['text'] ?? '')).length;
+  const believed = heads.length >= FEWEST_CAPITALS && heads.length >= written * RISING && told >= heads.length * RISING && new Set(heads).size === heads.length && risingShare(heads) >= NEARLY_ALL;
   return believed ? lines.map((line, at) => ({ ...line, text: found[at] === undefined ? line.text : `${found[at]['head'] ?? ''} – ${found[at]['text'] ?? ''}` })) : lines;
 }
 

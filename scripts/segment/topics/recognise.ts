@@ -2,7 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { kindsOf, type Kind } from './kinds.ts';
+import { kindsOf, namesOther, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
@@ -122,7 +122,8 @@ function isUntitledGlossary(view: TopicView): boolean {
 }
 
 function saysNothing({ paragraphs }: TopicView): boolean {
-  return Object.values(kindsOf(paragraphs.map(({ paragraph }) => paragraph.text))).every((weight) => weight === 0);
+  const texts = paragraphs.map(({ paragraph }) => paragraph.text);
+  return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
 }
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */

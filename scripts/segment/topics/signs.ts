@@ -79,7 +79,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
   { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) },
   { name: 'a text follows that begins small, as texts do', weight: 1, example: 'lamp oil - a thing that burns.', among: { small: true }, holds: (reading) => reading.style.small && /^\p{Ll}/u.test(reading.split.rest) },
-  { name: 'a name that the corpus uses', weight: 2, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
+  { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },

@@ -10,7 +10,7 @@ import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
-import { withoutNumbers } from './numbered-items.ts';
+import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { questionsIn, type Question } from './questions.ts';
@@ -111,7 +111,7 @@ function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const stops = stopLines(written);
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set(stops.keys()) })))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set(stops.keys()) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */
