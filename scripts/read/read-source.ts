@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
 import { decode } from './decode.ts';
+import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
 import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
@@ -40,6 +41,7 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
 
 function formatOf(text: string, lines: readonly string[]): Format {
   if (looksLikeHtml(text)) return 'html';
+  if (looksLikeBbcode(text)) return 'bbcode';
   return wikiOf(lines) ?? (looksLikeMarkdown(lines) ? 'markdown' : 'text');
 }
 
@@ -62,6 +64,7 @@ function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
     case 'markdown': return readingOfMarkdown(lines.join('\n'));
     case 'mediawiki':
     case 'dokuwiki': return readingOfWiki(lines, format);
+    case 'bbcode': return readingOfBbcode(lines);
     case 'docx': return readingOfDocxLines(lines);
     case 'pdf':
     case 'text': return readingOfText(lines);

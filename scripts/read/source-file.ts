@@ -1,6 +1,6 @@
 /** What reading hands on: one file of the corpus folder as lines of text. Nothing is understood yet. */
 
-export type Format = 'text' | 'html' | 'pdf' | 'docx' | 'markdown' | 'mediawiki' | 'dokuwiki';
+export type Format = 'text' | 'html' | 'pdf' | 'docx' | 'markdown' | 'bbcode' | 'mediawiki' | 'dokuwiki';
 
 /**
  * Words that a document itself marks: struck out (what was there before, and no text), inserted, or in a colour of which

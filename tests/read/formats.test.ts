@@ -13,6 +13,7 @@ import { ingested } from '../ingest/rig/ingested.ts';
 const folder = path.join(import.meta.dirname, '../fixtures/read/formats');
 const files = [
   { file: 'glossary-g.md', format: 'markdown' },
+  { file: 'glossary-g.bbcode.txt', format: 'bbcode' },
   { file: 'glossary-g.docx', format: 'docx' },
   { file: 'glossary-g.mediawiki.txt', format: 'mediawiki' },
   { file: 'glossary-g.dokuwiki.txt', format: 'dokuwiki' },

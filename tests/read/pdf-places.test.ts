@@ -42,6 +42,14 @@ describe('a line on a PDF’s page', () => {
     expect(source?.reading[0]).toMatchObject({ text: 'A gate opens and by day.', marks: [{ is: 'struck', words: 'at night' }] });
   });
 
+  it('below words marks them as the document’s legend says, and as nothing where it does not', async () => {
+    const legend = { x: 60, y: 740, text: 'New text is underlined.' };
+    const { source } = await readSource('a.pdf', pdfDrawn({ words: [legend, ...words], lines: over(13, 21, -1.5) }));
+    expect(source?.reading.find(({ text }) => text.startsWith('A gate'))?.marks).toEqual([{ is: 'inserted', words: 'at night' }]);
+    const without = await readSource('a.pdf', pdfDrawn({ words, lines: over(13, 21, -1.5) }));
+    expect(without.source?.reading[0]?.marks ?? []).toEqual([]);
+  });
+
   it('below words, or over hardly a part of one, strikes nothing', async () => {
     expect(await linesOf({ words, lines: over(13, 21, -1.5) })).toEqual(['A gate opens at night and by day.']);
     expect(await linesOf({ words, lines: over(17, 18, 3) })).toEqual(['A gate opens at night and by day.']);

@@ -1,5 +1,6 @@
-import { unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { withMarks } from './docx-marks.ts';
 import type { Beside, ReadingLine, Taken } from '../source-file.ts';
 import { readingOfHtml } from './html.ts';
 import { withoutStruck } from './struck.ts';
@@ -35,7 +36,7 @@ export function looksLikeDocx(bytes: Uint8Array): boolean {
 export async function linesOfDocx(bytes: Uint8Array): Promise<Taken> {
   const unpacked = partsOf(bytes).reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MAX_UNPACKED_BYTES) throw new Error(`it unpacks to ${unpacked} bytes; a document has ${MAX_UNPACKED_BYTES} at most`);
-  const { file, colours } = withColours(bytes);
+  const { file, colours } = withMarks(bytes, TEXT_PART);
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) }, optionsFor(colours));
   const reading = readingOfHtml(value.replaceAll(CELL_OF_ONE_PARAGRAPH, '<$1$2>$3</$1>'));
   const lines = reading.map(({ text, heading, marks = [] }) => {
@@ -47,30 +48,6 @@ export async function linesOfDocx(bytes: Uint8Array): Promise<Taken> {
     return { ...(kept.length === 0 ? {} : { marks: kept }), ...(links === undefined ? {} : { links }), ...(anchors === undefined ? {} : { anchors }) };
   });
   return { lines, beside };
-}
-
-/** A run's colour, which mammoth does not tell; what it does tell is the colour of a highlighter. */
-const COLOUR = /<w:color\b[^>]{0,200}?\bw:val="(?<rgb>[\dA-Fa-f]{6})"[^>]{0,200}?\/>/gu;
-const NO_COLOUR = /^(?<part>[\dA-F]{2})\k<part>\k<part>$/iu;
-const MOST_COLOURS = 64;
-
-/** The file with each run's colour where mammoth looks for a highlighter's, and the colours that there are. */
-function withColours(bytes: Uint8Array): { file: Uint8Array; colours: string[] } {
-  const text = textPart(bytes);
-  const colours = [...new Set([...text.matchAll(COLOUR)].map(({ groups }) => (groups?.['rgb'] ?? '').toUpperCase()))].filter((rgb) => !NO_COLOUR.test(rgb)).slice(0, MOST_COLOURS);
-  if (colours.length === 0) return { file: bytes, colours };
-  const known = new Set(colours);
-  const marked = text.replaceAll(COLOUR, (found: string, rgb: string) => (known.has(rgb.toUpperCase()) ? `<w:highlight w:val="${rgb.toUpperCase()}"/>` : found));
-  return { file: zipSync({ ...unzipSync(bytes), [TEXT_PART]: new TextEncoder().encode(marked) }, { level: 0 }), colours };
-}
-
-/** The XML of a document's text; "" where the zip does not unpack to what it says, which mammoth is left to judge. */
-function textPart(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder().decode(unzipSync(bytes, { filter: ({ name }) => name === TEXT_PART })[TEXT_PART]);
-  } catch {
-    return '';
-  }
 }
 
 const HIGHLIGHTERS = ['yellow', 'green', 'cyan', 'magenta', 'blue', 'red', 'darkBlue', 'darkRed', 'darkGreen'];

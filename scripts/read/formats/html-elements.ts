@@ -52,11 +52,23 @@ const ENDS_IN_DAY = /\b(?:19|20)\d{2}\)?\s*$/u;
 const MOSTLY_LINKS = 0.8;
 const APPARATUS_NAMES = new Set(APPARATUS.map(({ name }) => name));
 
+/** What stands between the links of a line that leads elsewhere: `Home - Cards - Rules`. */
+const BETWEEN_LINKS = /^[\s|·•‹›«»–—-]*$/u;
+
 /** Whether an element holds nothing that its author wrote. */
 export function isApparatus(element: Element): boolean {
   const { properties, tagName } = element;
+  if (tagName === 'p' && isRowOfLinks(element)) return true;
   if (SKIPPED.has(tagName) || properties['role'] === 'navigation' || ((tagName === 'aside' || namesOf(element).some((name) => MENU.test(name))) && isMenu(element))) return true;
   return namesOf(element).some((name) => APPARATUS_NAMES.has(name) || (BESIDE.test(name) && isNews(element)));
+}
+
+/** Whether a paragraph holds nothing but several links, with signs between them. */
+function isRowOfLinks({ children }: Element): boolean {
+  const links = children.filter((child) => child.type === 'element' && child.tagName === 'a' && child.properties['href'] !== undefined).length;
+  const others = children.filter((child) => !(child.type === 'element' && child.tagName === 'a'));
+  const signs = others.map((child) => (child.type === 'text' ? child.value : child.type === 'comment' ? '' : '?')).join('');
+  return links > 1 && signs.trim() !== '' && BETWEEN_LINKS.test(signs);
 }
 
 /** Whether an element lists what came out on other days. */

@@ -16,6 +16,7 @@ const SIGNS: readonly { is: RegExp; fewest: number; example: string }[] = [
   { is: /^\[[^\]]{1,200}\]: \S/u, fewest: 1, example: '[towing]: towing.md' },
   { is: /^\|?(?:\s*:?-{3,}:?\s*\|)+(?:\s*:?-{3,}:?\s*)?$/u, fewest: 1, example: '|---|---|' },
   { is: /^(?:```|~~~)/u, fewest: 2, example: '```' },
+  { is: /(?<![\w\\])_[\p{L}\d](?:[^_\n]{0,60}[\p{L}\d.!?)])?_(?!\w)/u, fewest: 3, example: 'A _gaff_ is a pole.' },
   { is: /~~\S[^~\n]*\S~~/u, fewest: 1, example: '~~It opens at high water only.~~' },
 ];
 

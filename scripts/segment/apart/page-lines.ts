@@ -32,6 +32,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:\S{1,30} ){1,3}(?:wrote|writes):$/iu, example: 'Nan Pettibone wrote:' },
   { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
   { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
+  { is: /^report this post\b.{0,80}$/iu, example: 'Report this post   Quote   2 users thanked Nan' },
   { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
   { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$|^posted: .{0,60}\bpost subject: .{0,120}$/iu, example: 'Posts: 3196' },
   { is: /^(?:\[?(?:date|thread|author|subject) (?:prev|next|index)\]?\s*)+$/iu, example: '[Date Prev][Date Next][Thread Index]' },

@@ -26,6 +26,8 @@ export interface SetApart {
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
 const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|(?:readers[’'] )?comments)$/iu;
+/** Who wrote a post, below its subject. */
+const BYLINE = /^(?:post(?:ed)? )?by (?<writer>[^\s.:;]{2,30}(?: [^\s.:;]{1,30}){0,2})$/iu;
 /** Lines in which a document is still within the head of its page. */
 const HEAD = 80;
 /** Lines in which it is within its foot. */
@@ -65,8 +67,19 @@ function pageLines(texts: readonly string[]): number[] {
 
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {
-  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && ENDS_ARTICLE.test(text.trim()));
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || isReply(texts, at)));
   return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
+}
+
+/** The subject of a post below, right above the name of another than him who wrote the first. */
+function isReply(texts: readonly string[], at: number): boolean {
+  if (!/^re: \S.{0,80}$/iu.test(plain(texts[at]))) return false;
+  const writer = BYLINE.exec(plain(texts[at + 1]))?.groups?.['writer'];
+  return writer !== undefined && !texts.slice(0, Math.min(at, WIDEST_GAP)).some((text) => BYLINE.test(plain(text)) && plain(text).includes(writer));
+}
+
+function plain(text = ''): string {
+  return text.replaceAll('*', '').trim();
 }
 
 /** Fields of a letter that stand one right below the other. */

@@ -10,9 +10,19 @@ export interface FoundDate {
 /** A day counted from another one, which no document is dated by: "today", "3 days ago". */
 const COUNTED = /\b(?:ago|later|from now|last|next|this|in|within|for)\b/iu;
 
-/** Dates in a text, in order: "04 Nov 2019", "3/27/00" (month first, as the publishers write), "March 27, 2000", "January 2019". */
-export function datesIn(text: string): FoundDate[] {
-  return chrono.en.parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
+const FIGURES = /(?<![\d./-])(?<first>\d{1,2})(?<sign>[./-])(?<second>\d{1,2})\k<sign>(?:\d{4}|\d{2})(?![\d./-])/gu;
+/** The last of the months. */
+const MONTHS = 12;
+
+/** Whether a document writes the day before the month: one of its days can be read no other way, and none as the publishers write. */
+export function writesDayFirst(texts: readonly string[]): boolean {
+  const days = texts.flatMap((text) => [...text.matchAll(FIGURES)].map(({ groups }) => [Number(groups?.['first']), Number(groups?.['second'])] as const));
+  return days.some(([first, second]) => first > MONTHS && second <= MONTHS) && !days.some(([, second]) => second > MONTHS);
+}
+
+/** Dates in a text, in order: "04 Nov 2019", "3/27/00" (month first, as the publishers write), "March 27, 2000", "January 2019". `dayFirst`: where the document is known to write 27/3/00. */
+export function datesIn(text: string, dayFirst = false): FoundDate[] {
+  return (dayFirst ? chrono.en.GB : chrono.en).parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
     const certain = start.isCertain('day') && start.isCertain('month') && start.isCertain('year');
     return { day: certain ? iso(start.get('year'), start.get('month'), start.get('day')) : null, index, text: words };
   });

@@ -1,5 +1,5 @@
 /** The day that a document states for itself, told from the days of other documents and of the letter it came in. */
-import { datesIn } from './dates.ts';
+import { datesIn, writesDayFirst } from './dates.ts';
 
 export const LONGEST_TITLE = 120;
 
@@ -19,13 +19,13 @@ const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^
 /** Words before the day of another document: "since the last document (5 May 2005)". */
 const OTHER = /\b(?:since|previous|supersedes?|replaces?)\b|(?<!^)\blast\b|^last (?!(?:updated?|modified|revised|revision|changed?)\b)/iu;
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
-const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
+const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|(?<!\b(?:released|updated|revised|issued|published|exported|compiled|generated)[^.;,]{0,30})\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
 /** What counts visits, on the line below a day: "15 Dec 2012", "120 Views". */
 const COUNTED = /^[\d.,\s]*(?:views|captures|downloads|reads|hits)$/iu;
 /** From a day to another one, as an archive's toolbar has it, is nobody's day of issue. */
 const RANGE = /\b\d{4}\s*[-–—]\s*\d{1,2} \p{L}{3,9} \d{4}$/u;
 /** A line in which a document itself says when it was issued. */
-const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
+const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|exported|compiled|generated|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
 
 /** Whether a short line names a document. */
 export function isTitle(text: string): boolean {
@@ -41,7 +41,8 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
-  return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
+  const dayFirst = writesDayFirst(paragraphs);
+  return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text, dayFirst).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 
 /**

@@ -1,0 +1,35 @@
+/** What a DOCX marks beside its words. */
+import { describe, expect, it } from 'vitest';
+
+import { readSource } from '../../scripts/read/read-source.ts';
+import { docxOf } from './rig/docx-of.ts';
+
+const run = (words: string, properties = ''): string => `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${words}</w:t></w:r>`;
+const style = (id: string, own: boolean, rgb: string): string => `<w:style w:type="character"${own ? ' w:customStyle="1"' : ''} w:styleId="${id}"><w:name w:val="${id}"/><w:rPr><w:color w:val="${rgb}"/></w:rPr></w:style>`;
+const readingOf = async (paragraphs: readonly string[], styles?: string) => (await readSource('a.docx', docxOf(paragraphs, styles))).source?.reading;
+
+describe('an insertion that a program tracks', () => {
+  it('is in the text, and marked as new; a deletion is gone', async () => {
+    const tracked = `${run('A gate ')}<w:ins w:id="1" w:author="Nan">${run('of oak ')}${run('and iron ', '<w:b/>')}</w:ins><w:del w:id="2"><w:r><w:delText>of reed </w:delText></w:r></w:del>${run('opens.')}`;
+    const [line] = await readingOf([tracked]) ?? [];
+    expect(line?.text).toBe('A gate of oak **and iron** opens.');
+    expect(line?.marks?.map(({ is, words }) => `${is}: ${words.trim()}`).join(', ')).toMatch(/^inserted: of oak/u);
+  });
+
+  it('marks nothing behind its end', async () => {
+    const [line] = await readingOf([`<w:ins w:id="1">${run('New ')}</w:ins>${run('and old.')}`]) ?? [];
+    expect(line?.marks?.map(({ words }) => words.trim())).toEqual(['New']);
+  });
+});
+
+describe('a colour that a style gives', () => {
+  it('is told of a style that the document made itself', async () => {
+    const [line] = await readingOf([`${run('It opens ')}${run('at dawn', '<w:rStyle w:val="Changed"/>')}${run('.')}`], style('Changed', true, '0000FF')) ?? [];
+    expect(line?.marks).toMatchObject([{ is: 'coloured', by: 'blue', words: 'at dawn' }]);
+  });
+
+  it('is not told of one that the program brought', async () => {
+    const [line] = await readingOf([`${run('It opens ')}${run('at dawn', '<w:rStyle w:val="Hyperlink"/>')}${run('.')}`], style('Hyperlink', false, '0000FF')) ?? [];
+    expect(line?.marks ?? []).toEqual([]);
+  });
+});
