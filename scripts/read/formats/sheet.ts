@@ -3,9 +3,8 @@
  * of a page that kept the pipes behind their cells. Each row becomes a term with its text below.
  */
 import { parse } from 'csv-parse/sync';
-import { isBlank } from '../../segment/blocks/paragraphs.ts';
-import { isPipes, withoutPipe } from '../../segment/layouts/pipes.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { isPipes, withoutPipe } from './pipes.ts';
 
 /** What the columns are called that are read. */
 const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'mark'; says: RegExp; example: string }[] = [
@@ -114,7 +113,7 @@ function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: num
   let from = header + 1;
   for (let at = header + 1; at < lines.length; at++) {
     const row = lines.slice(from, at + 1).map(({ text }) => text).join('\n');
-    if (isPipes(row) || isBlank(row)) {
+    if (isPipes(row) || row.trim() === '') {
       from = at + 1;
     } else if (/\|\s*$/u.test(row)) {
       const cells = cellsOf(row, '|');

@@ -2,7 +2,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
-import { isPipes } from '../layouts/pipes.ts';
+import { isPipes } from '../../read/formats/pipes.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';
 

@@ -5,7 +5,7 @@
 import type { Extent } from '../../../src/model/corpus.ts';
 import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
-import { withoutPipe } from '../layouts/pipes.ts';
+import { withoutPipe } from '../../read/formats/pipes.ts';
 import { jumpsIn } from '../layouts/furniture.ts';
 import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';

@@ -1,6 +1,6 @@
 /** Lines that belong to a page and not to what it says: navigation, jump lines, dividers. */
 import type { ReadingLine } from '../../read/source-file.ts';
-import { withoutPipe } from './pipes.ts';
+import { withoutPipe } from '../../read/formats/pipes.ts';
 
 const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },

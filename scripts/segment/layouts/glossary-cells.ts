@@ -9,7 +9,8 @@ import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { cellsOf, readCell, styleOfCells, type CellStyle } from './cell-page.ts';
 import { pageTitle } from './furniture.ts';
-import { isPipes, pipesOf } from './pipes.ts';
+import { isPipes } from '../../read/formats/pipes.ts';
+import { pipesOf } from './pipes.ts';
 import type { Names } from '../known-names.ts';
 
 const NAME = 'glossary page, as a table of single pipes';

@@ -11,7 +11,7 @@ import { kindsOf } from '../topics/kinds.ts';
 import type { CutDocument } from '../segments.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
-import { isPipes } from './pipes.ts';
+import { isPipes } from '../../read/formats/pipes.ts';
 
 const NAME = 'glossary, headword and text in two columns';
 const FEWEST = 3;

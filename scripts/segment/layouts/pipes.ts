@@ -1,27 +1,14 @@
 /** Tables that lost their columns: lines of pipes part the rows, and a cell may keep the pipe that ended it. */
+import { isPipes } from '../../read/formats/pipes.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 
-const PIPES = /^\|+$/u;
-/** A rule below the titles of columns, as Markdown draws it. */
-const RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?$/u;
 /** So many lines of several pipes make a page's rows; where there are fewer, single pipes are its rows. */
 const FEWEST_ROWS = 3;
-
-/** Whether a line holds nothing but pipes, one or more, or a rule of them. */
-export function isPipes(text: string): boolean {
-  return PIPES.test(text.replaceAll(/[\s\u00a0]+/gu, '')) || RULE.test(text.trim());
-}
 
 /** Whether a line ends a cell: words, and the pipe behind them. */
 export function endsCell(text: string): boolean {
   return /\S\s*\|\s*$/u.test(text) && !isPipes(text);
-}
-
-/** A line without the pipes at its edges. */
-export function withoutPipe(text: string): string {
-  const line = text.trim();
-  return line.includes('|') ? line.replace(/^\|[|\s]*/u, '').replace(/[|\s]*\|$/u, '').trim() : line;
 }
 
 /** The pipes that part the rows of a page: of any number, but single ones only where there are no others. */

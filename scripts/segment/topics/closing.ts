@@ -37,7 +37,7 @@ export function startOfClosing(paragraphs: readonly string[], lastTopic: number)
   const isSigned = signature !== undefined && others.length === 0 && signature > lastTopic && signature >= paragraphs.length - 1 - LONGEST_SIGNATURE;
   const signed = isSigned ? signature : paragraphs.length;
   const signOff = paragraphs.findIndex((text, at) => at > lastTopic && at < signed && at >= signed - 1 - LONGEST_SIGNATURE && SIGN_OFF.test(text.trim()) && isSignedBy(paragraphs.slice(at + 1, signed)));
-  const section = paragraphs.findIndex((text, at) => at > lastTopic && at >= paragraphs.length - 1 - LONGEST_SECTION && LAST_SECTIONS.test(text.trim()));
+  const section = paragraphs.findIndex((text, at) => lastTopic >= 0 && at > lastTopic && at >= paragraphs.length - 1 - LONGEST_SECTION && LAST_SECTIONS.test(text.trim()));
   let end = Math.min(section >= 0 ? section : paragraphs.length, isSigned ? signature : paragraphs.length, signOff >= 0 ? signOff : paragraphs.length);
   while (end > lastTopic + 1 && (isClosingNotice(paragraphs[end - 1] ?? '') || (isSigned && isNameOf(paragraphs[end - 1] ?? '', paragraphs[signature + 1] ?? '')))) end -= 1;
   return end;

@@ -38,7 +38,8 @@ const LONGEST_OPENING = 80;
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
   const view = topicView(source);
   const { style, introduced } = view;
-  if (!separators.includes(style.separator)) return 0;
+  // What asks is no term: an announcement of a glossary, told in questions.
+  if (!separators.includes(style.separator) || (kind === 'glossary' && style.questions)) return 0;
   if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
   if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
