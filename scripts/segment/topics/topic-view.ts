@@ -52,6 +52,9 @@ const LONGEST_DAY = 40;
 const SAID = 3;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
+/** A summary that says where what it sums up stands: behind it, so that nothing ahead of it is a ruling. */
+const COMES_LATER = /\b(?:found|given|stands?|printed|explained|follows?|see)\b[^.:]{0,60}\b(?:below|further (?:on|down)|later(?: on)? in this|in full (?:below|later))\b/iu;
+
 /** Several layouts ask for the same view of a document. */
 const views = new WeakMap<SourceFile, TopicView>();
 
@@ -61,7 +64,7 @@ export function topicView(source: SourceFile): TopicView {
   if (known) return known;
   const { lines, apart, titles, subjects } = setApart(source.reading);
   const paragraphs = markSections(paragraphsOf(lines));
-  const headed = paragraphs.some(({ within }) => within === 'rulings');
+  const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set([...front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
