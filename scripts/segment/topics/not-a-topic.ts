@@ -30,7 +30,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
   { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
-  { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
+  { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary|pages?|lists?)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },
