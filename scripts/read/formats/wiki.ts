@@ -55,7 +55,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: LINK, to: (found) => asLink(found), example: '[[towing|tow]]' },
     { is: /\[(?:https?:)?\/\/\S+ ([^\]]+)\]/gu, to: '$1', example: '[https://ostermere.example the list]' },
     { is: /<ref\b[^>]*\/>|<ref\b[^>]*>.*?<\/ref>/giu, to: '', example: '<ref>Harbour code</ref>' },
-    { is: /^\s*(?:\}\}|\{\{[^{}|]*|\{\{(?:shortcut|stub|redirect|toc|notoc|cleanup)\b[^{}]*\}\})\s*$/iu, to: '', example: '{{Shortcut|L:R}}' },
+    { is: /^(?:\}\}\s*|\{\{[^{}|]*|\{\{(?:shortcut|stub|redirect|toc|notoc|cleanup)\b[^{}]*\}\}\s*)$/iu, to: '', example: '{{Shortcut|L:R}}' },
     { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call)}]`, example: '{{icon|Tid}}' },
     { is: /'''''(.+?)'''''/gu, to: '***$1***', example: "'''''moored'''''" },
     { is: /'''(.+?)'''/gu, to: '**$1**', example: "'''one'''" },
