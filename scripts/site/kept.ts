@@ -13,8 +13,8 @@ import { projectRoot } from './project-root.ts';
 /** `IN_FORCE_KEPT` names another folder: tests share nothing with whoever works here. */
 const keptFolder = (): string => path.resolve(process.env['IN_FORCE_KEPT'] ?? path.join(projectRoot, '.corpus', '.kept'));
 
-/** Those of one kind that are kept: of each command and corpus of a day's work. */
-const most = 6;
+/** Those of one kind that are kept: of the corpora and addresses that somebody builds in turn. */
+const most = 4;
 
 /** What a process that was killed left half-written is nobody's after so many milliseconds. */
 const forgottenAfter = 3_600_000;

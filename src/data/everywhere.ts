@@ -48,7 +48,9 @@ const daysMark = { 'data-days': mark('days') };
 /** The attributes of a page. */
 export const daysOfPage = (): object => (isHeard ? daysMark : days());
 
-filledIn((text) => {
-  const attributes = Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`])).join('');
-  return [...marked].reduce((filled, [sign, words]) => filled.replaceAll(sign, words() ?? ''), text.replaceAll(` data-days="${mark('days')}"`, attributes));
-});
+const attributes = (): string => Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`])).join('');
+const signs = new Map([...marked, [` data-days="${daysMark['data-days']}"`, attributes]]);
+/** No mark has a sign of regular expressions. */
+const anySign = new RegExp([...signs.keys()].join('|'), 'gu');
+
+filledIn((text) => text.replace(anySign, (sign) => signs.get(sign)?.() ?? ''));

@@ -60,8 +60,8 @@ const kinds = Object.keys(changes);
 /** Every kind once, in any order. */
 const someChanges = fc.shuffledSubarray(kinds, { minLength: kinds.length }).chain((all) => fc.tuple(...all.map((kind) => fc.record({ kind: fc.constant(kind), at: fc.nat(500) }))));
 
-/** After so many changes all is compared: a page that was kept wrongly is kept on. */
-const stride = 3;
+/** After so many changes, and after the last, all is compared: a page that was kept wrongly is kept on. */
+const stride = 5;
 
 const contents = (site: string): Map<string, string> => new Map(filesBelow(site).filter((file) => file !== '.in-force').sort().map((file) => [file, readFileSync(path.join(site, file), 'base64')]));
 
@@ -104,7 +104,7 @@ describe('a site that is built again after a change', () => {
       changes[kind]?.(room, at);
       await ingest({ from: room.documents, to: room.corpus });
       await build(room, room.corpus, room.site);
-      if (step % stride !== stride - 1) continue;
+      if (step % stride !== stride - 1 && step !== list.length - 1) continue;
       const changed = list.slice(0, step + 1);
       expect({ seed, changed, different: different(contents(room.site), await full(room, `full-${step}`)) }).toEqual({ seed, changed, different: [] });
     }
@@ -125,7 +125,7 @@ describe('a site that is built again after a change', () => {
 
     const [kept = ''] = readdirSync(room.kept).filter((name) => name.startsWith('pages-'));
     const bytes = readFileSync(path.join(room.kept, kept));
-    const damages = [bytes.subarray(0, bytes.length / 2), bytes.map((byte, at) => (at === bytes.length - 400 ? byte ^ 1 : byte)), new Uint8Array()];
+    const damages = [bytes.subarray(0, bytes.length / 2), bytes.map((byte, at) => (at === bytes.length - 400 ? byte ^ 1 : byte))];
     for (const damaged of damages) {
       writeFileSync(path.join(room.kept, kept), damaged);
       rmSync(room.site, { recursive: true });

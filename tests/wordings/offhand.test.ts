@@ -45,6 +45,11 @@ const certain: readonly [ruling: string, text: string[]][] = [
   ['Bullet "in fog" - delete.', withBlock(fog)],
   ['In the paragraph beginning "A harbour lamp", replace "light" with "lantern".', changed(burns, 'a light', 'a lantern')],
   ['In the paragraph beginning "Nobody may", replace "sleeps" with "snores".', changed(trim, 'sleeps', 'snores')],
+  ['Entry: delete.', []],
+  ['Para 6: "a mate" -> "his mate", "a cat" -> "two cats"', changed(trim, 'a mate', 'his mate').map((block) => block.replace('a cat', 'two cats'))],
+  ['Para 2 - "a light" s/b "a lantern", "has one" s/b "has two".', changed(burns, 'a light', 'a lantern').map((block) => block.replace('has one', 'has two'))],
+  ['Replace "is a light" with "hums" para 2.', changed(burns, 'is a light', 'hums')],
+  ['End of para 1, add "Cats purr by day."', changed(cats, 'night.)', 'night.) Cats purr by day.')],
   ['Make "a mate" "his mate".', changed(trim, 'a mate', 'his mate')],
   ['Turn "a mate" into "his mate".', changed(trim, 'a mate', 'his mate')],
   ['Let "a mate" be "his mate".', changed(trim, 'a mate', 'his mate')],
@@ -103,6 +108,7 @@ describe('what is jotted down or said in passing is carried out', () => {
 const waits: readonly string[] = [
   'Sorry, "a mate" should have read "his mate" in races.', 'We made a mistake in races. "a mate" should be "his mate".', 'There is a typo in paragraph 3: "a light" should read "a lantern".', 'In the paragraph beginning "Nobody may", replace "a light" with "a lantern".', 'Bullet "in fog": replace "a light" with "a lantern".',
   '"a mate" should read "his mate" (see next month).', 'Strike "a mate", "his mate".', 'Cross out "a mate" and add "his mate".', 'Rub out the "mate".', 'Nuke "a mate".', 'This entry may be deleted.', 'By popular demand, in races, change "a mate" to "his mate".', 'In the phrase "the keeper", replace "sleeps" with "snores".',
+  '"a mate" must be changed in "tolls".', '- in fog / + in rain (races only)', 'Replace the second bullet with: in rain (races)', '"a mate" - out for races.', 'Entry: delete in races.', 'Para 2 - "a light" s/b "a lantern", "has one" s/b "has two", etc.', 'End of para 1, races, add "Cats purr by day."',
   'Make "a mate" something kinder.', 'Make "a mate" "his mate" in races.', 'Swap "a mate" with "a captain".', 'Amend paragraph 2 so that "a light" becomes "a lantern" in races.', 'Take "a mate" out of the second paragraph.', 'Take the last sentence out in races.', 'Del. ", or a cat" in races.',
   'In the phrase "they are out", replace "it" with "the lamp".', 'In the phrase "it is", replace "lamp" with "light".', 'Replace everything in this entry about cats with: / Lamps burn.', 'a mate -> his mate', 'A further bullet follows: "in rain"', 'The list gains an item: "in rain"', 'This entry in its new form: / Lamps burn.', 'The entry is no more.', 'This entry has been retired.', 'Same for the ferry.',
   '"a mate" s/b "his mate" in races.', '"a mate" s/b "his ... mate".', '"a mate" s/b "____".', '"a mate" or words to that effect s/b "his mate".', '"a mate" s/b "his mate", etc.', 'Bullet 2 s/b something else.', 'Bullet 2 s/b "in rain" - next edition.',
@@ -123,7 +129,7 @@ describe('what only looks like it changes nothing', () => {
 });
 
 /** A person hears of each of these. */
-const heard = waits.filter((ruling) => ruling !== '- in fog' && !ruling.startsWith('- in fog / + in rain / + in snow'));
+const heard = waits.filter((ruling) => ruling !== '- in fog' && !ruling.startsWith('- in fog / + in rain '));
 
 describe('and none of it is silent', () => {
   test.for(heard)('%s', (ruling) => {

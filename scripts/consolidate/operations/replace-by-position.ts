@@ -33,6 +33,7 @@ export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs
 function isShortItem([item, ...others]: Block[], newBlocks: Block[]): boolean {
   const [first, ...more] = newBlocks;
   if (item === undefined || first === undefined || others.length + more.length > 0) return false;
+  if (/[([]/u.test(first.text)) return false;
   return isItem(item) && words(item.text).length <= FEW && words(first.text).length <= FEW;
 }
 

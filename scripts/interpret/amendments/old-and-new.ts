@@ -45,7 +45,8 @@ function pairAt(blocks: SegmentedBlock[], at: number): Pair {
 
 function joined({ was, is, blocks: [first, ...others] }: NonNullable<Pair>): SegmentedBlock | null {
   const [before, after] = [quoted(was), quoted(is)];
-  if (!first || before === null || after === null) return null;
+  // A bracket at the end may limit the change instead of being new.
+  if (!first || before === null || after === null || (/\)\W*$/.test(is) && !/\)\W*$/.test(was))) return null;
   const text = `Old: ${before} New: ${after}`;
   return { ...first, type: 'paragraph', marker: null, text, marked: text, lines: [first.lines[0], others.at(-1)?.lines[1] ?? first.lines[1]] };
 }

@@ -117,6 +117,7 @@ const meanings: Record<string, Meaning> = {
   thatFollows: (branch) => ({ about: rangeOf(branch) }),
   // at the end of; after
   atTheEnd: at('end'),
+  endOf: at('end'),
   atTheStart: at('start'),
   after: at('after'),
   before: at('before'),

@@ -124,6 +124,13 @@ function paintContradictions(command: Branch, paint: Paint): void {
   for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
 }
 
+/** "Fog" must be changed in "tolls": into these words, or where they stand? Words of which some are kept are new ones. */
+function paintOpenIn(branch: Branch, paint: Paint): void {
+  const [into] = allOf(branch, 'intoWord').filter(({ words }) => words.trim() === 'in');
+  const quotations = allOf(branch, 'quotation').map(({ words }): string[] => words.match(/[\w']+/g) ?? []);
+  if (into && !quotations.at(-1)?.some((word) => quotations[0]?.includes(word))) paint.put('not understood', into);
+}
+
 /** Deleting "all references to "oil"": the word each time, or what is said of oil? */
 function paintDeletedMentions(branch: Branch, paint: Paint): void {
   if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
@@ -180,7 +187,10 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null): Ti
   paintOtherEntries(tree, topic, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
-  for (const command of allOf(tree, 'Command')) paintContradictions(command, paint);
+  for (const command of allOf(tree, 'Command')) {
+    paintContradictions(command, paint);
+    paintOpenIn(command, paint);
+  }
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 

@@ -19,7 +19,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
 /** Titles of what is neither: nothing in such a document is a term or a ruling, however it is laid out. */
 export const OTHER_TITLES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the )?(?:minutes|agenda|report|schedule|results|standings|review|interview|programme|cast|credits|recipes?|menu|diary|invoice|catalogue|price list|deck ?list|packing list|press release)\b/iu, example: 'Minutes of the Table, 4 March 2012' },
-  { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
+  { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\b(?:catalogue|price list|order form|shopping list|to-?do list)\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
 ];
 
 /** Whether the first lines of a document name it as neither. */

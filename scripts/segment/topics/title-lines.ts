@@ -13,6 +13,7 @@ import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
 import { namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
+import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
 
@@ -22,6 +23,8 @@ const SORTED = 0.7;
 /** The share of a document's lists, or of its numbers, that stand below titles of the kind. */
 const NEARLY_ALL = 0.8;
 const MOST_ORDERS = 0.6;
+/** How plainly a title names a glossary. */
+const SAID = 3;
 const MOST_WORDS = 8;
 const LONGEST = 60;
 /** Characters of the marks of what is bold. */
@@ -142,7 +145,7 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const first = heads.findIndex((head) => head !== null);
   const found = heads.flatMap((head) => head ?? []);
   const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
-  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary')) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
+  const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary') || kindsOf([text]).glossary >= SAID) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
   if (!(isSaid || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
