@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGEND_ROWS } from '../../scripts/segment/apart/legend.ts';
+import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/declared-marks.ts';
 import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
 import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
 import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
@@ -46,6 +47,16 @@ describe('a phrase that is no topic', () => {
 
   it.each(['lamp oil', 'Harbour, The', 'We Look for Things', 'Who Goes There?', 'oil, wax, etc.'])('but %s may be one', (topic) => {
     expect(doubtsAboutTopic(topic)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a word before a name that says that it is new', () => {
+  it.each(NEWS_BEFORE.map(({ example }) => example))('%s', (example) => {
+    expect(withDeclaredMarks([{ text: example, from: 1, to: 1 }])[0]?.text).toBe('* lamp oil: It burns.');
+  });
+
+  it.each(['NEW! stands before what was not in the last list.', 'New lamps are dearer than old ones.', '[new]', '(new) is what nobody has seen', 'Newt: It swims.'])('but none in: %s', (text) => {
+    expect(withDeclaredMarks([{ text, from: 1, to: 1 }])[0]?.text).toBe(text);
   });
 });
 

@@ -139,6 +139,17 @@ const EMPHASIS: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/iu;
 const ITALIC = /font-style:\s*italic/iu;
 
+/** A word in print of its own behind a term, which says that it is new. */
+const BADGES = new Set(['small', 'sup', 'sub', 'span']);
+const BADGE = /^(?:new|updated|changed|revised)!?$/iu;
+
+/** The word of a badge: `<small>new</small>`; null for what is none. */
+export function badgeOf({ tagName, children }: Element): string | null {
+  const [only, ...others] = children;
+  const word = BADGES.has(tagName) && others.length === 0 && only?.type === 'text' ? only.value.trim() : '';
+  return BADGE.test(word) ? word : null;
+}
+
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
 

@@ -11,7 +11,7 @@ import { CONTINUE, EXIT, SKIP, visit as visitTree } from 'unist-util-visit';
 import { MAX_LIST_DEPTH } from '../limits.ts';
 import { legendIn, type MarksLegend } from '../marks-legend.ts';
 import type { ReadingLine } from '../source-file.ts';
-import { addressOf, anchorsOf, emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
+import { addressOf, anchorsOf, badgeOf, emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
 import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
@@ -91,11 +91,18 @@ function visit(step: Step, walk: Walk): void {
   if (node.type === 'text') return writeText(node.value, node.position?.start.line, node.position?.end.line, step.preformatted, walk.writer);
   if (node.type === 'root') return descend(step, walk, { lists: step.lists, preformatted: false });
   if (node.type !== 'element' || isApparatus(node) || walk.titles.has(node)) return;
-  if (!step.leaving && mark(node, walk)) return;
+  if (!step.leaving && (badge(node, walk) || mark(node, walk))) return;
   if (step.leaving) return leave(node, walk);
   if (node.tagName === 'table') readTable(node, walk);
   enter(node, step.lists, walk);
   descend(step, walk, { lists: listsIn(node, step.lists), preformatted: step.preformatted || PREFORMATTED.has(node.tagName) });
+}
+
+/** A badge is its word in brackets. Writes: whether it is one. */
+function badge(node: Element, { writer }: Walk): boolean {
+  const word = badgeOf(node);
+  if (word !== null) writer.write(`[${word}]`, node.position?.start.line, node.position?.start.line);
+  return word !== null;
 }
 
 /** What an element marks is kept as a mark. Writes: whether it strikes its words, which are then not read at all. */

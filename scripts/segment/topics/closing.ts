@@ -21,8 +21,8 @@ const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yo
 const LONGEST_NAME = 40;
 
 /** Titles of what stands behind the last text of a document. */
-const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
-const LONGEST_SECTION = 5;
+const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
+const LONGEST_SECTION = 7;
 
 /** What parts a letter from the signature of the one who sent it, and the paragraphs that a signature has at the most. */
 const SIGNATURE = /^(?:--|_{5,})$/u;

@@ -10,8 +10,48 @@ const DECLARED: readonly { says: RegExp; example: string }[] = [
 const HEAD = 40;
 const LONGEST = 400;
 
-/** Reads: the lines of a document. Writes: the same, with a star for the sign that it declares before a name. */
+/** What is said of the word itself, in a legend: "NEW! stands before what is". */
+const OF_ITSELF = /^(?:stands?|marks?|means?|is|are|shows?|before|behind|in front|has|have|indicates?|denotes?|was|were)\b/iu;
+/** A word before a name that says that its ruling is new: "NEW! lamp oil", "[new] lamp oil", "<NEW> LAMP OIL". */
+export const NEWS_BEFORE: readonly { is: RegExp; example: string }[] = [
+  { is: /^\s{0,3}(?:\[(?:new|changed|updated|revised)!?\]|<(?:new|changed|updated|revised)!?>|\{(?:new|changed|updated|revised)!?\}|\((?:new|changed|updated|revised)!?\))\s+(?=["“'‘*]{0,3}[\p{L}\d])/iu, example: '[new] lamp oil: It burns.' },
+  { is: /^\s{0,3}(?:NEW|CHANGED|UPDATED|REVISED)!\s+(?=["“'‘*]{0,3}[\p{L}\d])/u, example: 'NEW! lamp oil: It burns.' },
+];
+/** A letter that stands for the dot of a list: so many lines begin with it and a name. */
+const LETTER_DOT = /^\s{0,3}o(?<gap>\s+)(?=(?:\S\s+)?["“'‘*]{0,3}[\p{L}\d])/u;
+const FEWEST_DOTS = 4;
+/** A row of a legend that says of a sign that it marks what is new: "  +  not in the last list". */
+const ROW = /^\s*(?<sign>[!^=%&?~¤#|+>x•*])\s+(?:[-–=:]\s+)?(?<means>\p{L}.{2,60})$/u;
+const MEANS_NEW = /\b(?:new|changed|revised|reworded|added|updated|not (?:yet )?in the|(?:another|a different|other) (?:answer|text|wording)|since)\b/iu;
+
+/** Reads: the lines of a document. Writes: the same, with a star for the signs and words before a name that say that it is new. */
 export function withDeclaredMarks(lines: ReadingLine[]): ReadingLine[] {
+  return withDots(withDeclaredSign(lines.map(withoutNewsBefore)));
+}
+
+function withoutNewsBefore(line: ReadingLine): ReadingLine {
+  const found = NEWS_BEFORE.find(({ is }) => is.test(line.text));
+  return found === undefined || OF_ITSELF.test(line.text.replace(found.is, '')) ? line : { ...line, text: line.text.replace(found.is, '* ') };
+}
+
+/** Lists whose dots were typed as a letter, with the signs that a legend above them explains. */
+function withDots(lines: ReadingLine[]): ReadingLine[] {
+  const dots = lines.filter(({ text }) => LETTER_DOT.test(text)).length;
+  if (dots < FEWEST_DOTS) return lines;
+  const first = lines.findIndex(({ text }) => LETTER_DOT.test(text));
+  const signs = new Set(lines.slice(0, Math.min(first, HEAD)).flatMap(({ text }) => {
+    const row = ROW.exec(text)?.groups;
+    return row !== undefined && MEANS_NEW.test(row['means'] ?? '') ? row['sign'] ?? [] : [];
+  }));
+  return lines.map((line) => {
+    const dot = LETTER_DOT.exec(line.text)?.[0];
+    if (dot === undefined) return line;
+    const rest = line.text.slice(dot.length);
+    return { ...line, text: signs.has(rest.charAt(0)) && rest.charAt(1) === ' ' ? `* ${rest.slice(1).trimStart()}` : rest };
+  });
+}
+
+function withDeclaredSign(lines: ReadingLine[]): ReadingLine[] {
   const sign = lines.slice(0, HEAD).flatMap(({ text }) => (text.length > LONGEST ? [] : DECLARED.flatMap(({ says }) => says.exec(text)?.groups?.['sign'] ?? [])))[0];
   if (sign === undefined) return lines;
   const begins = `${sign} `;

@@ -30,6 +30,7 @@ export function namesOther(paragraphs: readonly string[]): boolean {
 /** Sentences in which documents say what they are. */
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
+  { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
   { kind: 'rulings', weight: 3, says: /\b(?:new|changed|revised)\b[^.]{0,40} since the (?:last|previous)\b/iu, example: 'Entries that are new since the last document bear an asterisk.' },
   { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}glossary\b/iu, example: 'It supplements the Glossary.' },

@@ -11,6 +11,7 @@ import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
+import { namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -29,11 +30,21 @@ const LONGEST = 60;
 /** Characters of the marks of what is bold. */
 const BOLD = 4;
 
+/** The line below a title that says when the document came out. */
+const ISSUED_BELOW = /^(?:issued|published|released|updated|revised|effective|as of|valid from)\b[^.]{0,40}\d{4}\b/iu;
+
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
-  const first = lines.findIndex(({ text }) => text.trim() !== '');
-  const head = isTitle(lines[first]?.text ?? '') && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(lines[first]?.text.trim() ?? '') ? [first] : [];
+  const head = headOf(lines);
   return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...headwordLines(lines, wrapping, new Set(head))]);
+}
+
+/** The line that names a document, where another day or a wide gap tells that it stands for itself. */
+function headOf(lines: readonly ReadingLine[]): number[] {
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
+  const [title = '', below = ''] = lines.slice(Math.max(0, first), first + 2).map(({ text }) => text.trim());
+  const isDated = namesDocument(title) && ISSUED_BELOW.test(below);
+  return isDated || (isTitle(title) && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(title)) ? [first] : [];
 }
 
 /** A short line between the end of a sentence and a text that could have begun on it. */

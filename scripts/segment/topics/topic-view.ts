@@ -52,6 +52,21 @@ const LONGEST_DAY = 40;
 const SAID = 3;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
+/** A summary that says where what it sums up stands: behind it, so that nothing ahead of it is a ruling. */
+const COMES_LATER = /\b(?:found|given|stands?|printed|explained|follows?|see)\b[^.:]{0,60}\b(?:below|further (?:on|down)|later(?: on)? in this|in full (?:below|later))\b/iu;
+
+/** What a list holds that is not yet there: "What you can expect in the list of June:". */
+const TO_COME = /\b(?:(?:you can|to|may) expect|(?:will|shall) (?:be (?:answered|ruled|found|printed|in)|answer|come|appear|hold|contain)|coming (?:up|soon|next)|in the next (?:list|document|issue|update))\b[^.]*:$/iu;
+
+/** The items of such a list. */
+function toCome(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let within = false;
+  return paragraphs.filter((paragraph) => {
+    if (paragraph.type === 'paragraph') within = TO_COME.test(paragraph.text.trim());
+    return within && paragraph.type !== 'paragraph';
+  });
+}
+
 /** Several layouts ask for the same view of a document. */
 const views = new WeakMap<SourceFile, TopicView>();
 
@@ -61,11 +76,12 @@ export function topicView(source: SourceFile): TopicView {
   if (known) return known;
   const { lines, apart, titles, subjects } = setApart(source.reading);
   const paragraphs = markSections(paragraphsOf(lines));
-  const headed = paragraphs.some(({ within }) => within === 'rulings');
+  const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
   const head = new Set([...front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
-  const open = paragraphs.filter((one) => one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
+  const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
+  const open = paragraphs.filter((one) => !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
   const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
