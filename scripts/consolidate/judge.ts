@@ -4,7 +4,7 @@
  */
 import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
-import { crossReference } from './operations/cross-reference.ts';
+import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
@@ -16,16 +16,16 @@ import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { section } from './place/sections.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
-import { ends, opening } from './text/quotation.ts';
+import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { refused, weakened } from './verdict.ts';
+import { applied, refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 import { limitsOf } from './wholly-understood.ts';
 import { fold, foldPrint } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? contradicted(judged) ?? spread(judged) ?? countedTwice(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? placed(judged);
+  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? contradicted(judged) ?? spread(judged) ?? countedTwice(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? rewritten(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
 
@@ -121,11 +121,16 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
   return dated || provesItself ? null : refused('place not certain', 'it is not known whether this text is older or newer than the ruling');
 }
 
+function rewritten(judged: Case): Verdict | null {
+  const change = referencesRewritten(judged);
+  return change === null ? null : applied(change);
+}
+
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (isPointer(judged) && !standsInPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0)
     return isDamaged(judged)
       ? refused('copy damaged here', 'the copy has only the headword')
@@ -135,6 +140,12 @@ function placed(judged: Case): Verdict {
   if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
   return place.opening === null ? byPosition(judged) : openingWith(judged, place.opening);
+}
+
+/** Of a text that is nothing but references, words that are quoted and stand in it once; its only reference is not deleted. */
+function standsInPointer({ instruction: { oldText, place, operation }, text, entry }: Case): boolean {
+  const quoted = oldText ?? place.beside;
+  return quoted !== null && findQuoted(text, quoted).length === 1 && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {

@@ -51,12 +51,15 @@ describe('a reference is', () => {
   const held = ['A latch holds a gate. See gates, keys, night porter.'];
   const entry = { headword: 'latch', see };
   const more = (name: string): string => `applied with a note: only the reference changes, not what else the entry says of “${name}”`;
-  carriesOut({ operation: 'repeal', unit: 'cross-reference' }, [
+  carriesOut({ operation: 'repeal', unit: 'cross-reference', sentence: 'Delete the reference “it”.' }, [
     ['deleted with the comma before it', { old: 'keys' }, 'applied', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
     ['deleted with the comma behind it, where it is the first', { old: 'gates' }, 'applied', ['A latch holds a gate. See keys, night porter.'], { held, entry }],
     ['deleted where it is the last', { old: 'night porter' }, 'applied', ['A latch holds a gate. See gates, keys.'], { held, entry }],
     ['deleted with its sentence, where it is the only one', { old: 'See keys.' }, 'applied', ['A latch holds a gate.'], { held: ['A latch holds a gate. See keys.'], entry: { headword: 'latch', see: ['keys'] } }],
     ['deleted with a note, where the entry has the word elsewhere', { old: 'keys' }, more('keys'), ['A latch needs keys. See gates.'], { held: ['A latch needs keys. See gates, keys.'], entry }],
+    ['deleted with a note, where it is named and not quoted', { old: 'keys', sentence: 'Delete the reference to it.' }, 'applied with a note: the reference to “keys” is named, not quoted', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
+    ['deleted of an entry that is nothing but references', { old: 'keys' }, 'applied', ['See gates.'], { held: ['See gates, keys.'], entry: { headword: 'latch', see: ['gates', 'keys'] } }],
+    ['not deleted where it is all that such an entry has', { old: 'keys' }, 'not applied: text not found: the entry held is only a cross-reference', null, { held: ['See keys.'], entry: { headword: 'latch', see: ['keys'] } }],
     ['not deleted where it stands twice', { old: 'keys' }, 'not applied: found more than once: the entry refers to “keys” 2 times', null, { held: ['See keys, gates. A latch. See keys.'], entry }],
     ['not deleted where it is only a part of one', { old: 'porter' }, 'not applied: place not certain: what belongs to the reference cannot be told', null, { held, entry }],
     ['not deleted where the entry does not refer to it', { old: 'moat' }, 'not applied: text not found', null, { held, entry }],
@@ -64,8 +67,12 @@ describe('a reference is', () => {
     ['not deleted in a sentence with words of its own', { old: 'keys' }, 'not applied: place not certain: what belongs to the reference cannot be told', null, { held: ['A latch lifts (see keys, but only by day).'], entry }],
     ['not told in a damaged copy', { old: 'moat' }, 'not applied: copy damaged here', null, { held, entry: { ...entry, completeness: 'partial' } }],
   ]);
-  carriesOut({ operation: 'substitution', unit: 'cross-reference' }, [
+  carriesOut({ operation: 'substitution', unit: 'cross-reference', sentence: 'Replace the reference “it”.' }, [
     ['replaced by another', { old: 'keys', new: ['See locks.'] }, 'applied', ['A latch holds a gate. See gates, locks, night porter.'], { held, entry }],
+    ['rewritten with the others of the only list', { new: ['See locks, moats.'] }, 'applied', ['A latch holds a gate. See locks, moats.'], { held, entry }],
+    ['rewritten where it is all that the entry has', { new: ['See locks.'] }, 'applied', ['See locks.'], { held: ['See gates.'], entry: { headword: 'latch', see: ['gates'] } }],
+    ['not rewritten where there are two lists', { new: ['See locks.'] }, 'not applied: described, not quoted: the words to be replaced are not given', null, { held: ['See gates.', 'A latch. See keys.'], entry }],
+    ['not rewritten by more than references', { new: ['See locks. A latch sticks.'] }, 'not applied: described, not quoted: the words to be replaced are not given', null, { held, entry }],
     ['not replaced by two paragraphs', { old: 'keys', new: ['See locks.', 'A lock.'] }, 'not applied: described, not quoted: the new reference is not given', null, { held, entry }],
     ['not replaced by nothing', { old: 'keys' }, 'not applied: described, not quoted: the new reference is not given', null, { held, entry }],
   ]);

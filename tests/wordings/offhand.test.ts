@@ -19,6 +19,11 @@ const changed = (block: string, was: string, is: string): string[] => withBlock(
 
 const certain: readonly [ruling: string, text: string[]][] = [
   // cut short
+  ['Change "a mate" to "his mate". Both words were taken from an older print.', changed(trim, 'a mate', 'his mate')],
+  ['Change "a mate" to "his mate". This brings the text into line with the map.', changed(trim, 'a mate', 'his mate')],
+  ['Change "a mate" to "his mate". The meaning is the same.', changed(trim, 'a mate', 'his mate')],
+  ['Delete this entry. (Its text is clear without it.)', []],
+  ['Delete ", or a cat", as it only repeats what was said.', changed(trim, ', or a cat', '')],
   ['"a mate" s/b "his mate".', changed(trim, 'a mate', 'his mate')],
   ['Para 2, 2nd sent., "is a light" s/b "is a lantern".', changed(burns, 'is a light', 'is a lantern')],
   ['Last sent. of para 2 - delete.', changed(burns, ' If she sleeps, it is out.', '')],
@@ -106,6 +111,11 @@ describe('what is jotted down or said in passing is carried out', () => {
 });
 
 const waits: readonly string[] = [
+  'Change "a mate" to "his mate". This brings the change into force in June.',
+  'Change "a mate" to "his mate". The meaning is optional.',
+  'Change "a mate" to "his mate". Both words were taken from an older print, but keep them in races.',
+  'Delete this entry. (Its text is clear without it in races.)',
+  'Delete ", or a cat", as it only holds in races.',
   'Sorry, "a mate" should have read "his mate" in races.', 'We made a mistake in races. "a mate" should be "his mate".', 'There is a typo in paragraph 3: "a light" should read "a lantern".', 'In the paragraph beginning "Nobody may", replace "a light" with "a lantern".', 'Bullet "in fog": replace "a light" with "a lantern".',
   '"a mate" should read "his mate" (see next month).', 'Strike "a mate", "his mate".', 'Cross out "a mate" and add "his mate".', 'Rub out the "mate".', 'Nuke "a mate".', 'This entry may be deleted.', 'By popular demand, in races, change "a mate" to "his mate".', 'In the phrase "the keeper", replace "sleeps" with "snores".',
   '"a mate" must be changed in "tolls".', '- in fog / + in rain (races only)', 'Replace the second bullet with: in rain (races)', '"a mate" - out for races.', 'Entry: delete in races.', 'Para 2 - "a light" s/b "a lantern", "has one" s/b "has two", etc.', 'End of para 1, races, add "Cats purr by day."',

@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
+import { namedParagraphs } from '../place/named.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -29,6 +30,7 @@ export function crossReference(judged: Case, quoted: string): Verdict {
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
   if (change === null) return refused('described, not quoted', 'the new reference is not given');
+  if (!/["“”'‘’*]/u.test(judged.instruction.instruction)) return appliedWithNote(change, `the reference to “${name}” is named, not quoted`);
   return findQuoted(judged.text, name, false).length === 1
     ? applied(change)
     : appliedWithNote(change, `only the reference changes, not what else the entry says of “${name}”`);
@@ -69,6 +71,22 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
   const [first, ...others] = newBlocks;
   if (first === undefined || others.length > 0) return null;
   return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
+}
+
+/**
+ * "The cross-reference now reads: See harbour bell, night watch.": the one list of references that the entry has, or the
+ * paragraph named, becomes another.
+ * @returns null where the instruction is another one, or no such list stands there alone
+ */
+export function referencesRewritten(judged: Case): Change | null {
+  const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id, namesakes } = judged;
+  const { items, sentences: counted, section, opening, beside, about, paragraphs } = place;
+  const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about].some((part) => part !== null);
+  if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  const named = paragraphs === null ? { runs: [text], agreed: true } : namedParagraphs(judged);
+  const [found, ...others] = named.agreed ? named.runs.flat().flatMap(referenceLists) : [];
+  if (found === undefined || others.length > 0) return null;
+  return { text: exchange(text, found.block, splice(found.block, found.from, found.to, list, id)), replaced: [found.block.id] };
 }
 
 /** A name more at the end of the one list of references that the entry has; null where it has none, or the name. */

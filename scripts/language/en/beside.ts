@@ -9,6 +9,17 @@ const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|
 /** "This rule is covered by the first sentence." */
 const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:is|are|was|were|has|have|repeats?|contradicts?|duplicates?|merely|only|no longer) ?`);
 
+/** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
+export const moreReasons: readonly { is: RegExp; example: string }[] = [
+  { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },
+  { is: /^\(?this (?:brings|makes|matches|corrects|fixes|restores|conforms|aligns|agrees|simplifies|shortens|removes|avoids|settles) (?:the|it|this|a|an|our|all) /, example: 'This brings the text into line with the map.' },
+  { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/, example: 'The meaning is the same.' },
+  { is: /^\(?(?:his|her|its|their|the) (?:text|card|lore|rule|wording|title) (?:is|was) (?:clear|complete|plain|obvious) without (?:it|them|this)\W*$/, example: '(Its text is clear without it.)' },
+];
+
+/** What no reason speaks of. */
+const ofItsHold = /\b(?:effect|force|tournaments?|leagues?|formats?|expansions?|sanctioned|season|month|optional|valid|void)\b/;
+
 /** Words that set one thing against another, or name what a change does not reach. */
 const takesBack = [
   // However, the third paragraph remains in force.
@@ -52,6 +63,7 @@ export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(s
 /** What a sentence beside an order is to it. `sentence` is folded. */
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
+  if (moreReasons.some(({ is }) => is.test(bare)) && !limiting.test(bare) && !ofItsHold.test(bare)) return 'reason';
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""');
   const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);

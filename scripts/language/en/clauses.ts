@@ -35,6 +35,9 @@ export const clauses: readonly Clause[] = [
 /** Words by which any clause limits what stands beside it, even a reason or a remark. */
 export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|till|if|when|whenever|where|wherever|while|during|however|although|though|otherwise|solely|merely|apart|provided|nor|neither|temporarily|optional(?:ly)?)\b/;
 
+/** "... as it only repeats the first": what it does is little, not where it holds. */
+const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
+
 /** Remarks in brackets that change nothing about the order beside them; every other one may. */
 export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
@@ -55,7 +58,8 @@ export function clauseKind(words: string): ClauseKind | null {
   if (kind !== 'reason' && kind !== 'politeness') return kind;
   // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
-  return behind ?? (limiting.test(bare.replace(/^\S+/, '')) ? 'scope' : kind);
+  const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
+  return behind ?? (limiting.test(told) ? 'scope' : kind);
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */
