@@ -13,7 +13,7 @@ const listed = [first, second, fog, ice, last];
 type Case = [says: string, text: string[], order: Partial<Order>, now: string[] | string, besides?: Partial<Besides>];
 
 /** Where `now` is a text, that is what the order leaves; where it is a reason, the text stays and this is why. */
-function carriesOut(common: Pick<Order, 'operation' | 'unit'>, cases: Case[]): void {
+function carriesOut(common: Pick<Order, 'operation' | 'unit' | 'sentence'>, cases: Case[]): void {
   test.for(cases)('%s', ([, text, order, now, besides]) => {
     const done = ruled(text, { ...common, locator: 'there', ...order }, besides);
     if (typeof now === 'string') expect(done).toEqual({ outcome: `not applied: ${now}`, text });

@@ -10,7 +10,7 @@ const text = [first, second, third];
 type Case = [says: string, text: string[], order: Partial<Order>, outcome: string, now?: string[], besides?: Partial<Besides>];
 
 /** The text stays where no other is given. */
-function carriesOut(common: Pick<Order, 'operation' | 'unit'>, cases: Case[]): void {
+function carriesOut(common: Pick<Order, 'operation' | 'unit' | 'sentence'>, cases: Case[]): void {
   test.for(cases)('%s', ([, held, order, outcome, now = held, besides]) => {
     expect(ruled(held, { ...common, ...order }, besides)).toEqual({ outcome, text: now });
   });

@@ -7,7 +7,7 @@ const text = ['A lamp burns oil.', 'It may be lent.'];
 type Case = [says: string, order: Partial<Order>, outcome: string, now: string[] | null, besides?: Partial<Besides> & { held?: string[] }];
 
 /** The text stays where no other is given. */
-function carriesOut(common: Pick<Order, 'operation' | 'unit'>, cases: Case[]): void {
+function carriesOut(common: Pick<Order, 'operation' | 'unit' | 'sentence'>, cases: Case[]): void {
   test.for(cases)('%s', ([, order, outcome, now, { held = text, ...besides } = {}]) => {
     expect(ruled(held, { ...common, ...order }, besides)).toEqual({ outcome, text: now ?? held });
   });
