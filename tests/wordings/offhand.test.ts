@@ -111,6 +111,7 @@ describe('what is jotted down or said in passing is carried out', () => {
 });
 
 const waits: readonly string[] = [
+  'After the sentence ending "in fog." insert: Bess rows.',
   'Change "a mate" to "his mate". This brings the change into force in June.',
   'Change "a mate" to "his mate". The meaning is optional.',
   'Change "a mate" to "his mate". Both words were taken from an older print, but keep them in races.',

@@ -118,7 +118,8 @@ const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definiti
 
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
-  const start = sentence.slice(0, 1500);
+  // A full stop that is quoted ends nothing: After "at dusk." insert ...
+  const start = sentence.slice(0, 1500).replace(/["“][^"”]*["”]/g, (quoted) => quoted.replaceAll('.', ''));
   return aboutThisEntry.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
