@@ -111,6 +111,10 @@ describe('what is jotted down or said in passing is carried out', () => {
 });
 
 const waits: readonly string[] = [
+  'Since it has been misread, we strike "a mate" in favour of what a cook would say.',
+  'The words "in fog" no longer form part of this entry in spirit.',
+  'Of the two words "mate" and "captain" the latter hereby takes the place of the former.',
+  'Entry replaced in full by the text under this line of stars.',
   'After the sentence ending "in fog." insert: Bess rows.',
   'Change "a mate" to "his mate". This brings the change into force in June.',
   'Change "a mate" to "his mate". The meaning is optional.',

@@ -32,7 +32,7 @@ const figure = '[+-]?\\d+';
 const thing = `(?:(?:\\b${textThings}|\\b${ranked})\\b|${any(signsOf(surely))})`;
 const adverbs = '(?:,? (?:now|often|usually|in part|hereby|also|therefore|thus|entirely|officially|permanently|since|no longer|not|to|further|then|alas|\\w+ly))*,?';
 const been = '(?:is|are|was|were|be|been|being|stands?|gets?)';
-const commandStarts = '(?:^|#\\d+ |[,;:)"”(-] ?|\\b(?:and|then|also|please|pls|plz|again|not|never|either|there|next|kindly|therefore|entry) )';
+const commandStarts = '(?:^|#\\d+ |[,;:)"”(-] ?|\\b(?:and|then|also|please|pls|plz|again|not|never|either|there|next|kindly|therefore|entry|we) )';
 const perhaps = '\\b(?<!\\b(?:may|can|could|might|cannot|you|player|players|opponent|they|he|she|if) )';
 
 /** Somebody wants something, or thinks of it. */
@@ -69,7 +69,9 @@ export const signs: readonly Sign[] = [
   { name: 'addition described', is: /^(?:please )?(?:add|append|insert|include) (?:something|a (?:word|line|note|remark|reminder|few words))\b/, example: 'Add something about cats.' },
   { name: 'list that grows', is: /\blist\b[^.]*\b(?:now |also )+(?:includes?|contains?|has|holds?)\b/, example: 'The list now also includes:' },
   { name: 'ceases', is: new RegExp(`${thing}[^.]*?\\bceases? to (?:have|be|apply|hold)\\b`), example: 'The last paragraph shall cease to have effect.' },
-  { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|part|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
+  { name: 'no longer', is: new RegExp(`${thing}[^.]*?\\b(?:no longer|not|never) (?:applies|apply|valid|holds?|stands?|in force|in effect|(?:forms? )?(?:an? )?part|belongs?|appears?|true|used|needed|be used|be read|exists?)|^no longer (?:valid|applies|in force|in effect|true)`), example: 'The second sentence no longer holds.' },
+  { name: 'hereby', is: /\bhereby\b/, example: 'The cats hereby take the place of the dogs.' },
+  { name: 'report without its verb', is: new RegExp(`^(?:the |this |that )?(?:${textThings}) (?:\\w+ly )?${any(participles)}\\b(?! (?:on|upon|by|in|at|to) (?:a |an |the |your |any )?(?:cards?|ships?|players?|table)\\b)`), example: 'Definition entirely replaced by what stands below.' },
   { name: 'order of parts', is: new RegExp(`${thing}[^.]*\\b(?:trade|change|swap|switch|exchange)s? (?:places?|positions?)\\b|\\border of (?:the )?(?:\\w+ )*(?:paragraphs|sentences|bullets|sections|items)`), example: 'The first and the last paragraph trade places.' },
   { name: 'becomes a part', is: new RegExp(`\\b(?:becomes?|goes|belongs?|follows|precedes|moves|comes) (?:at |to |before |after |in |into |under |behind |now )*(?:the |a )?(?:new )?${thing}|${thing} (?:now )?(?:becomes?|goes|moves|comes) `), example: 'The last sentence goes before the first paragraph.' },
   { name: 'proposal', is: new RegExp(`\\b${wishes}\\b[^."“]*?(?:${thing}|${quotation})[^."“]*?\\b(?:be |being )?${any([...participles, ...imperatives])}\\b|\\b${wishes} (?:\\w+ ){0,2}(?:to )?(?:${any([...imperatives, ...ingsOf()])})\\b[^."“]*(?:${thing}|${quotation})`), example: 'Many have asked that the last sentence be deleted.' },
