@@ -1,6 +1,7 @@
 /** A ruling has the tools of an entry: cite, pin, proof, code. */
 import { describe, expect, it } from 'vitest';
 
+import { eventually } from './rig/eventually.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
 import { typeset } from '../../src/model/typeset.ts';
@@ -27,7 +28,7 @@ describe('the page of a ruling', () => {
   it('pins it: the binder has its words and its standing, and leads back', async () => {
     const page = await open(`/rulings/${ruling.id}/`);
     await page.getByRole('button', { name: 'Pin', exact: true }).click();
-    expect(await page.getByRole('button', { name: 'Pin', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => page.getByRole('button', { name: 'Pin', exact: true }).getAttribute('aria-pressed')).toBe('true');
     await page.goto('/binder/');
     await page.locator('.pin-item .from').filter({ hasText: /^(?:In force|Superseded|Ended|Not in force)/u }).waitFor();
     await page.waitForLoadState('networkidle');
