@@ -82,6 +82,10 @@ describe('a sentence beside an order', () => {
 });
 
 describe('a sentence may be an order', () => {
+  test('not where a rule of play begins with a small word and a quotation', () => {
+    expect(['to "pass" a lock, your barge must move to it from one side.', 'your "tow" counts.', 'unless "moored," it drifts.', 'during "low water" it waits.', 'lengthen "tow" a little.'].map(couldBeOrder)).toEqual([false, false, false, false, true]);
+  });
+
   const things = words('entry, entries, definition, paragraph, para, subsection, sub-section, section, heading, subheading, bullet, bullet point, list item, sentence, clause, phrase, wording, full stop, comma, semicolon, quotation mark, parenthetical, parenthesis, cross-reference, footnote, passage');
   test('about each thing that only a text has', () => { for (const thing of things) expect([thing, couldBeOrder(`strike the odd ${thing}.`)]).toEqual([thing, true]); });
   test('about each thing that is a text’s where it is counted', () => {
