@@ -1,16 +1,13 @@
 /** The pages of a corpus: those that an earlier build made of the same, and those that are to be made. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import type { Listener } from '../../src/model/listener.ts';
 import { keptPages } from './kept-pages.ts';
-import { builtFor } from './made-of.ts';
+import { builtFor, hashOf } from './made-of.ts';
 import type { Program } from './program.ts';
 import { pagesToMake } from './render-pages.ts';
 import type { PageToMake } from './render-pages.ts';
 import { bytes, text } from './site-files.ts';
-
-const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** The first byte of every mark that stands for what changes with every document (`src/data/everywhere.ts`). */
 const mark = Buffer.from('\uE0F4');
@@ -41,7 +38,7 @@ export interface Wanted {
 }
 
 /** What is kept of a corpus's builds is called by where the corpus lies and where the site will stand. */
-export const nameOf = ({ from, base, address }: Wanted): string => hashOf(path.resolve(from), base, address ?? '');
+export const nameOf = ({ from, base, address }: Wanted): string => hashOf([path.resolve(from), base, address ?? '']);
 
 /** How many files were made, and how many were taken from the last build. */
 export interface Made { anew: number; kept: number }
@@ -65,7 +62,7 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
   shared.inForceListener = listener;
   try {
     const pages = await pagesToMake(program, site, quietly);
-    const kept = keptPages(nameOf(site), hashOf(site.code, builtFor()), listener, site.isFresh === true);
+    const kept = keptPages(nameOf(site), hashOf([site.code, builtFor()]), listener, site.isFresh === true);
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);

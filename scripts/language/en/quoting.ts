@@ -10,10 +10,10 @@ const quotedThings = [
   'text', 'line', 'number', 'figure', 'piece', 'section', 'item', 'bullet', 'point', 'ending', 'beginning', 'start', 'end', 'wording',
 ];
 
+const namesThem = new RegExp(`\\b(?:${quotedThings.join('|')}),?:? ?$`);
+
 /** "The remark "at dusk" ..." `before` is folded, and ends where a quotation begins. */
-export function namesWords(before: string): boolean {
-  return new RegExp(`\\b(?:${quotedThings.join('|')}),?:? ?$`).test(before);
-}
+export const namesWords = (before: string): boolean => namesThem.test(before);
 
 /** Words that say what others mean, or when they hold; and what players do. */
 export const explains = [
