@@ -26,6 +26,9 @@ const names = (page: Page): Promise<string[]> => page.locator('.pin-item h2').al
 const said = (page: Page) => page.locator('.note-bar [role=status]');
 const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
+/** The binder's program is a file of its own, loaded when somebody is about to pin. */
+const pinProgram = /\/pin\.[^/]*\.js$/u;
+
 /** Pins entries one after the other and goes to the binder. */
 async function binderWith(page: Page, ...ids: string[]): Promise<void> {
   for (const id of ids) {
@@ -146,6 +149,26 @@ describe('the page of the binder', () => {
     await expect.poll(() => names(page)).toEqual([entry.headword, other.headword]);
     await page.getByRole('button', { name: `Remove: ${other.headword}` }).click();
     await expect.poll(() => entryPin(second).getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('the program behind the button', () => {
+  it('comes as a hand comes near, so that a pin is kept though its page is left at once', async () => {
+    const page = await open(`/entries/${entry.id}/`);
+    const coming = page.waitForResponse(pinProgram);
+    await entryPin(page).hover();
+    await (await coming).finished();
+    await entryPin(page).click();
+    await page.goto('/binder/');
+    expect(await names(page)).toEqual([entry.headword]);
+  });
+
+  it('says so where the network does not bring it', async () => {
+    const page = await open(`/entries/${entry.id}/`);
+    await page.route(pinProgram, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut");' }));
+    await entryPin(page).click();
+    await said(page).filter({ hasText: 'nothing was done' }).waitFor();
+    expect(await entryPin(page).getAttribute('aria-pressed')).toBe('false');
   });
 });
 
