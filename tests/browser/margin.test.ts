@@ -104,7 +104,7 @@ describe('on a wide screen', () => {
     const links = page.getByRole('navigation', { name: 'Contents' }).filter({ visible: true }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(contentsOf(long.text).map(({ title }) => title));
     await links.last().click();
-    expect(await page.locator('.provision:target').count()).toBe(1);
+    await page.locator('.provision:target').waitFor();
   });
 
   it('no mark slides far below its block: what is too long for the margin is folded, and opens at a touch', async () => {

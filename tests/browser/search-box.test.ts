@@ -47,7 +47,8 @@ describe('the search box', () => {
   it('opens the result that the arrow keys chose, and tells assistive technology which that is', async () => {
     const page = await open(plainPage);
     await type(page, 'lamp');
-    // Names come first; the order stands when their texts have come.
+    // Names come first; the order stands when all else has come, and then the box says what it found.
+    await eventually(() => page.locator('.search-box [role=status]').innerText()).toContain('First: ');
     await eventually(() => options(page).locator('.excerpt').count()).toBeGreaterThan(2);
     expect(await box(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowDown');
