@@ -28,7 +28,7 @@ describe('a damaged store', () => {
   });
 
   it('that is refused altogether is said', async () => {
-    const page = await open('/');
+    const page = await open('/', { alone: true });
     await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
     await page.goto(`/entries/${entry.id}/`);
     await entryPin(page).click();

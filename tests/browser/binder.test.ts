@@ -103,7 +103,7 @@ describe('the page of the binder', () => {
   });
 
   it('leaves a note alone while a hand is in it, though the site answers meanwhile', async () => {
-    const page = await open('/');
+    const page = await open('/', { alone: true });
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
     await page.route('**/text.json', async (route) => {
@@ -167,7 +167,7 @@ describe('the program behind the button', () => {
   });
 
   it('says so where the network does not bring it', async () => {
-    const page = await open(`/entries/${entry.id}/`);
+    const page = await open(`/entries/${entry.id}/`, { alone: true });
     await page.route(pinProgram, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut");' }));
     await entryPin(page).click();
     await said(page).filter({ hasText: 'nothing was done' }).waitFor();

@@ -217,7 +217,7 @@ describe('a word that the glossary does not use', () => {
   });
 
   it('is searched for once what is known of English has come, and nothing waits for that', async () => {
-    const page = await open(plainPage);
+    const page = await open(plainPage, { alone: true });
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
     await page.route('**/search/english.json', async (route) => {
@@ -240,7 +240,7 @@ describe('what is loaded when', () => {
   });
 
   it('names answer before the texts have come', async () => {
-    const page = await open(plainPage);
+    const page = await open(plainPage, { alone: true });
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
     await page.route('**/search/texts/*.json', async (route) => {

@@ -10,7 +10,7 @@ interface Wanted extends BrowserContextOptions {
   alone?: boolean;
 }
 
-/** Opens an address in a page of its own. */
+/** Opens an address in a page that is nobody else's for as long as the test lasts. */
 export type Open = (path: string, wanted?: Wanted) => Promise<Page>;
 
 interface Watched {
@@ -51,27 +51,34 @@ function joined(): () => Browser {
   return () => browser;
 }
 
-/** A window that tests have one after the other. */
-interface Window {
-  context: BrowserContext;
-  /** Of a page that is not a test's: it keeps the window open, and its storage in reach. */
-  session: CDPSession;
+/** A page that tests have one after the other, in a window of a kind. */
+interface Shared extends Watched {
   kind: string;
   home: string;
+  session: CDPSession;
 }
 
-async function newWindow(browser: Browser, kind: string, home: string, options: BrowserContextOptions): Promise<Window> {
+/** What would outlast the test that does it. */
+const lasting = ['addInitScript', 'route', 'clock', 'exposeFunction'] as const;
+
+function keepFromLasting(page: Page): void {
+  for (const name of lasting) {
+    Object.defineProperty(page, name, { get: () => { throw new Error(`A page that a test uses \`${name}\` on is opened with \`alone: true\`: the next test would have what it does`); } });
+  }
+}
+
+async function newShared(browser: Browser, kind: string, home: string, options: BrowserContextOptions): Promise<Shared> {
   const context = await newContext(browser, { ...options, baseURL: home });
-  return { context, session: await context.newCDPSession(await context.newPage()), kind, home };
+  const page = await context.newPage();
+  keepFromLasting(page);
+  return { ...watch(page, home), kind, home, session: await context.newCDPSession(page) };
 }
 
-/** Nothing is left that a test did. Its pages go first: some write as they are left. */
-async function forget({ context, session, home }: Window): Promise<void> {
-  await Promise.all(context.pages().slice(1).map((page) => page.close()));
-  await forgetStored(context, session, home);
-}
-
-async function forgetStored(context: BrowserContext, session: CDPSession, home: string): Promise<void> {
+/** Nothing is left that a test did. The page goes away from the site first: it may still be writing. */
+async function forget({ page, session, home }: Shared): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
+  await page.mouse.move(-1, -1);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(home).origin, storageTypes: 'all' });
   await context.clearCookies();
 }
@@ -79,79 +86,42 @@ async function forgetStored(context: BrowserContext, session: CDPSession, home: 
 /**
  * Joins the shared browser for one test file.
  *
- * Pages that are opened in one test are strangers to each other. After it they are closed, and the test fails if one of
- * them complained. A window costs four times what a page in it does: the next test has those of its kind.
+ * Pages that are opened in one test are strangers to each other. After it they are put away, and the test fails if one of
+ * them complained. A window costs seven times what another address in a page does: the next test has those of its kind.
  */
 export function useBrowser(): Open {
   const browser = joined();
-  const free: Window[] = [];
-  const used: Window[] = [];
-  const strangers: BrowserContext[] = [];
-  const watched: Watched[] = [];
-  const windowFor = async (kind: string, home: string, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const free: Shared[] = [];
+  const used: Shared[] = [];
+  const alone: Watched[] = [];
+  const sharedFor = async (home: string, options: BrowserContextOptions): Promise<Page> => {
+    const { viewport = size, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...rest } = options;
+    const kind = JSON.stringify([home, rest]);
     const at = free.findIndex((one) => one.kind === kind);
-    const window = free.splice(at, at < 0 ? 0 : 1)[0] ?? await newWindow(browser(), kind, home, options);
-    used.push(window);
-    return window.context;
-  };
-  const alone = async (options: BrowserContextOptions): Promise<BrowserContext> => {
-    const context = await newContext(browser(), options);
-    strangers.push(context);
-    return context;
-  };
-  afterEach(async ({ task }) => {
-    const windows = used.splice(0);
-    const hasFailed = task.result?.state === 'fail';
-    await Promise.all([...strangers.splice(0), ...(hasFailed ? windows.map(({ context }) => context) : [])].map((context) => context.close()));
-    if (!hasFailed) {
-      await Promise.all(windows.map(forget));
-      free.push(...windows);
-    }
-    expect(watched.splice(0).flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
-  return async (path, { baseURL: home = origin, alone: isAlone = false, ...options } = {}) => {
-    const context = isAlone || home.startsWith('file:') ? await alone({ ...options, baseURL: home }) : await windowFor(JSON.stringify([home, options]), home, options);
-    const one = watch(await context.newPage(), home);
-    watched.push(one);
-    await one.page.goto(path);
+    const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? await newShared(browser(), kind, home, rest);
+    used.push(one);
+    if (viewport !== null) await one.page.setViewportSize(viewport);
+    await one.page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
     return one.page;
   };
-}
-
-/**
- * The same for tests of many pages that look at each, one at a time: those that ask for the same kind of window have not
- * only that, but one page in it.
- */
-export function useOneWindow(): Open {
-  const browser = joined();
-  const windows = new Map<string, Watched & { session: CDPSession }>();
-  afterEach(async ({ task }) => {
-    const complaints: string[] = [];
-    for (const [kind, { page, session, complaints: own }] of windows) {
-      if (task.result?.state === 'fail') {
-        windows.delete(kind);
-        await page.context().close();
-      } else {
-        // Away from the site, whose pages write as they are left.
-        await page.goto('about:blank');
-        await forgetStored(page.context(), session, origin);
-      }
-      complaints.push(...own.splice(0));
-    }
-    expect(complaints).toEqual([]);
-  });
-  const newOne = async (options: BrowserContextOptions) => {
-    const context = await newContext(browser(), { ...options, baseURL: origin });
-    const page = await context.newPage();
-    return { ...watch(page, origin), session: await context.newCDPSession(page) };
+  const pageAlone = async (home: string, options: BrowserContextOptions): Promise<Page> => {
+    const one = watch(await (await newContext(browser(), { ...options, baseURL: home })).newPage(), home);
+    alone.push(one);
+    return one.page;
   };
-  return async (path, { viewport = size, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...rest } = {}) => {
-    const kind = JSON.stringify(rest);
-    const one = windows.get(kind) ?? await newOne(rest);
-    windows.set(kind, one);
-    const { page } = one;
-    if (viewport !== null) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  afterEach(async ({ task }) => {
+    const [shared, strangers] = [used.splice(0), alone.splice(0)];
+    const hasFailed = task.result?.state === 'fail';
+    if (!hasFailed) free.push(...shared);
+    await Promise.all([
+      ...shared.map((one) => (hasFailed ? one.page.context().close() : forget(one))),
+      ...strangers.map(({ page }) => page.context().close()),
+    ]);
+    expect([...shared, ...strangers].flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
+  });
+  return async (path, { baseURL: home = origin, alone: isAlone = false, ...options } = {}) => {
+    // A disk's files have no storage that could be emptied for them.
+    const page = await (isAlone || home.startsWith('file:') ? pageAlone : sharedFor)(home, options);
     await page.goto(path);
     return page;
   };
