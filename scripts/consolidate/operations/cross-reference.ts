@@ -81,7 +81,7 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
 export function referencesRewritten(judged: Case): Change | null {
   const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id, namesakes } = judged;
   const { items, sentences: counted, section, opening, beside, about, paragraphs } = place;
-  const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about].some((part) => part !== null);
+  const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about, place.told[0] ?? null].some((part) => part !== null);
   if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
   const named = paragraphs === null ? { runs: [text], agreed: true } : namedParagraphs(judged);
   const [found, ...others] = named.agreed ? named.runs.flat().flatMap(referenceLists) : [];
@@ -93,7 +93,7 @@ export function referencesRewritten(judged: Case): Change | null {
 export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
   const [list, ...others] = text.flatMap(referenceLists);
   const [first, ...more] = newBlocks;
-  const placed = Object.values({ ...place, every: null, vacant: null, within: null }).some((part) => part !== null);
+  const placed = Object.values({ ...place, every: null, vacant: null, within: null, told: place.told[0] ?? null }).some((part) => part !== null);
   if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
