@@ -37,7 +37,7 @@ function doubtful(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match } = judged;
   const { section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
+  if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');

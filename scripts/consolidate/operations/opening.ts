@@ -27,8 +27,9 @@ export function byOpening(judged: Case, first: string | null, last: string | nul
     return refused('place not certain', 'only the first words are quoted');
   const [found, ...others] = beginning(judged, first ?? '').filter(({ block, from, to }) => last === null || endsWith(block.text.slice(from, to), last));
   const told = first === null ? `ends “${last ?? ''}”` : `begins “${first}”`;
+  const each = first === null ? `end “${last ?? ''}”` : `begin “${first}”`;
   if (found === undefined) return refused('text not found', `no ${instruction.unit} here ${told}`);
-  if (others.length > 0) return refused('found more than once', `there are ${others.length + 1} of which each ${told}`);
+  if (others.length > 0) return refused('found more than once', `${others.length + 1} ${each}`);
   const doubt = edgeDoubt(judged, found, { first, last }, told);
   return doubt ?? (instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block));
 }

@@ -21,7 +21,7 @@ export function joinSpots(closer: Spot, wider: Spot): Spot {
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure').flatMap(ordinalsOf);
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
@@ -70,7 +70,7 @@ const meanings: Record<string, Meaning> = {
   EndNote: at('end'),
   LeadingPlace_owner: (branch) => spotOf(firstOf(branch, 'OwnerOfWords') ?? branch),
   Context: (branch) => ({ context: wordsIn(branch) }),
-  beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude)/.test(words) ? 'end' : 'start' }),
+  beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude|finish)/.test(words) ? 'end' : 'start' }),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
   Inside_references: (branch) => spotOf(firstOf(branch, 'References') ?? branch),
   Inside_here: () => ({}),
@@ -95,7 +95,10 @@ const meanings: Record<string, Meaning> = {
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
   Same: (branch) => sameAgain(branch.words),
+  // line 4: where a line ends is not kept, so only the words that are quoted from it tell
+  LineNumber: (branch) => ({ unit: 'text', about: rangeOf(branch) }),
   It: () => ({ again: 'place' }),
+  ItsPlace: () => ({ again: 'place' }),
   // the end of the first paragraph: the words there, not the paragraph
   Edge: (branch) => ({
     ...spotOfParts(branch), unit: 'text', position: firstOf(branch, 'edgeWord')?.words.match(/end|close|bottom/) ? 'end' : 'start',
