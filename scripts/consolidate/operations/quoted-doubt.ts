@@ -88,7 +88,7 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
 /** "Should begin "a" instead of "b"": the words must stand where the part that is named begins, or ends. */
 const notAtEdge: Doubt = (judged, { block, from, to }) => {
   const { operation, place: { position, sentences } } = judged.instruction;
-  if (operation !== 'substitution' || (position !== 'start' && position !== 'end')) return null;
+  if (operation === 'insertion' || (position !== 'start' && position !== 'end')) return null;
   const part = sentences === null ? { from: 0, to: block.text.length } : namedSentences(judged).runs.flat().find((one) => one.block === block && one.from <= from && to <= one.to);
   const isThere = part !== undefined && (position === 'start' ? part.from === from : /^[.!?"”')\]]*$/u.test(block.text.slice(to, part.to)));
   return isThere ? null : refused('place not certain', `the quoted words do not stand at the ${position} of that part`);

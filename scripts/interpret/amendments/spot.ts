@@ -89,6 +89,7 @@ const meanings: Record<string, Meaning> = {
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
+  wherever: () => ({ every: true }),
   everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
@@ -124,6 +125,8 @@ const meanings: Record<string, Meaning> = {
   // at the end of; after
   atTheEnd: at('end'),
   endOf: at('end'),
+  Vaguely_start: at('start'),
+  Vaguely_end: at('end'),
   atTheStart: at('start'),
   after: at('after'),
   before: at('before'),
