@@ -62,7 +62,8 @@ const notWithin: Doubt = (judged, found) => {
 
 const elsewhere: Doubt = (judged, found, quoted) => {
   const stated = statedPlace(judged, found);
-  if (stated === 'there' || words(quoted).length >= LONG) return null;
+  const contradicted = stated === 'elsewhere' && judged.instruction.place.told.length > 0;
+  if (stated === 'there' || (words(quoted).length >= LONG && !contradicted)) return null;
   return refused('place not certain', stated === 'unmarked' ? 'this copy does not mark the part that the ruling names' : 'the quoted words stand here in another place than the ruling says');
 };
 
@@ -96,7 +97,7 @@ const notAtEdge: Doubt = (judged, { block, from, to }) => {
 /** "ferry" where "Ferry" stands as well: is that meant too? Capitals on both sides tell that the one is meant that begins a sentence. */
 const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBlocks }, { block }, quoted) => {
   if (operation === 'insertion' || words(quoted).length >= ENOUGH || place.context !== null) return null;
-  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening].some((part) => part !== null);
+  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening, place.told[0] ?? null].some((part) => part !== null);
   const area = narrowed ? [block] : text;
   const others = findQuoted(area, quoted, false).length > findQuoted(area, quoted).length;
   const isCapital = (one: string): boolean => /^\P{L}*\p{Lu}/u.test(one);

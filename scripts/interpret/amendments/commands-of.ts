@@ -38,7 +38,7 @@ function impliedTarget(verbal: Branch, kind: CommandKind, where: Spot, begins: s
   if (kind.operation === 'insertion') return { ...nowhere, unit: unitOfAddition(verbal, where, begins) };
   if (kind.operation === 'erratum') return { ...nowhere, unit: 'text' };
   const promises = /_quoting$|^Move_promised$|^Delete_these$/.test(verbal.rule);
-  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null ? null : where.unit };
+  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null && where.told.length === 0 ? null : where.unit };
 }
 
 function begins(wording: Wording, printed: string): string {

@@ -6,6 +6,7 @@ import { onlyLeadsOn } from '../../language/en/beside.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
+import { leadsUp, tellsWhatWas } from '../../language/en/narrating.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
@@ -67,7 +68,7 @@ const painters: Record<string, Painter> = {
   Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
   newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
   targetJoint: ({ words }) => (/\bor\b/.test(words) ? 'not understood' : 'command'),
-  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words), aparte: (branch) => clauseTile(branch.words),
+  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words), Story: ({ words }) => (leadsUp(words) ? 'reason' : 'not understood'), relative: ({ words }) => (tellsWhatWas(words.replace(/^(?:which|that)/, 'it')) ? 'reason' : 'not understood'), aparte: (branch) => clauseTile(branch.words),
   SeeTail: ({ words }) => (leadsOn(words) ? 'reference' : 'not understood'),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };
