@@ -18,12 +18,35 @@ const tools: Readonly<Record<string, Use>> = {
   'data-share': unlessUncertain(share),
 };
 
+/** Programs that stand behind a button: loaded as a hand or the keyboard comes near it, so that a touch is at once done. */
+const programs = {
+  'data-pin': () => import('./binder/pin.ts'),
+  'data-proof': () => import('./proof/show-proof.ts'),
+  'data-qr': () => import('./qr/show-qr.ts'),
+};
+
 document.addEventListener('click', ({ target }) => {
-  const pressed = target instanceof Element ? target.closest('.tool') : null;
+  const pressed = toolAt(target);
   const citation = pressed === null ? null : citationOf(pressed);
   if (pressed === null || citation === null) return;
   for (const [mark, use] of Object.entries(tools)) if (pressed.hasAttribute(mark)) use(cited(citation), citation);
 });
+
+for (const near of ['pointerover', 'focusin']) {
+  document.addEventListener(near, ({ target }) => {
+    const tool = toolAt(target);
+    for (const [mark, program] of Object.entries(programs)) if (tool?.hasAttribute(mark) === true) program().catch(() => undefined);
+  });
+}
+
+function toolAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('.tool') : null;
+}
+
+/** Does something with a program. Where the network does not bring it, whoever touched the button is told. */
+function withProgram<T>(program: () => Promise<T>, act: (loaded: T) => void): void {
+  void program().then(act, () => { note('The network did not answer, so nothing was done. Try again, or load the page anew.'); });
+}
 
 /** A citation as of a day is a claim: where nothing held bears it out, it is refused, with the reason. */
 function unlessUncertain(use: Use): Use {
@@ -39,19 +62,16 @@ function copyCitation(what: CitedPlace): void {
   void copy(`${citationText(what)} ${what.address}`, `Citation of ${what.place ?? what.headword}`, button('QR code', () => { qrCode(what); }));
 }
 
-/** The code's program is loaded when it is asked for. */
 function qrCode({ headword, place, address }: CitedPlace): void {
-  void import('./qr/show-qr.ts').then(({ showQr }) => { showQr([headword, place].filter((part) => part !== null).join(', '), address); });
+  withProgram(programs['data-qr'], ({ showQr }) => { showQr([headword, place].filter((part) => part !== null).join(', '), address); });
 }
 
-/** So is the binder's, which reads what is kept with care. */
 function pin(_: CitedPlace, citation: HTMLElement): void {
-  void import('./binder/pin.ts').then(({ togglePin }) => { togglePin(citation); });
+  withProgram(programs['data-pin'], ({ togglePin }) => { togglePin(citation); });
 }
 
-/** And the proof's, with its styles. */
 function showProof(what: CitedPlace, citation: HTMLElement): void {
-  void import('./proof/show-proof.ts').then((proof) => proof.showProof(what, citation));
+  withProgram(programs['data-proof'], (proof) => { void proof.showProof(what, citation); });
 }
 
 /** A proof's link has `?proof` in it, and the paragraph in its fragment: the page is the same, with the proof open on it. */

@@ -1,19 +1,19 @@
 /** The binder over a copy on the device: without a network, and when a newer document has come. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { eventually } from './rig/eventually.ts';
+import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-binder-'));
 /** The site as it was before the newest document came. */
 let older = '';
 
@@ -29,10 +29,15 @@ const becomes = (() => {
 })();
 
 let browser: Browser;
+/** A window for all tests, kept open by a page that is none's. */
+let context: BrowserContext;
+let session: CDPSession;
 let server: MoodyServer;
 let page: Page;
 
 const status = () => page.locator('[data-offline-status]');
+/** What the copy says of all that is pinned is there. */
+const answered = (): Promise<void> => page.locator('.pins[aria-busy=false]').waitFor();
 
 async function install(): Promise<void> {
   await page.goto(`${server.address}offline/`);
@@ -43,23 +48,22 @@ async function install(): Promise<void> {
 beforeAll(async () => {
   older = olderSite();
   browser = await chromium.connect(inject('browser'));
+  context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  session = await context.newCDPSession(await context.newPage());
 }, 300_000);
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(temporary, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   server = await moodyServer(older);
-  const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   await install();
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
+  await forgetKept(session, server.address);
   await server.stop();
 });
 
@@ -70,7 +74,8 @@ describe('a binder over a copy on the device', () => {
     await page.getByRole('button', { name: 'Pin paragraph 2', exact: true }).press('Enter');
     await page.locator('.note-bar').filter({ hasText: 'in the binder' }).waitFor();
     await page.goto(`${server.address}binder/`);
-    await expect.poll(() => page.locator('.pin-item .from').innerText()).toMatch(/^In force since /u);
+    await eventually(() => page.locator('.pin-item .from').innerText()).toMatch(/^In force since /u);
+    await answered();
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     await server.start();
   });
@@ -84,15 +89,16 @@ describe('a binder over a copy on the device', () => {
     await page.locator('[data-offline-look]').click();
     await status().filter({ hasText: 'A newer copy' }).waitFor();
     await page.goto(`${server.address}binder/`);
+    await answered();
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     await page.locator('.newer-copy button').click();
     await page.locator('.pin-notice').filter({ hasText: 'Changed since you pinned it' }).waitFor();
-    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain(becomes.now);
+    await eventually(() => page.locator('.pin-words').first().innerText()).toContain(becomes.now);
     await page.getByRole('link', { name: 'compare' }).click();
     await page.locator(':target').waitFor();
     await page.goBack();
     await page.getByText('As you pinned it').click();
-    await expect.poll(() => page.locator('[data-part=before]').innerText()).toContain(becomes.before);
+    await eventually(() => page.locator('[data-part=before]').innerText()).toContain(becomes.before);
     await page.getByRole('button', { name: /^Pin the text of now/ }).click();
     await page.locator('.pin-notice').waitFor({ state: 'hidden' });
   });
@@ -107,6 +113,6 @@ describe('a binder over a copy on the device', () => {
     });
     await page.goto(`${server.address}binder/`);
     await page.locator('.pin-notice').filter({ hasText: 'No longer on this site' }).waitFor();
-    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain('A lamp that was printed once.');
+    await eventually(() => page.locator('.pin-words').first().innerText()).toContain('A lamp that was printed once.');
   });
 });

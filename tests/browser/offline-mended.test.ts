@@ -1,10 +1,9 @@
 /** A copy of which something was lost, and pages that are not the copy's. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
@@ -12,11 +11,12 @@ import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
 import { spoil } from '../offline/rig/spoil.ts';
 import type { Harm } from '../offline/rig/spoil.ts';
+import { eventually } from './rig/eventually.ts';
+import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-mended-'));
 /** The site as it was before the newest document came. */
 let older = '';
 
@@ -32,6 +32,9 @@ const underL = sought(({ id }) => id.startsWith('l'));
 const changed = sought(({ versions }) => versions.length > 1 && versions.at(-1)?.from === newest.day);
 
 let browser: Browser;
+/** A window for all tests, kept open by a page that is none's. */
+let context: BrowserContext;
+let session: CDPSession;
 let server: MoodyServer;
 let page: Page;
 
@@ -58,22 +61,21 @@ const namesIn = (site: string): string => readFileSync(path.join(site, 'search/n
 beforeAll(async () => {
   older = olderSite();
   browser = await chromium.connect(inject('browser'));
+  context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  session = await context.newCDPSession(await context.newPage());
 }, 300_000);
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(temporary, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   server = await moodyServer(folder);
-  const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
+  await forgetKept(session, server.address);
   await server.stop();
 });
 
@@ -146,7 +148,7 @@ describe('a copy beside a newer site', () => {
   it('says so of a page that it does not have, and keeps its own search to itself', async () => {
     const added = listIn(folder).documents > listIn(older).documents ? `documents/${newest.id}/` : '';
     // Where it answers at once: the copy waits for nobody.
-    await expect.poll(async () => {
+    await eventually(async () => {
       await page.goto(`${server.address}${added}`);
       return fromSite().count();
     }).toBe(1);
@@ -176,7 +178,7 @@ describe('a copy beside a newer site', () => {
 
 describe('a network that wants a sign-in', () => {
   beforeEach(async () => {
-    await page.context().route('**/offline-copy/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }));
+    await page.route('**/offline-copy/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }));
   });
 
   it('is called what it is when a copy is to be made', async () => {

@@ -38,6 +38,7 @@ describe('on a page', () => {
     await page.getByRole('option').locator('.headword', { hasText: typeset(named.headword) }).first().waitFor();
     await page.goto(address);
     await page.locator('[data-cited] [data-pin]').click();
+    await page.locator('.note-bar [role=status]').filter({ hasText: 'in the binder' }).waitFor();
     await page.goto('/binder/');
     await page.locator('.pin-words', { hasText: typeset(found.block.text) }).waitFor();
   });

@@ -1,9 +1,11 @@
 import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { withoutCellLines } from './cell-lines.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
+import { withoutLinkMarks } from './link-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -47,7 +49,7 @@ const LEFT_SPACE = '&nbsp;';
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutSheet(withoutQuoting(reading)))))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutQuoting(reading)))))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it. */

@@ -52,7 +52,7 @@ interface Break {
 
 /** Reads: a document's lines. Writes: how they are wrapped, or null where a line is a paragraph. */
 export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
-  const written = lines.map(({ text }) => text.trimEnd());
+  const written = lines.map(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text.trimEnd() : ''));
   const spaced = isSpaced(written);
   const texts = spaced ? written.filter((text) => text.trim() !== '') : written;
   const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));
@@ -95,6 +95,14 @@ function room(prior: string, line: string): number {
 /** Below a line with so much room left: what begins with a topic or an order, or is as short and ends no sentence, as in a list. */
 function beginsAnew(line: string, width: number): boolean {
   return RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()) || (line.trim().length < width * TITLE && !endsSentence(line));
+}
+
+/** Characters of a line that breaks off at a comma, and of none in a list. */
+const LONG_LINE = 40;
+
+/** Where nothing is known of a width: whether a line goes on in the one right below it, which is no item of a list. */
+export function breaksAtComma(prior: string, line: string, marker: string | null): boolean {
+  return marker === null && prior.trimEnd().endsWith(',') && prior.trim().length > LONG_LINE && prior.search(/\S/u) === line.search(/\S/u);
 }
 
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {

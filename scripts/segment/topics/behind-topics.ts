@@ -1,4 +1,5 @@
 /** What stands behind topics and belongs to none of them: sections of a document that hold something else. */
+import type { ReadingLine } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { TopicCandidate } from './candidates.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -33,9 +34,45 @@ export function behindSections(sectioned: Sectioned[], starts: Starts, level: nu
   sectioned.forEach(({ paragraph }, at) => {
     if (starts.has(paragraph)) [open, seen] = [false, true];
     else if (seen && level !== null && paragraph.heading !== null && paragraph.heading < level) {
-      open = sectioned[at + 1]?.paragraph.heading === null;
+      const next = sectioned[at + 1];
+      open = next === undefined || next.paragraph.heading === null;
       if (open) found.set(paragraph, 'heading');
     } else if (open) found.set(paragraph, 'text');
   });
   return found;
+}
+
+/** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
+const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
+
+/** The title of a part, between the same signs on both sides: `*** LETTERS ***`. */
+const FRAMED = /^\s*(?<before>[^\p{L}\p{N}\s"“'‘([]{2,8})\s*\S.{0,60}?\S\s*(?<behind>[^\p{L}\p{N}\s"”'’)\].!?]{2,8})\s*$/u;
+
+function frameOf(text: string): string | null {
+  const { before, behind } = (text.length > FRAMED_LONGEST ? null : FRAMED.exec(text))?.groups ?? {};
+  return before === undefined || behind === undefined ? null : `${before.charAt(0)} ${behind.charAt(0)}`;
+}
+
+const FRAMED_LONGEST = 80;
+
+/** The first title behind the last topic that is framed as the one above the first is, and as none between them. */
+function nextPart(reading: readonly ReadingLine[], starts: Starts, last: number): number {
+  const first = [...starts.keys()].reduce((least, { first: at }) => Math.min(least, at), reading.length);
+  const frames = new Set(reading.slice(0, first).flatMap(({ text }) => frameOf(text) ?? []));
+  if (frames.size === 0) return -1;
+  const isBetween = reading.slice(first, last).some(({ text }) => frames.has(frameOf(text) ?? ''));
+  return isBetween ? -1 : reading.findIndex(({ text }, at) => at > last && frames.has(frameOf(text) ?? ''));
+}
+
+/**
+ * Where what stands around a document's topics begins again behind the last of them: behind the end of their list or table,
+ * or behind a line of signs that stands above the first topic, too, and between no two.
+ */
+export function firstBehind(reading: readonly ReadingLine[], starts: Starts): number {
+  const last = [...starts.keys()].reduce((greatest, { first }) => Math.max(greatest, first), -1);
+  if (last < 0) return reading.length;
+  const behind = reading.findIndex((line, at) => at > last && line.behind === true);
+  const rules = reading.flatMap(({ text }, at) => (RULE.test(text) ? [at] : []));
+  const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
+  return Math.min(...[behind, framed, nextPart(reading, starts, last)].map((at) => (at < 0 ? reading.length : at)));
 }
