@@ -52,11 +52,11 @@ describe('a phrase that is no topic', () => {
 
 describe('a word before a name that says that it is new', () => {
   it.each(NEWS_BEFORE.map(({ example }) => example))('%s', (example) => {
-    expect(withDeclaredMarks([{ text: example, from: 1, to: 1 }])[0]?.text).toBe('* lamp oil: It burns.');
+    expect(withDeclaredMarks([{ text: example, from: 1, to: 1 }]).lines[0]?.text).toBe('* lamp oil: It burns.');
   });
 
   it.each(['NEW! stands before what was not in the last list.', 'New lamps are dearer than old ones.', '[new]', '(new) is what nobody has seen', 'Newt: It swims.'])('but none in: %s', (text) => {
-    expect(withDeclaredMarks([{ text, from: 1, to: 1 }])[0]?.text).toBe(text);
+    expect(withDeclaredMarks([{ text, from: 1, to: 1 }]).lines[0]?.text).toBe(text);
   });
 });
 

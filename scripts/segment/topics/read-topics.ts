@@ -8,6 +8,7 @@ import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts
 import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
+import { startOfTail } from './tails.ts';
 import { behindSections, startOfOthers } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
@@ -100,7 +101,7 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = Math.min(startOfOthers(sectioned, starts), startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph))));
+  const end = endOfTopics(sectioned, starts);
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const over = behindSections(sectioned, starts, topicView(source).style.heading);
@@ -120,6 +121,17 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+/** Where the last topic ends, and what belongs to none begins. */
+function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
+  const texts = sectioned.map(({ paragraph }) => paragraph.text);
+  const last = sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph));
+  const paragraph = sectioned[last]?.paragraph;
+  const start = paragraph && starts.get(paragraph);
+  // Right below a topic that has a line of its own stands its text, whatever it says.
+  const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
+  return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
 }
 
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';

@@ -123,11 +123,12 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const written = withHangingTerms(withRecords(withUsualSigns(withDeclaredMarks(withoutPageNumbers(withoutEdges(read))))));
+  const declared = withDeclaredMarks(withoutPageNumbers(withoutEdges(read)));
+  const written = withHangingTerms(withRecords(withUsualSigns(declared.lines)));
   const stops = stopLines(written);
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set(stops.keys()) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...declared.begins]) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */
