@@ -7,7 +7,7 @@ import type { ReadingLine } from '../../read/source-file.ts';
 /** Lines in which a document says so. */
 const HEAD = 40;
 const LONGEST_SENTENCE = 400;
-const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|(?:was|were) not|different)\b/iu;
+const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
 const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
 /** A sign that is quoted, or stands between brackets. */
 const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
@@ -21,7 +21,7 @@ const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string 
   { says: /(?<!double )\bdagger/iu, signs: ['†'], example: 'A dagger marks what is new.' },
   { says: /\b(?:hash|number sign|pound sign)\b/iu, signs: ['#'], example: 'New entries are preceded by a hash.' },
   { says: /\bexclamation (?:mark|point)\b/iu, signs: ['!', '!!'], example: 'What is new has an exclamation mark.' },
-  { says: /\barrows?\b/iu, signs: ['>>', '->', '=>', '-->', '==>', '→', '»', '>', '<-', '<<', '<=', '←'], example: 'An arrow stands before what is new.' },
+  { says: /\barrows?\b/iu, signs: ['>>', '->', '=>', '-->', '==>', '→', '»', '<-', '<<', '<=', '←'], example: 'An arrow stands before what is new.' },
   { says: /\bplus(?: sign)?\b/iu, signs: ['+', '++'], example: 'A plus marks what is new.' },
   { says: /\bcarets?\b/iu, signs: ['^'], example: 'A caret marks what is new.' },
   { says: /\btildes?\b/iu, signs: ['~'], example: 'A tilde marks what is new.' },
@@ -29,7 +29,6 @@ const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string 
   { says: /\bpercent signs?\b/iu, signs: ['%'], example: 'A percent sign marks what is new.' },
   { says: /\bsection (?:marks?|signs?)\b/iu, signs: ['§'], example: 'A section sign marks what is new.' },
   { says: /\b(?:diamonds?|lozenges?)\b/iu, signs: ['◆', '◊', '◇'], example: 'A diamond marks what is new.' },
-  { says: /\b(?:vertical )?bars?\b/iu, signs: ['|', '||'], example: 'A bar stands before what is new.' },
 ];
 /** A dash parts, and brackets hold: neither is a mark by itself. */
 const NO_MARK = /^(?:[-–—]+|\.{1,3}|\/+)$/u;

@@ -29,6 +29,7 @@ const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|t
 export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
+  { weight: 5, is: /\S:? (?:the |a )?(?:\w+ ){0,2}(?:card|board|dice) game$/iu, example: 'Ostermere: The Lamp Card Game' },
   { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
   { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary|pages?|lists?)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
   { weight: 5, is: /^(?:official|current|latest|recent|all|game|card|general) rulings$/iu, example: 'Official Rulings' },

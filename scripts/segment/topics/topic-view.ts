@@ -110,7 +110,7 @@ function isDated(title: readonly Sectioned[]): boolean {
 /** The lines a document begins with, up to the last of them that names it. */
 function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
   const lines = paragraphs.slice(0, LINES_OF_TITLE);
-  const sentence = lines.findIndex(({ paragraph }) => endsSentence(paragraph.text) || (!namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
+  const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
   const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
   return before.slice(0, end > 0 && isDayAlone(before[end]) ? end + 1 : end);
