@@ -65,19 +65,15 @@ export function readParagraphs(lines: ReadingLine[], from: number, to: number, r
   return levelled(paragraphs);
 }
 
-function isHeading({ heading }: ReadingLine): boolean {
-  return heading !== undefined;
-}
-
-/** A line that is drawn across the page goes on with no text. */
-function isDrawn({ text }: ReadingLine): boolean {
-  return /^\s*(?:_{5,}|-{5,}|={5,}|~{5,})\s*$/u.test(text);
+/** A heading, and a line that is drawn across the page, go on with no text. */
+function standsAlone({ heading, text }: ReadingLine): boolean {
+  return heading !== undefined || /^\s*(?:_{5,}|-{5,}|={5,}|~{5,})\s*$/u.test(text);
 }
 
 /** Whether the line at an index belongs to the paragraph before it. */
 function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | null, wrapping: Wrapping | null): boolean {
   const [prior, line] = [lines[last.last], lines[at]];
-  if (!wrapping || !prior || !line || last.type === 'label' || isHeading(prior) || isHeading(line) || isDrawn(prior) || isDrawn(line)) return false;
+  if (!wrapping || !prior || !line || last.type === 'label' || standsAlone(prior) || standsAlone(line)) return false;
   if (last.last < at - 1 && !wrapping.spaced) return false;
   // A dash that the width brought to the head of a line is no marker.
   if (marker !== null && (readMarker(lines[at + 1]?.text ?? '')?.marker === marker || !isBroughtDash(marker, last, prior.text, line.text, wrapping))) return false;

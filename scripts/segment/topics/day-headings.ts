@@ -1,6 +1,8 @@
 /** Lists of changes, day by day: below a heading that holds a day stands what was ruled on it. */
 import { datesIn } from '../front-matter/dates.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { isCapitals } from './capitals.ts';
 import { DAY, type OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -41,7 +43,15 @@ export function sortsOfChange(paragraphs: readonly Paragraph[]): ReadonlySet<Par
   const found = paragraphs.flatMap((paragraph, at) => (isSortOfChange(paragraph) && paragraph.first === paragraph.last ? [{ paragraph, at }] : []));
   const kinds = new Set(found.map(({ paragraph }) => paragraph.text.trim().toLowerCase()));
   const filled = found.filter(({ at }, index) => paragraphs.slice(at + 1, found[index + 1]?.at).some(mayBegin));
-  return new Set(kinds.size >= FEWEST_SORTS && kinds.size === found.length && filled.length === found.length ? found.map(({ paragraph }) => paragraph) : []);
+  if (kinds.size < FEWEST_SORTS || kinds.size !== found.length || filled.length !== found.length) return new Set();
+  const first = found[0]?.at ?? 0;
+  const others = found.every(({ paragraph }) => isCapitals(paragraph.text)) ? paragraphs.filter((paragraph, at) => at > first && isTitleInCapitals(paragraph, paragraphs[at + 1])) : [];
+  return new Set([...found.map(({ paragraph }) => paragraph), ...others]);
+}
+
+/** A title dressed as those are, above what may be a topic: `CARDS`. */
+function isTitleInCapitals({ type, first, last, marker, text }: Paragraph, next: Paragraph | undefined): boolean {
+  return type === 'paragraph' && first === last && marker === null && text.length <= LONGEST && isCapitals(text) && looksLikeHeadword(text) && next !== undefined && mayBegin(next);
 }
 
 function dayOf({ type, first, last, marker, text }: Paragraph): OwnDay | null {

@@ -16,7 +16,7 @@ const LETTERED = /(?<=\s|^)["“'‘]?(?<sign>\[\p{L}{1,2}\]|\(\p{L}{1,2}\)|<\p{
 /** A sign without either, among the words about it: "a ! in front". */
 const BARE = /(?<=\s)(?<sign>[!#^=%&?~¤+|>•]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
 /** Signs by their names, and how each is printed. */
-const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string }[] = [
+export const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string }[] = [
   { says: /\bdouble dagger/iu, signs: ['‡'], example: 'New entries bear a double dagger.' },
   { says: /(?<!double )\bdagger/iu, signs: ['†'], example: 'A dagger marks what is new.' },
   { says: /\b(?:hash|number sign|pound sign)\b/iu, signs: ['#'], example: 'New entries are preceded by a hash.' },

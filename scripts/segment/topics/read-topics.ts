@@ -2,6 +2,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts';
@@ -105,11 +106,12 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const over = behindSections(sectioned, starts, topicView(source).style.heading);
+  const isFront = (at: number): boolean => at < first || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || over.get(paragraph) === 'heading', isOver: over.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || over.get(paragraph) === 'heading', isOver: over.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
@@ -145,6 +147,12 @@ function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolea
   if (is.isTopic) return 'topic';
   if (within === 'temporary') return 'temporary';
   return is.isFront ? 'front matter' : 'text';
+}
+
+/** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */
+function standsBelow(sectioned: Sectioned[], at: number, starts: Starts): boolean {
+  const heading = sectioned[at - 1]?.heading;
+  return heading === 'rulings' && endsSentence(sectioned[at - 2]?.paragraph.text ?? '') && sectioned.slice(at + 1, at + 3).some(({ paragraph }) => starts.has(paragraph));
 }
 
 /** Whether a paragraph announces the topic right below it, and so belongs to that. */

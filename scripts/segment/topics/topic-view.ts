@@ -1,5 +1,6 @@
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
@@ -19,6 +20,7 @@ import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withHangingTerms } from './hanging-terms.ts';
 import { stopLines } from './stop-lines.ts';
+import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { withRecords, withUsualSigns } from './other-signs.ts';
 import { isPlausible } from './plausible.ts';
@@ -38,6 +40,8 @@ export interface TopicView {
   questions: Question[];
   /** It is two columns in one: nothing in it can be cut with certainty. */
   flattened: boolean;
+  /** It is a table whose columns stand one after the other: neither can that. */
+  inTurn: boolean;
   /** What a letter or a forum says it is about. */
   subjects: readonly string[];
   /** Lines of the page, of a letter, of a legend, by their indexes. */
@@ -74,7 +78,8 @@ const views = new WeakMap<SourceFile, TopicView>();
 export function topicView(source: SourceFile): TopicView {
   const known = views.get(source);
   if (known) return known;
-  const { lines, apart, titles, subjects } = setApart(source.reading);
+  const reading = withSubjects(source.reading);
+  const { lines, apart, titles, subjects } = setApart(reading);
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
@@ -82,7 +87,7 @@ export function topicView(source: SourceFile): TopicView {
   const named = linesOfTitle(paragraphs);
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const open = paragraphs.filter((one) => !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
-  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, subjects, introduced: reading !== source.reading || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
