@@ -139,7 +139,13 @@ function placed(judged: Case): Verdict {
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
-  return place.opening === null ? byPosition(judged) : openingWith(judged, place.opening);
+  return byWordsOrPosition(judged);
+}
+
+function byWordsOrPosition(judged: Case): Verdict {
+  const { opening: first, closing: last } = judged.instruction.place;
+  if (last !== null) return byOpening(judged, first, last);
+  return first === null ? byPosition(judged) : openingWith(judged, first);
 }
 
 /** Of a text that is nothing but references, words that are quoted and stand in it once; its only reference is not deleted. */

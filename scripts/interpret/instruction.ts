@@ -11,6 +11,15 @@ export interface Ordinals {
   to: number;
 }
 
+/** A part that is told by its words: the sentence beginning "Ferries", the paragraph that ends "at dusk." */
+export interface ToldPart {
+  of: Unit;
+  opens: string | null;
+  closes: string | null;
+  /** Words that stand anywhere in it. */
+  holds: string | null;
+}
+
 /** The place that an instruction names. Every field is null where the instruction is silent. */
 export interface Place {
   /** A section by its title or its heading: "the section titled X", "under other seeding rules", "(step 2)". */
@@ -23,6 +32,10 @@ export interface Place {
   position: 'start' | 'end' | 'before' | 'after' | null;
   /** The words the unit is said to begin with: (beginning: "..."). */
   opening: string | null;
+  /** The words the unit is said to end with: ending "...". */
+  closing: string | null;
+  /** Parts around the place, or beside it, that are told by their words. */
+  told: ToldPart[];
   /** Quoted words that an insertion goes before or after, as `position` says. */
   beside: string | null;
   /** Quoted words before which an insertion beside others goes: between the two. */

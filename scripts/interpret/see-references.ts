@@ -24,6 +24,8 @@ export const SEE_SIGNS: readonly { is: string; example: string }[] = [
   { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?=\\S)', example: 'It burns (see Lamp).' },
   { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },
   { is: '(?<=^|[(;]\\s?)→ ?(?=[*]{0,3}[\\p{L}\\d])', example: 'It burns. (→ lamp)' },
+  { is: '(?<=^|[.!?)]["”’)]*\\s|[(]\\s?)(?:Related(?: [Tt]opics?| [Tt]erms?| [Ee]ntries| [Kk]eywords?| [Rr]ules?| [Cc]ards?)?|Cross[- ][Rr]eferences?|References?|[Cc]ompare|Also [Ss]ee|Main article): ?(?=\\S)', example: 'Related Topics: Lamp, Lantern' },
+  { is: '(?<=^|[.!?)]["”’)]*\\s|[(]\\s?)[Aa]lso see (?=["“*]{0,3}\\p{Lu})', example: 'It burns. Also see Lamp.' },
   { is: '(?<=^|[(;]\\s?|[.!?]["”)]?\\s)[Cc]f\\. (?=["“*]{0,3}[\\p{L}\\d])', example: 'It burns. Cf. Lamp.' },
 ];
 const SEE = new RegExp(SEE_SIGNS.map(({ is }) => is).join('|'), 'gu');

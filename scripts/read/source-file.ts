@@ -43,6 +43,8 @@ export interface ReadingLine extends Beside {
   to: number;
   /** Set where the format itself says that the line is a heading: 1 for the outermost, 6 for a term in a list of terms. */
   heading?: number;
+  /** The list or table of terms above it has ended: what stands here belongs to no term of it. */
+  behind?: true;
 }
 
 export interface SourceFile {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { axe } from './rig/axe.ts';
-import { useOneWindow } from './rig/open-page.ts';
+import { useBrowser } from './rig/open-page.ts';
 import { pageKinds } from './rig/page-kinds.ts';
 import { pageStates } from './rig/page-states.ts';
 
-const open = useOneWindow();
+const open = useBrowser();
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

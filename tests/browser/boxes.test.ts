@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { useOneWindow } from './rig/open-page.ts';
+import { useBrowser } from './rig/open-page.ts';
 import { pageKinds } from './rig/page-kinds.ts';
 import { shipped } from './rig/shipped-corpus.ts';
 
-const open = useOneWindow();
+const open = useBrowser();
 const widths = [320, 390, 768, 1024, 1280, 1920];
 const eventDay = shipped.documents.flatMap(({ date }) => date ?? []).sort()[0] ?? '';
 

@@ -89,7 +89,7 @@ describe('a citation', () => {
     ['is refused', () => { Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } }); }],
     ['does not exist', () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); }],
   ])('waits, selected, where the clipboard %s', async (_, break_) => {
-    const page = await open('/', phone);
+    const page = await open('/', { ...phone, alone: true });
     await page.addInitScript(break_);
     await page.goto(`/entries/${changed.id}/`);
     await cite(page, 'paragraph 2').click();
@@ -113,7 +113,7 @@ describe('a citation', () => {
   });
 
   it('is handed to the device where it can share, and only there', async () => {
-    const page = await open('/', phone);
+    const page = await open('/', { ...phone, alone: true });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
       delete (navigator as { share?: unknown }).share;

@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => { server.close(); });
 
 async function visit(address: string, options: { day?: string; script?: boolean } = {}) {
-  const page = await open('/about/', { baseURL: origin, javaScriptEnabled: options.script !== false });
+  const page = await open('/about/', { baseURL: origin, javaScriptEnabled: options.script !== false, alone: options.day !== undefined });
   if (options.day !== undefined) await page.clock.setFixedTime(new Date(`${options.day}T12:00:00`));
   await page.goto(address);
   return page;

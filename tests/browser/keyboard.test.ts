@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { useOneWindow } from './rig/open-page.ts';
+import { useBrowser } from './rig/open-page.ts';
 import { pageKinds } from './rig/page-kinds.ts';
 
-const open = useOneWindow();
+const open = useBrowser();
 const entry = pageKinds.find(({ kind }) => kind === 'entry')?.path ?? '/';
 
 describe('with the keyboard alone', () => {

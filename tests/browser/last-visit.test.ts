@@ -1,8 +1,9 @@
 /** "What changed since your last visit": known to the device, told to nobody. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { axe } from './rig/axe.ts';
+import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
 
@@ -21,10 +22,20 @@ async function backWithout(page: Page, ...unknown: string[]): Promise<void> {
   await page.reload();
 }
 
+/** Loads the page again, and says which news it asked for: it does that as it loads, or never. */
+async function newsAskedFor(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request): void => { if (request.url().includes('news')) asked.push(request.url()); };
+  page.on('request', note);
+  await page.reload();
+  page.off('request', note);
+  return asked;
+}
+
 describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { width: 1280, height: 900 }]] as const)('on %s', (_, viewport) => {
   it.each(['light', 'dark'] as const)('in %s, what came is listed with its documents, without a barrier that axe knows of', async (colorScheme) => {
     const page = await open('/', { viewport, colorScheme });
-    await expect.poll(() => remembered(page)).not.toBeNull();
+    await eventually(() => remembered(page)).not.toBeNull();
     await backWithout(page, newest.id);
     await news(page).waitFor();
     const text = await news(page).innerText();
@@ -44,37 +55,33 @@ describe.each([['a phone', { width: 390, height: 844 }], ['a wide screen', { wid
 describe('the home page', () => {
   it('says nothing of it on the first visit, nor when nothing came', async () => {
     const page = await open('/');
-    await expect.poll(() => remembered(page)).not.toBeNull();
+    await eventually(() => remembered(page)).not.toBeNull();
     expect(await news(page).count()).toBe(0);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
+    expect(await newsAskedFor(page)).toEqual([]);
     expect(await news(page).count()).toBe(0);
     expect((await remembered(page)).documents).toEqual(shipped.documents.map(({ id }) => id));
   });
 
   it('says it until it has been seen, with the keyboard alone', async () => {
     const page = await open('/');
-    await expect.poll(() => remembered(page)).not.toBeNull();
+    await eventually(() => remembered(page)).not.toBeNull();
     await backWithout(page, newest.id);
     await news(page).waitFor();
     await page.reload();
     await news(page).getByRole('button', { name: 'Seen' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => news(page).count()).toBe(0);
+    await eventually(() => news(page).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await page.reload();
-    await page.waitForLoadState('networkidle');
+    expect(await newsAskedFor(page)).toEqual([]);
     expect(await news(page).count()).toBe(0);
   });
 
   it('asks for no news where there are none, and tells the server nothing of the reader', async () => {
     const page = await open('/');
-    await expect.poll(() => remembered(page)).not.toBeNull();
+    await eventually(() => remembered(page)).not.toBeNull();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((address) => address.includes('news'))).toEqual([]);
+    expect(await newsAskedFor(page)).toEqual([]);
     await backWithout(page, newest.id);
     await news(page).waitFor();
     expect(asked.filter((address) => address.includes('news'))).toEqual([new URL('/documents/news.json', page.url()).href]);
@@ -85,7 +92,7 @@ describe('the home page', () => {
     const page = await open('/letters/');
     await page.evaluate(([name, value]) => { localStorage.setItem(name ?? '', value ?? ''); }, [key, memory]);
     await page.goto('/');
-    await expect.poll(async () => (await remembered(page)).documents).toEqual(shipped.documents.map(({ id }) => id));
+    await eventually(async () => (await remembered(page)).documents).toEqual(shipped.documents.map(({ id }) => id));
     expect(await news(page).count()).toBe(0);
   });
 });

@@ -104,22 +104,23 @@ describe('on a wide screen', () => {
     const links = page.getByRole('navigation', { name: 'Contents' }).filter({ visible: true }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(contentsOf(long.text).map(({ title }) => title));
     await links.last().click();
-    expect(await page.locator('.provision:target').count()).toBe(1);
+    await page.locator('.provision:target').waitFor();
   });
 
   it('no mark slides far below its block: what is too long for the margin is folded, and opens at a touch', async () => {
+    const page = await open('/about/', wide);
     for (const id of new Set(waiting.map(({ entry }) => entry.id))) {
-      const page = await open(`/entries/${id}/`, wide);
+      await page.goto(`/entries/${id}/`);
       const slid = await page.locator('.provision > .margin:first-child').evaluateAll((all) => all.filter((one) => one.checkVisibility())
         .map((one) => one.getBoundingClientRect().top - (one.parentElement?.querySelector(':scope > .words')?.getBoundingClientRect().top ?? 0)));
       expect(slid.filter((by) => by > 300), id).toEqual([]);
-      await page.close();
     }
   });
 
   it('nothing in the margin lies on anything else', async () => {
+    const page = await open('/about/', wide);
     for (const { id } of [placed.entry, unplaced.entry, changed, long]) {
-      const page = await open(`/entries/${id}/`, wide);
+      await page.goto(`/entries/${id}/`);
       const overlapping = await page.evaluate(() => {
         const parts = [...document.querySelectorAll('.versions, .margin, .provision > .words, .notice, .standing')].filter((one) => one.checkVisibility()).map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));
         return parts.flatMap(({ name, box }, at) => parts.slice(at + 1).filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1).map((other) => `${name} / ${other.name}`));

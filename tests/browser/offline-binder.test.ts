@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { eventually } from './rig/eventually.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
@@ -33,6 +34,8 @@ let server: MoodyServer;
 let page: Page;
 
 const status = () => page.locator('[data-offline-status]');
+/** What the copy says of all that is pinned is there. */
+const answered = (): Promise<void> => page.locator('.pins[aria-busy=false]').waitFor();
 
 async function install(): Promise<void> {
   await page.goto(`${server.address}offline/`);
@@ -70,7 +73,8 @@ describe('a binder over a copy on the device', () => {
     await page.getByRole('button', { name: 'Pin paragraph 2', exact: true }).press('Enter');
     await page.locator('.note-bar').filter({ hasText: 'in the binder' }).waitFor();
     await page.goto(`${server.address}binder/`);
-    await expect.poll(() => page.locator('.pin-item .from').innerText()).toMatch(/^In force since /u);
+    await eventually(() => page.locator('.pin-item .from').innerText()).toMatch(/^In force since /u);
+    await answered();
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     await server.start();
   });
@@ -84,15 +88,16 @@ describe('a binder over a copy on the device', () => {
     await page.locator('[data-offline-look]').click();
     await status().filter({ hasText: 'A newer copy' }).waitFor();
     await page.goto(`${server.address}binder/`);
+    await answered();
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     await page.locator('.newer-copy button').click();
     await page.locator('.pin-notice').filter({ hasText: 'Changed since you pinned it' }).waitFor();
-    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain(becomes.now);
+    await eventually(() => page.locator('.pin-words').first().innerText()).toContain(becomes.now);
     await page.getByRole('link', { name: 'compare' }).click();
     await page.locator(':target').waitFor();
     await page.goBack();
     await page.getByText('As you pinned it').click();
-    await expect.poll(() => page.locator('[data-part=before]').innerText()).toContain(becomes.before);
+    await eventually(() => page.locator('[data-part=before]').innerText()).toContain(becomes.before);
     await page.getByRole('button', { name: /^Pin the text of now/ }).click();
     await page.locator('.pin-notice').waitFor({ state: 'hidden' });
   });
@@ -107,6 +112,6 @@ describe('a binder over a copy on the device', () => {
     });
     await page.goto(`${server.address}binder/`);
     await page.locator('.pin-notice').filter({ hasText: 'No longer on this site' }).waitFor();
-    await expect.poll(() => page.locator('.pin-words').first().innerText()).toContain('A lamp that was printed once.');
+    await eventually(() => page.locator('.pin-words').first().innerText()).toContain('A lamp that was printed once.');
   });
 });

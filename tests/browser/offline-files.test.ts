@@ -193,6 +193,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
 
   it('keeps a binder from page to page, with the words of the pages, and loses nothing to an older page', async () => {
     const pins = `document.querySelectorAll('.pin-item').length`;
+    const answered = `document.querySelector('.pins').ariaBusy === 'false'`;
     const pinOn = async (id: string): Promise<void> => {
       await reader.open(`${root}entries/${id}/index.html`);
       await reader.ask(`document.querySelector('.entry-tools .pin').click()`);
@@ -200,7 +201,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     };
     await pinOn(changed.id);
     await follow('binder/index.html');
-    await askUntil(reader, `${pins} === 1 && /^In force /.test(document.querySelector('.pin-item .from').innerText)`, 'the pin');
+    await askUntil(reader, `${pins} === 1 && ${answered} && /^In force /.test(document.querySelector('.pin-item .from').innerText)`, 'the pin');
     expect(await reader.ask(`document.querySelector('.pin-notice').hidden && document.querySelector('[data-binder-on-disk]').checkVisibility()`)).toBe(true);
     await follow('letters/index.html');
     await reader.ask(`document.querySelector('.headwords a').click()`);
@@ -212,7 +213,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
     // A page that knows of one pin only, where the browser keeps each file's things apart.
     await reader.open(`${root}entries/${changed.id}/index.html`);
     await follow('binder/index.html');
-    await askUntil(reader, `${pins} === 2`, 'two pins again');
+    await askUntil(reader, `${pins} === 2 && ${answered}`, 'two pins again');
     expect(await reader.ask(`document.querySelector('.pin-item a').href`)).toBe(`${root}entries/${changed.id}/${changed.version}/index.html`);
     expect(reader.complaints()).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
+import { eventually } from './rig/eventually.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
@@ -35,14 +36,14 @@ async function install(): Promise<void> {
 async function look(): Promise<void> {
   await page.goto(`${server.address}offline/`);
   await button('look').click();
-  await expect.poll(() => button('look').isEnabled()).toBe(true);
+  await eventually(() => button('look').isEnabled()).toBe(true);
 }
 
-/** The version that a page and everything it asked for came from. */
+/** The version that a page and everything it asked for came from; of what it does not get any more, that it does not. */
 const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate(async () => {
   const parts = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].filter((name) => name.startsWith(location.origin));
   const answers = await Promise.all(parts.map((name) => fetch(name)));
-  return [...new Set(answers.map(({ headers }) => headers.get('X-Copy')))];
+  return [...new Set(answers.map(({ ok, headers }) => (ok ? headers.get('X-Copy') : 'refused')))];
 });
 
 beforeAll(async () => {
@@ -136,8 +137,8 @@ describe('a copy kept on a device', () => {
         return navigation === undefined ? Infinity : navigation.responseEnd - navigation.fetchStart;
       });
     };
-    expect(Math.min(await waited(''), await waited('documents/'), await waited('report/'))).toBeLessThan(300);
-    expect(Math.min(await waited('never/given/'), await waited('never/given-either/'), await waited('nor/this/'))).toBeLessThan(300);
+    // A busy machine may be late itself, but not always: who waits for the network waits every time.
+    for (const name of ['', 'documents/', 'never/given/', 'never/given-either/']) await eventually(() => waited(name)).toBeLessThan(300);
     expect(await page.locator('h1').innerText()).toBe('No such page');
   });
 
@@ -186,7 +187,7 @@ describe('a newer copy', () => {
     await page.goto(`${server.address}letters/`);
     expect(await versionsOf(page)).toEqual([listIn(older).version]);
     await page.locator('.newer-copy button').click();
-    await expect.poll(() => versionsOf(page).catch(() => [])).toEqual([listIn(folder).version]);
+    await eventually(() => versionsOf(page).catch(() => [])).toEqual([listIn(folder).version]);
     await page.goto(`${server.address}offline/`);
     await status().filter({ hasText: new RegExp(`^Complete: .*as of ${newest.inWords}, checked`) }).waitFor();
     await server.start();
@@ -196,10 +197,13 @@ describe('a newer copy', () => {
     await look();
     await server.stop();
     const context = page.context();
-    await page.close();
-    page = await context.newPage();
-    await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(folder).version]);
+    // A page that was just closed may count as open for a moment longer.
+    await eventually(async () => {
+      await page.close();
+      page = await context.newPage();
+      await page.goto(`${server.address}letters/`);
+      return versionsOf(page);
+    }).toEqual([listIn(folder).version]);
     await server.start();
   });
 
@@ -216,6 +220,7 @@ describe('a newer copy', () => {
   it('is not believed when a byte of it is wrong', async () => {
     server.mood = 'damages';
     await look();
+    expect(await status().innerText()).not.toContain('A newer copy');
     await page.goto(`${server.address}letters/`);
     expect(await versionsOf(page)).toEqual([listIn(older).version]);
     expect(await page.locator('.newer-copy').count()).toBe(0);

@@ -11,6 +11,7 @@ import { killInSwap, profileWithTwoCopies } from '../offline/rig/kill-in-swap.ts
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
+import { eventually } from './rig/eventually.ts';
 import { getBrowser } from './rig/get-browser.ts';
 import { olderSite } from './rig/site-of.ts';
 
@@ -57,10 +58,10 @@ describe('a page that is gone back to', () => {
     await page.evaluate(async () => { (await navigator.serviceWorker.ready).active?.postMessage({ is: 'use newer' }); });
     await loaded;
     await page.evaluate(() => { history.back(); }).catch(() => undefined);
-    await expect.poll(() => page.evaluate(async () => {
+    await eventually(() => page.evaluate(async () => {
       const answer = await fetch('/search/names.json').catch(() => null);
       return [location.pathname, answer?.headers.get('X-Copy'), answer?.ok, 'asItStood' in globalThis];
-    }).catch(() => null), { timeout: 20_000 }).toEqual(['/letters/', listIn(older).version, true, false]);
+    }).catch(() => null)).toEqual(['/letters/', listIn(older).version, true, false]);
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }, 240_000);

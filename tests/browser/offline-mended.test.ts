@@ -12,6 +12,7 @@ import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
 import { spoil } from '../offline/rig/spoil.ts';
 import type { Harm } from '../offline/rig/spoil.ts';
+import { eventually } from './rig/eventually.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
@@ -146,7 +147,7 @@ describe('a copy beside a newer site', () => {
   it('says so of a page that it does not have, and keeps its own search to itself', async () => {
     const added = listIn(folder).documents > listIn(older).documents ? `documents/${newest.id}/` : '';
     // Where it answers at once: the copy waits for nobody.
-    await expect.poll(async () => {
+    await eventually(async () => {
       await page.goto(`${server.address}${added}`);
       return fromSite().count();
     }).toBe(1);

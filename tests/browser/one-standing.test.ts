@@ -66,7 +66,7 @@ const places: [place: string, said: (id: string) => Promise<string>][] = [
     await page.locator('.note-bar [role=status]').filter({ hasText: 'in the binder' }).waitFor();
     await page.goto('/binder/');
     const pin = page.locator('.pin-item');
-    await pin.waitFor();
+    await page.locator('.pins[aria-busy=false] .pin-item').waitFor();
     const said = async () => `${await pin.locator('[data-part=notice]').innerText()} ${await pin.locator('[data-part=standing]').innerText()}`;
     const onScreen = await said();
     await page.emulateMedia({ media: 'print' });
@@ -121,7 +121,7 @@ describe('the texts of a letter', () => {
 
 describe('a copy that is installed', () => {
   it('says of each entry what the site says, with no network', async () => {
-    const page = await open('/offline/', { baseURL: server.address.replace(/\/$/u, '') });
+    const page = await open('/offline/', { baseURL: server.address.replace(/\/$/u, ''), alone: true });
     await page.locator('[data-offline-make]').click();
     await page.locator('[data-offline-status]').filter({ hasText: /^Complete/u }).waitFor();
     await page.context().setOffline(true);

@@ -75,7 +75,7 @@ describe('a reference shows what it leads to', () => {
   });
 
   it('without the texts, a tap follows the reference at once', async () => {
-    const page = await open(path, phone);
+    const page = await open(path, { ...phone, alone: true });
     await page.route('**/search/*.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"version":"x","documents":[],"passages":[],"icons":[],"letters":[]}' }));
     await reference(page).tap();
     await page.waitForURL(`**/entries/${referring.led.id}/`);

@@ -93,7 +93,7 @@ describe('the link of a proof', () => {
     await proof(page).waitFor();
     await page.keyboard.press('Escape');
     await proof(page).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${origin}/entries/${changed.id}/#p2`);
+    await page.waitForURL(`${origin}/entries/${changed.id}/#p2`);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { phoneAddress } from '../../src/client/qr/phone-address.ts';
 import { axe } from './rig/axe.ts';
+import { eventually } from './rig/eventually.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { readQr } from './rig/read-qr.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -44,12 +45,12 @@ describe('the code', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   it('brings its program when it is asked for, and not before', async () => {
-    const page = await open('/');
+    const page = await open('/', { alone: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/entries/${entry.id}/`);

@@ -31,7 +31,7 @@ describe('the page of a ruling', () => {
     await eventually(() => page.getByRole('button', { name: 'Pin', exact: true }).getAttribute('aria-pressed')).toBe('true');
     await page.goto('/binder/');
     await page.locator('.pin-item .from').filter({ hasText: /^(?:In force|Superseded|Ended|Not in force)/u }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.locator('.pins[aria-busy=false]').waitFor();
     expect(await page.locator('.pin-notice').isVisible()).toBe(false);
     expect(squash(await page.locator('.pin-words').first().innerText())).toContain(squash(block.text));
     expect(await page.locator('.pin-item h2 a').getAttribute('href')).toBe(`/rulings/${ruling.id}/`);

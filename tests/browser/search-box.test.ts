@@ -47,7 +47,8 @@ describe('the search box', () => {
   it('opens the result that the arrow keys chose, and tells assistive technology which that is', async () => {
     const page = await open(plainPage);
     await type(page, 'lamp');
-    // Names come first; the order stands when their texts have come.
+    // Names come first; the order stands when all else has come, and then the box says what it found.
+    await eventually(() => page.locator('.search-box [role=status]').innerText()).toContain('First: ');
     await eventually(() => options(page).locator('.excerpt').count()).toBeGreaterThan(2);
     expect(await box(page).getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowDown');
@@ -216,7 +217,7 @@ describe('a word that the glossary does not use', () => {
   });
 
   it('is searched for once what is known of English has come, and nothing waits for that', async () => {
-    const page = await open(plainPage);
+    const page = await open(plainPage, { alone: true });
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
     await page.route('**/search/english.json', async (route) => {
@@ -239,7 +240,7 @@ describe('what is loaded when', () => {
   });
 
   it('names answer before the texts have come', async () => {
-    const page = await open(plainPage);
+    const page = await open(plainPage, { alone: true });
     let letCome = (): void => undefined;
     const held = new Promise<void>((resolve) => { letCome = resolve; });
     await page.route('**/search/texts/*.json', async (route) => {

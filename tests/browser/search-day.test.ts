@@ -41,11 +41,12 @@ const dropped = first('entry that an edition dropped', shipped.entries.filter(({
 
 const results = (page: Page) => page.locator('[data-search-results] > li');
 const status = (page: Page) => page.locator('main [role=status]');
+/** For all that a page will show. */
 const setDay = (page: Page, day: string) => page.addInitScript((one) => { localStorage.setItem('in-force:date', one); }, day);
 
 async function openOn(day: string, address: string): Promise<Page> {
   const page = await open('/about/');
-  await setDay(page, day);
+  await page.evaluate((one) => { localStorage.setItem('in-force:date', one); }, day);
   await page.goto(new URL(address, page.url()).href);
   return page;
 }

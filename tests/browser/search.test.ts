@@ -12,6 +12,8 @@ const open = useBrowser();
 
 const results = (page: Page): Locator => page.locator('[data-search-results] > li');
 const box = (page: Page): Locator => page.locator('main input[type=search]');
+/** What is shown is the answer, and nothing of it is still to come. */
+const answered = (page: Page): Promise<void> => page.locator('[data-search-finds][aria-busy=false]').waitFor();
 const status = (page: Page): Promise<string> => page.locator('main [role=status]').innerText();
 
 /** How many pages the search page says it found. */
@@ -28,6 +30,7 @@ async function search(page: Page, typed: string): Promise<void> {
   await box(page).fill(typed);
   await box(page).press('Enter');
   await eventually(() => status(page)).toContain(`“${typed}”`);
+  await answered(page);
 }
 
 /** Words that begin alike may be forms of one word. */
@@ -70,10 +73,10 @@ describe('the search page', () => {
     await search(page, 'lock');
     await search(page, named.headword);
     await page.goBack();
-    expect(await box(page).inputValue()).toBe('lock');
+    await eventually(() => box(page).inputValue()).toBe('lock');
     await eventually(() => status(page)).toContain('“lock”');
     await page.goForward();
-    expect(await box(page).inputValue()).toBe(named.headword);
+    await eventually(() => box(page).inputValue()).toBe(named.headword);
     await eventually(() => results(page).first().innerText()).toContain(named.headword);
   });
 
@@ -115,6 +118,7 @@ describe('the search page', () => {
   it('says so where nothing is found, and offers names', async () => {
     const page = await open('/search/?q=qxzvkwj');
     await eventually(() => status(page)).toMatch(/no|nothing/i);
+    await answered(page);
     expect(await results(page).count()).toBe(0);
     expect(await page.locator('[data-search-note] a').count()).toBeGreaterThan(2);
   });
@@ -122,6 +126,7 @@ describe('the search page', () => {
   it('takes what is typed as words and never as markup', async () => {
     const page = await open(`/search/?q=${encodeURIComponent('<img src=x onerror=document.title=1>')}`);
     await eventually(() => status(page)).not.toBe('');
+    await answered(page);
     expect(await page.locator('main img').count()).toBe(0);
     expect(await page.title()).not.toBe('1');
   });
@@ -148,7 +153,7 @@ describe('everything ever published', () => {
   it('shows only what was in force on the event’s date, where one is set', async () => {
     const address = `/search/?q=${supersededWord()}&in=all`;
     const page = await open(address);
-    await results(page).first().waitFor();
+    await answered(page);
     await page.evaluate(() => { localStorage.setItem('in-force:date', '2099-12-31'); });
     await page.goto(address);
     await eventually(() => status(page)).toContain('0 shown, in force on the event’s date');

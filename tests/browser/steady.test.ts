@@ -22,7 +22,7 @@ const shift = (page: Page): Promise<number> => page.evaluate(() => new Promise<n
 
 describe.each(devices)('on $device', ({ viewport }) => {
   it.each(auditedPages(shipped))('nothing gives way while the $kind page loads', async ({ path }) => {
-    const page = await open(`/${path}`, { viewport });
+    const page = await open(`/${path}`, { viewport, alone: true });
     await settled(page);
     expect(await shift(page)).toBe(0);
   });
@@ -30,7 +30,7 @@ describe.each(devices)('on $device', ({ viewport }) => {
   it('nothing gives way on an entry whose text of another day is put in', async () => {
     const entry = first('entry with two texts', shipped.entries.filter(({ versions }) => versions.length > 1 && versions[0]?.to !== null));
     const day = first('document with a date', shipped.documents.flatMap(({ date }) => date ?? []).sort());
-    const page = await open('/about/', { viewport });
+    const page = await open('/about/', { viewport, alone: true });
     await page.evaluate((set) => { localStorage.setItem('in-force:date', set); }, day);
     await page.goto(`/entries/${entry.id}/`);
     await settled(page);
@@ -41,7 +41,7 @@ describe.each(devices)('on $device', ({ viewport }) => {
 
 describe.each([['light', 'dark'], ['dark', 'light']] as const)('a reader whose device is %s and who chose %s', (colorScheme, chosen) => {
   it('sees the chosen colours from the first frame on', async () => {
-    const page = await open('/about/', { colorScheme });
+    const page = await open('/about/', { colorScheme, alone: true });
     await page.evaluate((theme) => { localStorage.setItem('in-force:theme', theme); }, chosen);
     await page.addInitScript(() => {
       const seen = new Set<string>();

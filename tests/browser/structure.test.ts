@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { useOneWindow } from './rig/open-page.ts';
+import { useBrowser } from './rig/open-page.ts';
 import { pageKinds } from './rig/page-kinds.ts';
 import { smallTargets } from './rig/small-targets.ts';
 
-const open = useOneWindow();
+const open = useBrowser();
 
 /** The levels of the headings that can be seen, in their order. */
 const headingLevels = (page: Page): Promise<number[]> =>

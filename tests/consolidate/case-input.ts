@@ -56,6 +56,8 @@ const instruction = z.strictObject({
       sentences: position,
       position: z.enum(['start', 'end', 'before', 'after']).nullable().default(null),
       opening: z.string().nullable().default(null),
+      closing: z.string().nullable().default(null),
+      told: z.array(z.strictObject({ of: z.enum(['paragraph', 'list item', 'sentence']), opens: z.string().nullable().default(null), closes: z.string().nullable().default(null), holds: z.string().nullable().default(null) })).default([]),
       about: z.string().nullable().default(null),
       within: z.enum(['example', 'parenthetical', 'note', 'references']).nullable().default(null),
       beside: z.string().nullable().default(null),

@@ -1,14 +1,14 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
+import { namedItems, namedParagraphs, namedSentences, namesSentence, tellsItem } from '../place/named.ts';
 import type { PlacedSentence } from '../place/named.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
 import { likeness } from '../text/likeness.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
-import { appliedWithNote, refused } from '../verdict.ts';
+import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { asItem, asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
@@ -29,7 +29,7 @@ export function addition(judged: Case): Verdict {
   const where = judged.instruction.locator ?? 'at the end';
   const change = placed(judged);
   if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
-  return appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
+  return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
 /** What speaks against adding: a place that this copy does not mark, or words that are there. */
@@ -37,7 +37,7 @@ function doubtful(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match } = judged;
   const { section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
+  if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
@@ -54,7 +54,7 @@ function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
   if (place.sentences?.from === -1 && place.position === null) return besideSentence(judged);
   if (place.position === null) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
-  if (place.sentences !== null) return besideSentence(judged);
+  if (namesSentence(place)) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);
   return unit === 'list item' ? behindList(judged) : behindText(judged);
@@ -123,7 +123,7 @@ function besideSentence(judged: Case): Change | null {
   const side = place.position === 'before' ? 'before' : 'after';
   const [run] = runs;
   const sentence = side === 'before' ? run?.[0] : run?.at(-1);
-  if (!agreed || sentence === undefined || newBlocks.length !== 1 || !isWholeSentence(newBlocks)) return null;
+  if (!agreed || sentence === undefined || (place.told.length > 0 && !/[.!?]["'”’)\]]*$/u.test(sentence.text)) || newBlocks.length !== 1 || !isWholeSentence(newBlocks)) return null;
   if (place.position !== side && !becomesLast(judged, sentence)) return null;
   return besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null;
 }
@@ -138,7 +138,7 @@ const isWholeSentence = ([first]: Block[]): boolean =>
 /** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
   const { instruction: { place, unit }, text } = judged;
-  const block = theBlock(place.items === null ? namedParagraphs(judged) : namedItems(judged));
+  const block = theBlock(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
   if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
   if ((unit === 'list item') !== isItem(block)) return null;
   if (side === 'before') return insertedBefore(judged, block);
@@ -163,7 +163,9 @@ function atStart(judged: Case): Change | null {
 }
 
 /** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
-function behindText({ instruction: { place, unit }, text, before, entry, newBlocks, id }: Case): Change | null {
+function behindText(judged: Case): Change | null {
+  const { instruction: { place, unit }, text, before, entry, newBlocks, id } = judged;
+  if (place.told.length > 0) return behindTold(judged);
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
   if (place.items !== null || isFragment(newBlocks)) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
@@ -171,6 +173,12 @@ function behindText({ instruction: { place, unit }, text, before, entry, newBloc
   const { runs, agreed } = paragraphsAt(place.paragraphs, { text, base: entry.base, before });
   const block = runs[0]?.at(-1);
   return agreed && block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
+}
+
+/** At the end of the paragraph that is told by its words. */
+function behindTold(judged: Case): Change | null {
+  const block = theBlock(namedParagraphs(judged));
+  return block?.type === 'paragraph' && judged.instruction.unit === 'text' && !isFragment(judged.newBlocks) ? append(judged.text, block, judged.newBlocks, judged.id) : null;
 }
 
 /** "and hums": words without a sentence of their own, behind a sentence that has ended. */

@@ -14,6 +14,9 @@ import { remove } from './edit.ts';
 /** A sentence that is a list of references and nothing else: `See harbour bell, night watch.`, `(See harbour bell.)` */
 const listOfReferences = /^\(?see (?:also )?[^.()]+[.)]*$/u;
 
+/** "See fog if it is dark": small words that no list of names has. */
+const saysMore = /\b(?:if|unless|when|until|only|but|while|except)\b/u;
+
 /** A reference, and the sentence in which it stands. */
 interface Listed extends Found {
   sentence: { from: number; to: number };
@@ -30,10 +33,16 @@ export function crossReference(judged: Case, quoted: string): Verdict {
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
   if (change === null) return refused('described, not quoted', 'the new reference is not given');
-  if (!/["“”'‘’*]/u.test(judged.instruction.instruction)) return appliedWithNote(change, `the reference to “${name}” is named, not quoted`);
+  if (!isQuoted(judged.instruction.instruction, quoted)) return appliedWithNote(change, `the reference to “${name}” is named, not quoted`);
   return findQuoted(judged.text, name, false).length === 1
     ? applied(change)
     : appliedWithNote(change, `only the reference changes, not what else the entry says of “${name}”`);
+}
+
+/** Whether a name stands in quotation marks, or in print of its own, in the words of an order. */
+function isQuoted(order: string, name: string): boolean {
+  const at = order.indexOf(name);
+  return /["“‘'*«„]\W*$/u.test(at < 0 ? order.replace(/[^"“‘'*«„]/gu, '') : order.slice(0, at));
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
@@ -81,8 +90,8 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
 export function referencesRewritten(judged: Case): Change | null {
   const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id, namesakes } = judged;
   const { items, sentences: counted, section, opening, beside, about, paragraphs } = place;
-  const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about].some((part) => part !== null);
-  if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about, place.told[0] ?? null].some((part) => part !== null);
+  if (isOther || list === undefined || saysMore.test(list.text) || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
   const named = paragraphs === null ? { runs: [text], agreed: true } : namedParagraphs(judged);
   const [found, ...others] = named.agreed ? named.runs.flat().flatMap(referenceLists) : [];
   if (found === undefined || others.length > 0) return null;
@@ -93,7 +102,7 @@ export function referencesRewritten(judged: Case): Change | null {
 export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
   const [list, ...others] = text.flatMap(referenceLists);
   const [first, ...more] = newBlocks;
-  const placed = Object.values({ ...place, every: null, vacant: null, within: null }).some((part) => part !== null);
+  const placed = Object.values({ ...place, every: null, vacant: null, within: null, told: place.told[0] ?? null }).some((part) => part !== null);
   if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);

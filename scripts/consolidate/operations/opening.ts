@@ -8,35 +8,45 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Refused, Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
 
 const ENOUGH = 3;
 
+/** The first words of a part, its last ones, or both. */
+interface Edges { first: string | null; last: string | null }
+
 /**
- * A paragraph, list item or sentence of which only the first words are quoted, or these and the last, is removed or replaced where exactly one
- * begins so, and where it stands at the place that the instruction names. The end is not quoted: the note says what went.
+ * A paragraph, list item or sentence of which only the first words are quoted, the last, or these and those, is removed or replaced where exactly one
+ * is so, and where it stands at the place that the instruction names. The rest is not quoted: the note says what went.
  */
-export function byOpening(judged: Case, quoted: string, last: string | null = null): Verdict {
-  const { instruction, newBlocks } = judged;
+export function byOpening(judged: Case, first: string | null, last: string | null = null): Verdict {
+  const { instruction } = judged;
   if (!['repeal', 'substitution'].includes(instruction.operation)) return refused('place not certain');
   if (!['paragraph', 'list item', 'sentence'].includes(instruction.unit))
     return refused('place not certain', 'only the first words are quoted');
-  const [found, ...others] = beginning(judged, quoted).filter(({ block, from, to }) => last === null || endsWith(block.text.slice(from, to), last));
-  if (found === undefined) return refused('text not found', `no ${instruction.unit} here begins “${quoted}”`);
-  if (others.length > 0) return refused('found more than once', `${others.length + 1} begin “${quoted}”`);
+  const [found, ...others] = beginning(judged, first ?? '').filter(({ block, from, to }) => last === null || endsWith(block.text.slice(from, to), last));
+  const told = first === null ? `ends “${last ?? ''}”` : `begins “${first}”`;
+  const each = first === null ? `end “${last ?? ''}”` : `begin “${first}”`;
+  if (found === undefined) return refused('text not found', `no ${instruction.unit} here ${told}`);
+  if (others.length > 0) return refused('found more than once', `${others.length + 1} ${each}`);
+  const doubt = edgeDoubt(judged, found, { first, last }, told);
+  return doubt ?? (instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block));
+}
+
+function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: string): Refused | null {
+  const { instruction, newBlocks } = judged;
   if (statedPlace(judged, found) === 'elsewhere')
-    return refused('place not certain', `what begins “${quoted}” stands in another place here`);
-  if (words(`${quoted} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !standsOnce(judged, quoted) && foldPrint(found.block.text) !== foldPrint(quoted)) return refused('place not certain', 'too few words are quoted');
-  if (instruction.operation === 'substitution' && newBlocks.length === 0)
-    return refused('described, not quoted', 'the new text is not given');
-  return instruction.unit === 'sentence' ? ofSentence(judged, found) : ofBlock(judged, found.block);
+    return refused('place not certain', `what ${told} stands in another place here`);
+  const isWhole = foldPrint(found.block.text) === foldPrint(first ?? '');
+  if (words(`${first ?? ''} ${last ?? ''}`).length < ENOUGH && !placed(judged) && !isWhole && !standsOnce(judged, first ?? last ?? '')) return refused('place not certain', 'too few words are quoted');
+  return instruction.operation === 'substitution' && newBlocks.length === 0 ? refused('described, not quoted', 'the new text is not given') : null;
 }
 
 /** The blocks, or the sentences, that begin with the words. */
 function beginning({ text, instruction }: Case, quoted: string): Found[] {
   const start = foldPrint(quoted);
-  const begins = (whole: string) => foldPrint(whole).startsWith(start) && !/^[\p{L}\p{N}]/u.test(foldPrint(whole).slice(start.length));
+  const begins = (whole: string) => start === '' || (foldPrint(whole).startsWith(start) && !/^[\p{L}\p{N}]/u.test(foldPrint(whole).slice(start.length)));
   if (instruction.unit !== 'sentence')
     return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
   return text.flatMap((block) =>
@@ -48,7 +58,7 @@ function beginning({ text, instruction }: Case, quoted: string): Found[] {
 
 /** Whether the text ends in the words, but for the stop that one of the two may lack. */
 function endsWith(whole: string, last: string): boolean {
-  const bare = (text: string): string => foldPrint(text).replace(/[.!?]["')]*$/u, '');
+  const bare = (text: string): string => foldPrint(text).replace(/[.!?]?["')]*$/u, '');
   const [text, end] = [bare(whole), bare(last)];
   return end !== '' && text.endsWith(end) && !/[\p{L}\p{N}]$/u.test(text.slice(0, -end.length));
 }

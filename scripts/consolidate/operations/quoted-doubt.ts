@@ -62,7 +62,8 @@ const notWithin: Doubt = (judged, found) => {
 
 const elsewhere: Doubt = (judged, found, quoted) => {
   const stated = statedPlace(judged, found);
-  if (stated === 'there' || words(quoted).length >= LONG) return null;
+  const contradicted = stated === 'elsewhere' && judged.instruction.place.told.length > 0;
+  if (stated === 'there' || (words(quoted).length >= LONG && !contradicted)) return null;
   return refused('place not certain', stated === 'unmarked' ? 'this copy does not mark the part that the ruling names' : 'the quoted words stand here in another place than the ruling says');
 };
 
@@ -87,7 +88,7 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
 /** "Should begin "a" instead of "b"": the words must stand where the part that is named begins, or ends. */
 const notAtEdge: Doubt = (judged, { block, from, to }) => {
   const { operation, place: { position, sentences } } = judged.instruction;
-  if (operation !== 'substitution' || (position !== 'start' && position !== 'end')) return null;
+  if (operation === 'insertion' || (position !== 'start' && position !== 'end')) return null;
   const part = sentences === null ? { from: 0, to: block.text.length } : namedSentences(judged).runs.flat().find((one) => one.block === block && one.from <= from && to <= one.to);
   const isThere = part !== undefined && (position === 'start' ? part.from === from : /^[.!?"”')\]]*$/u.test(block.text.slice(to, part.to)));
   return isThere ? null : refused('place not certain', `the quoted words do not stand at the ${position} of that part`);
@@ -96,7 +97,7 @@ const notAtEdge: Doubt = (judged, { block, from, to }) => {
 /** "ferry" where "Ferry" stands as well: is that meant too? Capitals on both sides tell that the one is meant that begins a sentence. */
 const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBlocks }, { block }, quoted) => {
   if (operation === 'insertion' || words(quoted).length >= ENOUGH || place.context !== null) return null;
-  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening].some((part) => part !== null);
+  const narrowed = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.opening, place.told[0] ?? null].some((part) => part !== null);
   const area = narrowed ? [block] : text;
   const others = findQuoted(area, quoted, false).length > findQuoted(area, quoted).length;
   const isCapital = (one: string): boolean => /^\P{L}*\p{Lu}/u.test(one);

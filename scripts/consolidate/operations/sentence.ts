@@ -1,5 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
+import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { isDamaged } from '../place/damage.ts';
 import { namedSentences, sentencesOf } from '../place/named.ts';
 import type { PlacedSentence } from '../place/named.ts';
 import { droppedInWords } from '../text/dropped.ts';
@@ -20,6 +22,7 @@ export function replaceSentence(judged: Case): Verdict {
   const candidates = named(judged);
   if (candidates.length === 0) return refused('text not found', `there is no such sentence here (“${where}”)`);
   const sentence = candidates.find((candidate) => isRevised(newText, candidate, text));
+  if (sentence === undefined && isCertain(judged, newText)) return byNumberAlone(judged, candidates, where);
   if (sentence === undefined) return refused('place not certain', `what stands here (“${where}”) is not plainly what the new text revises`);
   const edit = substitute(text, sentence, newBlocks, id);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
@@ -30,6 +33,40 @@ export function replaceSentence(judged: Case): Verdict {
     droppedInWords(sentence.text, newText),
     edit.note,
   );
+}
+
+/** So much of the new words in another sentence makes it that one's. */
+const PARTLY = 0.25;
+
+/**
+ * A whole sentence for a whole sentence, where every way of counting arrives at the same one, and the new words are those of no other: an order so
+ * plain may say something quite new.
+ */
+function isCertain(judged: Case, newText: string): boolean {
+  const { newBlocks, match, namesakes } = judged;
+  const { runs, agreed } = namedSentences(judged);
+  const [only, ...more] = runs.flat();
+  if (only === undefined || more.length > 0 || !agreed || newBlocks.length > 1) return false;
+  const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
+  return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
+}
+
+/** The paragraph is named too, or there is but one, or it is counted from the end. */
+const isPlaced = ({ instruction: { place }, text }: Case): boolean =>
+  place.paragraphs !== null || place.told.length > 0 || text.length === 1 || (place.sentences?.from ?? 1) < 0;
+
+const endsWhole = /[.!?]["'”’)\]]*$/u;
+const isWhole = (text: string): boolean => /^["'“‘([]*[\p{Lu}\d]/u.test(text) && endsWhole.test(text);
+
+function isAnothers(newText: string, only: PlacedSentence, text: Block[]): boolean {
+  const others = text.flatMap(sentencesOf).filter(({ block, from }) => block !== only.block || from !== only.from);
+  return others.some((other) => likeness(newText, other.text) >= PARTLY || likeness(other.text, newText) >= PARTLY);
+}
+
+function byNumberAlone({ text, newBlocks, id }: Case, [sentence]: PlacedSentence[], where: string): Verdict {
+  const edit = sentence === undefined ? null : substitute(text, sentence, newBlocks, id);
+  if (sentence === undefined || edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
+  return appliedWithNote(edit.change, `placed by its position alone (“${where}”); dropped: “${sentence.text}”`, edit.note);
 }
 
 /** The sentences that the number may mean: counted in each paragraph that is named, else in the whole entry. */

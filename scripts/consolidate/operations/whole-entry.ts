@@ -30,7 +30,7 @@ function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): st
   if (namesakes.length > 0) return `${String(namesakes.length + 1)} entries are headed “${entry.headword}”`;
   if (!sameName(topic, entry.headword) || !['exact', 'folded'].includes(match)) return `the entry is headed “${entry.headword}” here`;
   if (pointsToItself(entry)) return `“${entry.headword}” only points to “${entry.pointsTo?.phrase ?? ''}”, where the text stands`;
-  const more = Object.values({ ...instruction.place, opening: null, about: null, times: null, vacant: false }).some((part) => part !== null && part !== false);
+  const more = Object.values({ ...instruction.place, opening: null, about: null, times: null, vacant: false, told: instruction.place.told[0] ?? null }).some((part) => part !== null && part !== false);
   return more ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
 }
 

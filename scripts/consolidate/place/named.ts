@@ -1,6 +1,8 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { foldPrint } from '../text/fold.ts';
+import { findQuoted } from '../text/quotation.ts';
+import type { ToldPart } from '../../interpret/instruction.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Sentence } from '../../../src/model/sentences.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
@@ -13,14 +15,16 @@ const nowhere: Places = { runs: [], agreed: false };
 export function namedParagraphs(judged: Case): Places {
   const scope = inSection(judged);
   const ordinals = judged.instruction.place.paragraphs;
-  return ordinals === null || scope === null ? nowhere : paragraphsAt(ordinals, scope);
+  if (scope === null) return nowhere;
+  return alsoTold(judged, ordinals === null ? null : paragraphsAt(ordinals, scope)) ?? nowhere;
 }
 
 /** The list items that an instruction may mean: of the paragraph they follow, of a section, or of the whole entry. */
 export function namedItems(judged: Case): Places {
   const scope = inSection(judged);
   const { items, paragraphs } = judged.instruction.place;
-  if (items === null || scope === null) return nowhere;
+  if (scope === null) return nowhere;
+  if (items === null) return alsoTold(judged, null) ?? nowhere;
   if (paragraphs === null) return itemsAt(items, scope);
   const lists = namedParagraphs(judged).runs.map((run) => behind(run, scope.text));
   const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }));
@@ -30,20 +34,44 @@ export function namedItems(judged: Case): Places {
 /** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
 export function namedBlocks(judged: Case): Places | null {
   const { items, paragraphs, section: title, opening } = judged.instruction.place;
-  if (opening !== null && judged.instruction.oldText !== null && paragraphs === null && items === null) return beginningWith(opening, judged.text);
+  if (opening !== null && judged.instruction.oldText !== null && paragraphs === null && items === null) return blocksTold([{ of: judged.instruction.unit, opens: opening, closes: null, holds: null }], judged.text);
   if (items !== null) return namedItems(judged);
   if (paragraphs !== null) return namedParagraphs(judged);
-  if (title === null) return null;
+  const told = alsoTold(judged, null);
+  if (told !== null || title === null) return told;
   const held = inSection(judged);
   return held === null ? nowhere : { runs: [held.text], agreed: true };
 }
 
-/** In the paragraph beginning "Ferries", replace ...: the one block that begins so, or has a sentence that does. */
-function beginningWith(opening: string, text: Case['text']): Places {
-  const start = foldPrint(opening).replace(/[. ]+$/u, '');
-  const begins = (words: string): boolean => foldPrint(words).startsWith(start);
-  const found = text.filter((block) => sentencesOf(block).some((sentence) => begins(sentence.text)));
-  return found.length === 1 ? { runs: [found], agreed: true } : nowhere;
+/** Whether parts of this kind are sentences; any other is looked for among the blocks. */
+const isSentence = ({ of }: ToldPart): boolean => of === 'sentence';
+
+/** What is counted, where it is also what the words beside it tell: "the third paragraph (beginning "Ferries")". */
+function alsoTold({ instruction: { place }, text }: Case, counted: Places | null): Places | null {
+  const told = place.told.filter((part) => !isSentence(part));
+  if (told.length === 0) return counted;
+  const found = blocksTold(told, text);
+  if (counted === null) return found;
+  const both = counted.runs.filter((run) => found.runs.some(([block]) => block !== undefined && run.includes(block)));
+  return { runs: both, agreed: counted.agreed && both.length > 0 };
+}
+
+/** The one block of which all that is told is true. */
+function blocksTold(told: ToldPart[], text: Case['text']): Places {
+  const found = text.filter((block) => told.every((part) => isTold(part, block.text)));
+  const looser = found.length > 0 ? found : text.filter((block) => told.every((part) => sentencesOf(block).some((sentence) => isTold(part, sentence.text))));
+  return looser.length === 1 ? { runs: [looser], agreed: true } : nowhere;
+}
+
+const bare = (words: string): string => foldPrint(words).replace(/[.,!?:;"')\] ]+$/u, '');
+const isApart = (left: string, right: string): boolean => !/[\p{L}\p{N}]$/u.test(left) || !/^[\p{L}\p{N}]/u.test(right);
+
+/** Whether a part opens with the words, closes with them, or holds them, as whole words; the stop at their end does not count. */
+function isTold({ opens, closes, holds }: ToldPart, words: string): boolean {
+  const [whole, start, end] = [foldPrint(words), bare(opens ?? ''), bare(closes ?? '')];
+  const begins = opens === null || (start !== '' && whole.startsWith(start) && isApart(start, whole.slice(start.length)));
+  const ends = closes === null || (end !== '' && bare(whole).endsWith(end) && isApart(bare(whole).slice(0, -end.length), end));
+  return begins && ends && (holds === null || findQuoted([{ text: words } as Block], holds).length > 0);
 }
 
 /** One sentence and the block in which it stands. */
@@ -58,15 +86,35 @@ export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.t
  * entry and in its first paragraph, and a number from the end, or the middle, in the entry.
  */
 export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
-  const { sentences: ordinals } = judged.instruction.place;
-  if (ordinals === null) return { runs: [], agreed: false };
+  const { sentences: ordinals, told } = judged.instruction.place;
+  const parts = told.filter(isSentence);
   const named = namedBlocks(judged);
+  if (parts.length > 0) return sentenceTold(judged, parts, named);
+  if (ordinals === null) return { runs: [], agreed: false };
   const whole = ordinals.from < 1 ? [judged.text] : [judged.text, judged.text.slice(0, 1)];
   const places: Places = named ?? { runs: whole, agreed: true };
   const picked = places.runs.map((run) => pick(run.flatMap(sentencesOf), ordinals));
   const keys = new Set(picked.map((run) => run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null));
   return { runs: picked.filter((run) => run !== null), agreed: places.agreed && keys.size === 1 && !keys.has(null) };
 }
+
+/** The one sentence of which all that is told is true, and that is counted where a number is told, too. */
+function sentenceTold(judged: Case, told: ToldPart[], named: Places | null): ReturnType<typeof namedSentences> {
+  const all = (named === null ? judged.text : named.runs.flat()).flatMap(sentencesOf);
+  const found = all.filter(({ text }) => told.every((part) => isTold(part, text)));
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || named?.agreed === false) return { runs: [], agreed: false };
+  const { place } = judged.instruction;
+  const counted = place.sentences === null ? null : namedSentences({ ...judged, instruction: { ...judged.instruction, place: { ...place, told: place.told.filter((part) => !isSentence(part)) } } });
+  const fits = counted === null || (counted.agreed && counted.runs.some(([first, ...more]) => first?.block === only.block && first.from === only.from && more.length === 0));
+  return fits ? { runs: [[only]], agreed: true } : { runs: [], agreed: false };
+}
+
+/** Whether an instruction names a sentence, by its number or by its words. */
+export const namesSentence = ({ sentences: ordinals, told }: Case['instruction']['place']): boolean => ordinals !== null || told.some(isSentence);
+
+/** Whether it names an item by its words. */
+export const tellsItem = ({ told }: Case['instruction']['place']): boolean => told.some(({ of }) => of === 'list item');
 
 /** The items between a run of paragraphs and the next paragraph. */
 function behind(run: Case['text'], text: Case['text']): Case['text'] {

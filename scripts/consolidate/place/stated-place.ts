@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 import type { Found } from '../text/quotation.ts';
-import { namedBlocks, namedSentences } from './named.ts';
+import { namedBlocks, namedSentences, namesSentence } from './named.ts';
 import type { PlacedSentence } from './named.ts';
 import { section } from './sections.ts';
 
@@ -9,11 +9,11 @@ import { section } from './sections.ts';
  * mark the section that it names.
  */
 export function statedPlace(judged: Case, found: Found): 'there' | 'elsewhere' | 'unmarked' {
-  const { section: title, sentences } = judged.instruction.place;
+  const { section: title } = judged.instruction.place;
   if (title !== null && section(title, judged.text) === null) return 'unmarked';
   const named = namedBlocks(judged);
   const inBlock = named === null || named.runs.some((run) => run.includes(found.block));
-  const inSentence = sentences === null || namedSentences(judged).runs.flat().some((sentence) => holds(sentence, found));
+  const inSentence = !namesSentence(judged.instruction.place) || namedSentences(judged).runs.flat().some((sentence) => holds(sentence, found));
   return inBlock && inSentence && standsWithin(judged, found) ? 'there' : 'elsewhere';
 }
 
@@ -25,7 +25,7 @@ export function inStatedPlace(judged: Case, found: Found[]): Found | null {
   const { place } = judged.instruction;
   const fitting = place.within === null ? found : found.filter((one) => standsWithin(judged, one));
   const isNamed = namedBlocks(judged) !== null;
-  const within = place.sentences !== null ? inSentences(judged, fitting) : place.within !== null && !isNamed ? fitting : inBlocks(judged, fitting);
+  const within = namesSentence(place) ? inSentences(judged, fitting) : place.within !== null && !isNamed ? fitting : inBlocks(judged, fitting);
   const [only, ...others] = within;
   return only !== undefined && others.length === 0 ? only : null;
 }

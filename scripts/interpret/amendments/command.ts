@@ -28,6 +28,9 @@ export interface Spot {
   ofKindBefore: Ordinals[];
   position: 'start' | 'end' | 'before' | 'after' | null;
   opening: TextRange | null;
+  closing: TextRange | null;
+  /** Parts around it that are told by their words. */
+  told: { of: Unit; opens: TextRange | null; closes: TextRange | null; holds: TextRange | null }[];
   about: TextRange | null;
   within: Place['within'];
   /** Quoted words beside which an addition goes. */

@@ -11,11 +11,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'ToList', 'aboutRecord', 'EndNote'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'Vaguely', 'ToList', 'aboutRecord', 'EndNote'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -38,7 +38,7 @@ function impliedTarget(verbal: Branch, kind: CommandKind, where: Spot, begins: s
   if (kind.operation === 'insertion') return { ...nowhere, unit: unitOfAddition(verbal, where, begins) };
   if (kind.operation === 'erratum') return { ...nowhere, unit: 'text' };
   const promises = /_quoting$|^Move_promised$|^Delete_these$/.test(verbal.rule);
-  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null ? null : where.unit };
+  return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null && where.told.length === 0 ? null : where.unit };
 }
 
 function begins(wording: Wording, printed: string): string {

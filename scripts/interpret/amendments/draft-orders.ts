@@ -14,6 +14,8 @@ type Order = Extract<Piece, { is: 'order' }>;
 
 /** What an order may refer back to: the place named last, and the step that the ruling's topic names. */
 export interface Before {
+  /** What the sentence before the order speaks of: "it" is that, and the order is done there. */
+  spokenOf: Spot | null;
   place: Place | null;
   unit: Unit | null;
   step: string | null;
@@ -84,7 +86,7 @@ function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: Segmen
 }
 
 function draftOf(command: Command, target: Spot, named: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
-  const spot = ofKindBefore(target, before.unit);
+  const spot = ofKindBefore(spokenOf(target, named, before.spokenOf), before.unit);
   const kind = ownKind(command) ?? kindNamed(before.place);
   const joined = joinSpots(spot, ofKindBefore(named, kind));
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
@@ -103,13 +105,23 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   };
 }
 
+/** "It is taken out": what the sentence before speaks of; an order that names no place is done there, too. */
+function spokenOf(target: Spot, where: Spot, mentioned: Spot | null): Spot {
+  if (mentioned === null) return target;
+  if (target.again === 'place' || where.again === 'place') return { ...joinSpots({ ...target, again: null, phrase: null, unit: target.unit === 'entry' ? null : target.unit }, mentioned), again: null };
+  const both = [target, where];
+  const placed = both.some(({ paragraphs, items, sentences, section, told, within, beside, every, opening, about }) =>
+    [paragraphs, items, sentences, told].some((list) => list.length > 0) || every || [section, within, beside, opening, about].some((part) => part !== null));
+  return placed || target.old === null || mentioned.old !== null ? target : joinSpots(target, { ...mentioned, unit: null });
+}
+
 /** The amendments that one sentence orders, in its order. */
 export function draftOrders(order: Order, block: SegmentedBlock, before: Before): Draft[] {
   const drafts: Draft[] = [];
   order.commands.forEach((command, index) => {
     const where = whereOf(command, index, order);
     for (const spot of splitTargets(command.targets.length > 0 ? command : { ...command, targets: [{ ...nowhere }] })) {
-      drafts.push(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step }));
+      drafts.push(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step, spokenOf: before.spokenOf }));
     }
   });
   return drafts;

@@ -31,6 +31,8 @@ function placeLine(place: Place): string {
     ...(place.section ? [`section “${place.section}”`] : []),
     ...run('paragraph', place.paragraphs), ...run('list item', place.items), ...run('sentence', place.sentences),
     ...(place.opening ? [`beginning “${place.opening}”`] : []),
+    ...(place.closing ? [`ending “${place.closing}”`] : []),
+    ...place.told.map(({ of, opens, closes, holds }) => `the ${of} that ${opens ? `begins “${opens}”` : closes ? `ends “${closes}”` : `holds “${holds ?? ''}”`}`),
     ...(place.about ? [`described as “${place.about}”`] : []),
     ...(place.position ? [positions[place.position]] : []),
   ];

@@ -18,6 +18,23 @@ function plainForm(character: string): string {
   return plainForms[character] ?? (lower.length === 1 ? lower : character);
 }
 
+/** Before a mark that opens, and behind one that closes. */
+const opensAfter = /^[\s([/>+:-]?$/;
+const closesBefore = /^[\s.,;:!?)\]/'-]?$/;
+
+/**
+ * `Delete "a lamp, ". Then change "a" to "b".`: where quoted words begin or end in a space, straight marks look as if they
+ * opened where they close. Where they pair one after the other, and each stands as such a mark does, they are told apart.
+ */
+function withPairs(forms: string[]): string[] {
+  const marks = forms.flatMap((form, at) => (form === '"' ? [at] : []));
+  const [beside, behind] = [(at: number) => forms[at - 1] ?? '', (at: number) => forms[at + 1] ?? ''];
+  const isLoose = marks.some((at, index) => (index % 2 === 0 ? behind(at) : beside(at)) === ' ');
+  const pairs = marks.length % 2 === 0 && marks.every((at, index) => (index % 2 === 0 ? opensAfter.test(beside(at)) : closesBefore.test(behind(at))));
+  if (!isLoose || !pairs) return forms;
+  return forms.map((form, at) => (form === '"' ? (marks.indexOf(at) % 2 === 0 ? '“' : '”') : form));
+}
+
 /**
  * Folds case, spaces, apostrophes and dashes, so that the grammar need spell each word only once.
  * Each character keeps its place: what the grammar finds can be cut out of the text as printed.
@@ -36,5 +53,5 @@ export function foldText(original: string): FoldedText {
     at.push(i);
   }
   at.push(original.length);
-  return { text: forms.join(''), at };
+  return { text: withPairs(forms).join(''), at };
 }

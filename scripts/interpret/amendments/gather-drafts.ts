@@ -1,7 +1,8 @@
 import { couldBeOrder } from '../../language/en/orders.ts';
 import { onlyLeadsOn, speaksOfTheChange } from '../../language/en/beside.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
-import type { Command, Piece } from './command.ts';
+import type { Command, Piece, Spot } from './command.ts';
+import { mentionedIn } from './mentioned.ts';
 import { clarificationDraft, giveBlock, giveWords, headWith, unreadDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
@@ -105,16 +106,26 @@ function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft 
   return previous;
 }
 
+/** What the sentences right before an order tell of, where they only tell. */
+function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
+  const told = before.slice(before.findLastIndex(({ is }) => is !== 'rationale') + 1).map(({ at }) => mentionedIn(block.text, at)).filter((spot) => spot !== null);
+  return told.length === 1 ? (told[0] ?? null) : null;
+}
+
 /** The sentences before an order rule for themselves, unless it reports what they undo: then they are its text. */
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   const last = reading.drafts.at(-1);
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
   const isUnclear = earlier && order.commands.some(({ bare }) => bare);
   if (isUnclear) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
-  const drafts = draftOrders(isUnclear ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step });
+  const drafts = draftOrders(isUnclear ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step, spokenOf: spokenOfBefore(before, block) });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
   if (text) drafts.at(-1)?.newBlocks.unshift(text);
-  else addLoose(reading, before, block);
+  else {
+    const reasons = before.slice(before.findLastIndex(({ is }) => is !== 'rationale') + 1);
+    addLoose(reading, before.slice(0, before.length - reasons.length), block);
+    for (const draft of drafts) if (reasons.length > 0) headWith(draft, wordsOf(reasons, block), 'reason', block.lines);
+  }
   reading.drafts.push(...drafts);
   return drafts.at(-1) ?? null;
 }

@@ -23,13 +23,15 @@ const signs = [
   '^(?:the|these|this) following (?:[a-z]+ ){0,2}(?:replac|supersed)',
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
-  'errat', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',
+  'errat', '^(?:in )?(?:its|their) place', '^(?:away|out) with', 'there (?:should|must|ought|is|are|belongs?|comes|goes|follows)', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',
   // "a" -> "b"; "a" becomes "b"; "a" is a misprint for "b"
-  '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')})s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
+  '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // Old: "a" New: "b"
   '^(?:old|was|before|current|currently|existing|previous|previously|formerly|from)(?: (?:text|wording|version))?: ?["“]',
   // where this entry says "a"
   '^where (?:\\w+ ){1,4}["“]',
+  // item 2 in the list goes
+  '^(?:[a-z0-9-]+ ){1,8}(?:goes|go|(?:is|are) (?:out|gone))[.!]?$',
   // for "a" read "b"; the paragraphs trade places
   '(?:for|instead of|in place of|in lieu of|rather than) [^"“]{0,24}["“]', '(?:trade|change|swap|switch|exchange)s? (?:places?|positions)',
 ];

@@ -31,11 +31,16 @@ function underLabels([head, first, other, second]: SegmentedBlock[]): Pair {
 const signed = ({ marker, text }: SegmentedBlock, sign: string): string | null =>
   (marker === sign ? text.trim() : marker === null && text.startsWith(`${sign} `) ? text.slice(2).trim() : null);
 
+const signs = [['-', '+'], ['<', '>'], ['–', '+'], ['−', '+']] as const;
+
 /** "- ice" and "+ snow": a line of each sign. */
 function compared([first, second]: SegmentedBlock[]): Pair {
-  const was = first ? signed(first, '-') : null;
-  const is = second ? signed(second, '+') : null;
-  return first && second && was !== null && is !== null ? { was, is, blocks: [first, second] } : null;
+  if (!first || !second) return null;
+  for (const [gone, come] of signs) {
+    const [was, is] = [signed(first, gone), signed(second, come)];
+    if (was !== null && is !== null) return { was, is, blocks: [first, second] };
+  }
+  return null;
 }
 
 function pairAt(blocks: SegmentedBlock[], at: number): Pair {

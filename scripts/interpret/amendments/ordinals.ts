@@ -24,6 +24,7 @@ const lastBut = (number: number | null): Ordinals[] => (number === null ? [] : [
  */
 export function ordinalsOf(branch: Branch): Ordinals[] {
   if (branch.rule === 'butNumber') return lastBut(positionOf(branch.words.replace(/^but /, '').trim()));
+  if (branch.rule === 'itemSign') return [single(positionOf(branch.words.replace(/[()\s]/g, '')) ?? branch.words.replace(/[()\s]/g, '').charCodeAt(0) - 96)];
   if (branch.rule === 'ownedFigure') return [single(positionOf(branch.words) ?? 0)];
   const [kind] = branch.branches;
   if (!kind) return [];

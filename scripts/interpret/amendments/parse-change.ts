@@ -46,6 +46,15 @@ function asPrinted(branch: Branch, folded: FoldedText, offset: number): Branch {
 /** Instructions are short: nothing further away than this is looked at. */
 const longestRead = 4000;
 
+/** The name of a part that begins at this place: "the last sentence of the entry"; null where none does. */
+export function parseMention(folded: FoldedText, from: number): Branch | null {
+  const match = instructionGrammar.match(folded.text.slice(from, from + 200), 'Mention');
+  if (match.failed()) return null;
+  const [mention] = branchesIn(trees(match) as Node);
+  const target = mention?.branches[0];
+  return target ? asPrinted(target, folded, from) : null;
+}
+
 /** Where the change that was read ends, in the folded text, and its tree. */
 export interface ParsedChange {
   tree: Branch;

@@ -1,8 +1,8 @@
 import type { Ordinals, Place } from '../instruction.ts';
 import type { Spot, TextRange } from './command.ts';
 
-/** "You may dock ..." begins with the words before the dots. */
-const withoutDots = (words: string): string => words.replace(/\s*(\.{3,}|…)\s*$/, '');
+/** "You may dock ..." begins with the words before the dots, and "... at dusk" ends with those behind them. */
+const withoutDots = (words: string): string => words.replace(/\s*(\.{3,}|…)\s*$/, '').replace(/^(\.{3,}|…)\s*/, '');
 
 /** One run only: two runs are no single place, and no place is better than half of one. */
 const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (found[0] ?? null) : null);
@@ -10,14 +10,19 @@ const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (foun
 /** The place that a spot names, in the words of its paragraph. */
 export function placeOf(spot: Spot, printed: string): Place {
   const words = (range: TextRange | null) => range && (printed.slice(range.from, range.to).trim() || null);
-  const opening = words(spot.opening);
+  const edge = (range: TextRange | null): string | null => {
+    const found = words(range);
+    return found && withoutDots(found);
+  };
   return {
     section: words(spot.section),
     paragraphs: only(spot.paragraphs),
     items: only(spot.items),
     sentences: only(spot.sentences),
     position: spot.position,
-    opening: opening && withoutDots(opening),
+    opening: edge(spot.opening),
+    closing: edge(spot.closing),
+    told: spot.told.map(({ of, opens, closes, holds }) => ({ of, opens: edge(opens), closes: edge(closes), holds: words(holds) })),
     about: words(spot.about),
     within: spot.within,
     beside: words(spot.beside),

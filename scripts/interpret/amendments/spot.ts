@@ -9,19 +9,19 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */
 export function joinSpots(closer: Spot, wider: Spot): Spot {
   const run = (key: 'paragraphs' | 'items' | 'sentences' | 'ofKindBefore') => (closer[key].length > 0 ? closer[key] : wider[key]);
   const said = Object.fromEntries(Object.entries(closer).filter(([, value]) => value !== null && value !== false));
-  return { ...wider, ...said, paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore') };
+  return { ...wider, ...said, paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore'), told: [...closer.told, ...wider.told] };
 }
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure').flatMap(ordinalsOf);
+const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
@@ -70,7 +70,7 @@ const meanings: Record<string, Meaning> = {
   EndNote: at('end'),
   LeadingPlace_owner: (branch) => spotOf(firstOf(branch, 'OwnerOfWords') ?? branch),
   Context: (branch) => ({ context: wordsIn(branch) }),
-  beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude)/.test(words) ? 'end' : 'start' }),
+  beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude|finish)/.test(words) ? 'end' : 'start' }),
   Step: (branch) => ({ unit: 'section', section: stepRange(branch) }),
   Inside_references: (branch) => spotOf(firstOf(branch, 'References') ?? branch),
   Inside_here: () => ({}),
@@ -89,24 +89,31 @@ const meanings: Record<string, Meaning> = {
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
+  wherever: () => ({ every: true }),
   everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
   Same: (branch) => sameAgain(branch.words),
+  // line 4: where a line ends is not kept, so only the words that are quoted from it tell
+  LineNumber: (branch) => ({ unit: 'text', about: rangeOf(branch) }),
   It: () => ({ again: 'place' }),
+  ItsPlace: () => ({ again: 'place' }),
   // the end of the first paragraph: the words there, not the paragraph
   Edge: (branch) => ({
     ...spotOfParts(branch), unit: 'text', position: firstOf(branch, 'edgeWord')?.words.match(/end|close|bottom/) ? 'end' : 'start',
   }),
-  Opened: (branch) => ({ unit: unitOfNoun[firstOf(branch, ...Object.keys(rankKeys))?.rule ?? ''] ?? null, opening: wordsIn(branch) }),
+  Opened: (branch) => {
+    const of = unitOfNoun[firstOf(branch, ...Object.keys(rankKeys))?.rule ?? ''] ?? 'paragraph';
+    return { unit: of, told: toldIn(branch, of) };
+  },
   // (beginning: "You may ..."); about storms
   Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
-  AnchorDetail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
-  AnchorDetail_bracketed: (branch) => ({ old: wordsIn(branch) }),
-  AnchorDetail_opening: (branch) => ({ opening: wordsIn(branch) }),
+  Detail_closing: (branch) => ({ closing: wordsIn(branch) }),
+  Detail_bracketedClosing: (branch) => ({ closing: wordsIn(branch) }),
+  Anchor: toldAnchor,
   Detail_bracketed: (branch) => ({ old: wordsIn(branch) }),
   Detail_inBrackets: () => ({ within: 'parenthetical' }),
   Detail_isExample: () => ({ within: 'example' }),
@@ -118,6 +125,8 @@ const meanings: Record<string, Meaning> = {
   // at the end of; after
   atTheEnd: at('end'),
   endOf: at('end'),
+  Vaguely_start: at('start'),
+  Vaguely_end: at('end'),
   atTheStart: at('start'),
   after: at('after'),
   before: at('before'),
@@ -141,6 +150,28 @@ const meanings: Record<string, Meaning> = {
 function betweenWords(branch: Branch): Partial<Spot> {
   const [first, second, ...others] = allOf(branch, 'quotation').map(insideQuotation);
   return first && second && others.length === 0 ? { beside: first, position: 'after', next: second } : { about: rangeOf(branch) };
+}
+
+/** What the words beside a part say of it: that it opens with them, closes with them, or holds them. */
+function toldIn(branch: Branch, of: Unit): Spot['told'] {
+  const words = wordsIn(branch);
+  if (!words) return [];
+  const part = { of, opens: null, closes: null, holds: null };
+  if (firstOf(branch, 'closingWord')) return [{ ...part, closes: words }];
+  return [firstOf(branch, 'holdingWord') ? { ...part, holds: words } : { ...part, opens: words }];
+}
+
+/** "After the sentence ending "at dusk."": what its words tell is no part named before, and only one part is. */
+function toldAnchor(branch: Branch): Spot {
+  const spot = spotOfParts(branch);
+  const detail = firstOf(branch, 'AnchorDetail');
+  const told = detail && firstOf(detail, 'aboutWord') === null ? toldIn(detail, spot.unit ?? 'paragraph') : [];
+  const [only] = told;
+  if (only === undefined) return spot;
+  // The third paragraph of this entry (beginning: "Ferries ..."): the paragraph begins so.
+  if (only.of === 'entry') return { ...spot, opening: only.opens, closing: only.closes };
+  if (/s\.?$/.test(firstOf(branch, ...Object.keys(rankKeys))?.words ?? '')) return { ...spot, about: rangeOf(branch) };
+  return { ...spot, told: [...told, ...spot.told], again: firstOf(branch, 'Numbered_bare') ? null : spot.again };
 }
 
 const timesIn = (branch: Branch | null): number | null => (branch !== null && /\b(?:both|twice)\b/.test(branch.words) ? 2 : null);

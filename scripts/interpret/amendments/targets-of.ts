@@ -18,7 +18,7 @@ export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.op
 
 /** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
 function describedAtLeast(spot: Spot, target: Branch): Spot {
-  const said = spot.old ?? spot.about ?? spot.opening ?? spot.position;
+  const said = spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position;
   const described = spot.unit === 'text' && said === null && !spot.onCard;
   const head = firstOf(target, 'TargetHead');
   return described && head ? { ...spot, about: rangeOf(head) } : spot;
@@ -34,7 +34,7 @@ function countedInBrackets(spot: Spot, target: Branch): Spot {
 
 /** "The item "A"" is that item, whatever was named before; "the item", without more, is the one named before. */
 function ownOrAgain(spot: Spot, target: Branch): Spot {
-  const own = spot.old ?? spot.opening ?? spot.about;
+  const own = spot.old ?? spot.opening ?? spot.closing ?? spot.about;
   const head = firstOf(target, 'TargetHead');
   if (!own || !head || !firstOf(head, 'Numbered_bare')) return spot;
   const places = allOf(target, 'Inside').map(spotOf);
@@ -78,7 +78,7 @@ function phraseOf(target: Branch): TextRange | null {
 /** Quoted words that stand in place of a target: change the toll from "two" to "three". */
 function oldQuotation(verbal: Branch): TextRange | null {
   const [first] = verbal.branches.filter((part) => part.rule === 'quotation');
-  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew)$/.test(verbal.rule) ? insideQuotation(first) : null;
+  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_plain)$/.test(verbal.rule) ? insideQuotation(first) : null;
 }
 
 /** Rules in which a verb of change announces words, without saying that they are how the thing reads. */
@@ -98,7 +98,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject');
+  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace');
   const spots = targets.map((target) => ({
     ...looselyTold(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target, verbal),
     phrase: phraseOf(target),

@@ -6,8 +6,10 @@ import { onlyLeadsOn } from '../../language/en/beside.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { openChoice, otherObjects } from '../../language/en/objects.ts';
+import { leadsUp, tellsWhatWas } from '../../language/en/narrating.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
-import { allOf } from './branch-search.ts';
+import { allOf, firstOf } from './branch-search.ts';
+import { commandKinds } from './command-kinds.ts';
 import type { TextRange, Tile } from './command.ts';
 import { foldText } from './fold-text.ts';
 import type { Branch } from './parse-change.ts';
@@ -55,7 +57,7 @@ const as = (kind: TileKind): Painter => () => kind;
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), SayingPlace: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
-  Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'),
+  Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   AddedLast: as('place'), EndNote: as('place'),
   aboutRecord: as('place'), things: as('place'),
@@ -66,13 +68,13 @@ const painters: Record<string, Painter> = {
   Terse_revised: (branch) => (branch.branches.some(({ rule }) => rule === 'Entry') ? 'command' : 'not understood'),
   newTextMark: ({ words }) => (/text|version/.test(words) ? 'not understood' : 'command'),
   targetJoint: ({ words }) => (/\bor\b/.test(words) ? 'not understood' : 'command'),
-  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words), aparte: (branch) => clauseTile(branch.words),
+  Remark: remarkTile, IntroClause: (branch) => clauseTile(branch.words), Occasion: (branch) => clauseTile(branch.words), Story: ({ words }) => (leadsUp(words) ? 'reason' : 'not understood'), relative: ({ words }) => (tellsWhatWas(words.replace(/^(?:which|that)/, 'it')) ? 'reason' : 'not understood'), aparte: (branch) => clauseTile(branch.words),
   SeeTail: ({ words }) => (leadsOn(words) ? 'reference' : 'not understood'),
   connective: (branch) => (/please|kindly/.test(branch.words) ? 'politeness' : 'command'),
 };
 
 /** Quotations that take the place of a target: change the toll from "two" to "three". */
-const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew)$/;
+const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_plain)$/;
 
 /** What each character of an order is to it. */
 class Paint {
@@ -138,6 +140,13 @@ function paintDeletedMentions(branch: Branch, paint: Paint): void {
   for (const part of branch.branches) paintDeletedMentions(part, paint);
 }
 
+/** "Near the end" tells where quoted words stand, and nobody where new ones go. */
+function paintVaguePlaces(command: Branch, paint: Paint): void {
+  const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
+  if (commandKinds[kind]?.operation !== 'substitution' && commandKinds[kind]?.operation !== 'repeal')
+    for (const place of allOf(command, 'Vaguely')) paint.put('not understood', place);
+}
+
 /** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
 function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
   if (branch.rule === 'Entry') {
@@ -190,6 +199,7 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null): Ti
   for (const command of allOf(tree, 'Command')) {
     paintContradictions(command, paint);
     paintOpenIn(command, paint);
+    paintVaguePlaces(command, paint);
   }
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }

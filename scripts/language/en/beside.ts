@@ -3,6 +3,7 @@
  * itself, where it can stand for itself.
  */
 import { limiting } from './clauses.ts';
+import { onlyTells } from './narrating.ts';
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
 
@@ -52,7 +53,7 @@ const pointsBack = /^[("]?(?:[^,"“]{1,60}, )?(?:it|they|this|that|these|those|
 export const speaksOfTheOneBefore = (sentence: string): boolean => pointsBack.test(sentence.trim());
 
 /** "Ignore this if your copy has it": what is to be done with the order itself. */
-const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b/;
+const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b|^\(?(?:please )?(?:wait|hold)\b/;
 
 /** Pointers that do more than lead on: they name where an order does not hold. */
 const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|next|coming|future|forthcoming|later|soon|pending|unless|until|if|when|where|which|whether|details|instead)\b/;
@@ -64,10 +65,13 @@ export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(s
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
   if (moreReasons.some(({ is }) => is.test(bare)) && !limiting.test(bare) && !ofItsHold.test(bare)) return 'reason';
+  if (onlyTells(bare)) return 'reason';
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""');
   const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
-  return fragment || ofTheOrder.test(bare) || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
+  // In brackets behind an order, a rule is one about that order.
+  const aside = bare.startsWith('(');
+  return fragment || aside || ofTheOrder.test(bare) || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 
 /** Sentences in the midst of new text that speak of the change itself, or of what it leaves alone, and so are none of it. */

@@ -17,6 +17,8 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|\d|january|february|march|april|may \d|june|july|august|september|october|november|december))(?=.*\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot)\b)/, example: 'Delete the last sentence, since ferries are moored at dusk now.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/, example: 'Delete the last sentence, as ferries are moored at dusk now.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
+  { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|reported|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
+  { is: 'reason', opens: /^per (?:the |our |last month's |an? )?(?:talk|discussion|vote|decision|request|suggestion|errat\w+|committee|forum|board|mailing list|rules team|designers?|publisher|faq|questions?|reports?|feedback)\b/, example: 'Delete the last sentence per talk.' },
   { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
   { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification|reminder)$/, example: 'As a clarification, delete the last sentence.' },
@@ -42,6 +44,9 @@ const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|
 export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
+  { is: /^(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? (?:\d{4}|'\d\d))?|\d{1,2}[./]\d{1,4}(?:[./]\d{2,4})?|\d{4}(?:-\d\d){0,2})$/, example: '(March)' },
+  { is: /^(?:the )?(?:new |revised |changed |corrected )?(?:text|words?|wording|paragraphs?|sentences?|version) (?:in|on|follows?|is|below|under)(?: in| on| the| a)*(?: next| following| new| own)?(?: lines?| paragraphs?)?$/, example: '(new text in next line)' },
+  { is: /^(?:a )?(?:correction|fix|repair) of an? (?:typo|misprint|slip|error|mistake|typing error|printing error|spelling mistake)$/, example: '(correction of a typo)' },
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
   { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
@@ -64,7 +69,7 @@ export function clauseKind(words: string): ClauseKind | null {
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */
 export function isHarmlessRemark(words: string): boolean {
-  const bare = words.replace(/^[\s(]+/, '').replace(/[\s.)]+$/, '');
+  const bare = words.replace(/^[\s([]+/, '').replace(/[\s.)\]:]+$/, '');
   const only = /\bonly$/.test(bare) ? bare.replace(/ only$/, '') : bare.replace(/^which (?:only|merely|just) /, 'which ');
   return harmlessRemarks.some(({ is }) => is.test(bare)) && !limiting.test(only);
 }

@@ -1,5 +1,6 @@
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
+import { backwards, faults, onwards, rightWords, turnings } from './turnings.ts';
 import { formsOf, ingsOf } from './verbs.ts';
 
 /** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
@@ -32,6 +33,13 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   reverses: [...formsOf('third', 'reverse'), 'reverse', 'contradicts', 'overrides', 'is a reversal of'],
   eliminates: [...formsOf('third', 'delete'), 'eliminate'],
   supersedes: [...formsOf('third', 'replace'), 'supersede', 'supercedes', 'replace', 'changes', 'is a change from', 'is a change to'],
+  turnBase: turnings.map(({ base }) => base),
+  turned: turnings.map(({ past }) => past),
+  turns: turnings.map(({ third }) => third),
+  onwardWord: onwards.flatMap(({ words }) => words),
+  backwardWord: backwards.flatMap(({ words }) => words),
+  fault: faults,
+  rightWord: rightWords,
   cardinal: cardinalWords,
   rankWord: rankWords,
   ...Object.fromEntries(nouns.map(({ rule, surely, perhaps }) => [rule, [...surely, ...perhaps]])),

@@ -29,6 +29,8 @@ interface Walk {
   stack: Step[];
   /** Cells that hold the terms of a table, with the level of heading they stand for. */
   terms: Map<Element, number>;
+  /** Tables of which some cells are. */
+  lists: Set<Element>;
   /** Titles of such a table's columns, which are nobody's text. */
   titles: Set<Element>;
   /** What the page says that its marks mean. */
@@ -66,7 +68,7 @@ export function readingOfHtml(html: string): ReadingLine[] {
 
 /** The same of a page that was parsed already; its nodes know their lines in the file. */
 export function readingOfTree(root: Nodes): ReadingLine[] {
-  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), titles: new Set(), figures: new Map(), legend: legendOf(root) };
+  const walk: Walk = { writer: new LineWriter(), stack: [{ node: root, leaving: false, lists: [], preformatted: false }], terms: new Map(), lists: new Set(), titles: new Set(), figures: new Map(), legend: legendOf(root) };
   for (let step = walk.stack.pop(); step; step = walk.stack.pop()) visit(step, walk);
   return walk.writer.finish();
 }
@@ -112,8 +114,9 @@ function mark(node: Element, { writer, legend }: Walk): boolean {
   return found?.is === 'struck';
 }
 
-function readTable(table: Element, { terms, titles, figures }: Walk): void {
+function readTable(table: Element, { terms, titles, figures, lists }: Walk): void {
   const found = cellsOf(table);
+  if (found.terms.length > 0) lists.add(table);
   for (const cell of found.terms) terms.set(cell, found.level);
   for (const cell of found.titles) titles.add(cell);
   for (const { cell, first } of found.figures) figures.set(cell, first);
@@ -166,8 +169,9 @@ function lead(node: Element, writer: LineWriter): void {
   for (const name of anchorsOf(node)) writer.anchor(name);
 }
 
-function leave(node: Element, { writer, terms, figures }: Walk): void {
+function leave(node: Element, { writer, terms, figures, lists }: Walk): void {
   if (figures.has(node)) return;
+  if (node.tagName === 'dl' || lists.has(node)) return writer.endTerms();
   const mark = emphasisOf(node);
   if (mark !== null) return writer.close(mark);
   if (node.tagName === 'li') return writer.breakLine();

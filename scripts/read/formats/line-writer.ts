@@ -9,6 +9,8 @@ export class LineWriter {
   #from: number | null = null;
   #to = 1;
   #heading: number | null = null;
+  /** A list of terms has ended, and nothing has been written since. */
+  #behind = false;
   /** Emphasis that has begun and not ended, from the outermost. */
   #open: string[] = [];
   /** Those of them that wait for the first word they stand before. */
@@ -87,6 +89,13 @@ export class LineWriter {
   /** What is written until `endHeading` is a heading of this level. */
   beginHeading(level: number): void {
     this.#heading = level;
+    this.#behind = false;
+  }
+
+  /** A list or table of terms has ended. */
+  endTerms(): void {
+    this.breakParagraph();
+    this.#behind = true;
   }
 
   endHeading(): void {
@@ -102,8 +111,9 @@ export class LineWriter {
     if (!lone && this.#text.trim() !== '') this.#carryEmphasis();
     const text = lone ? this.#text : this.#text.trimEnd();
     const marks = this.#marks.length === 0 ? {} : { marks: this.#marks };
-    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks, ...(lone ? {} : this.#leading()) });
+    if (text !== '') this.#lines.push({ text, from: this.#from ?? this.#to, to: this.#to, ...(this.#behind && !lone ? { behind: true as const } : {}), ...(this.#heading === null ? {} : { heading: this.#heading }), ...marks, ...(lone ? {} : this.#leading()) });
     else if (this.#marks.length > 0) this.#lines.push({ text: '', from: this.#to, to: this.#to, ...marks });
+    if (text !== '' && !lone) this.#behind = false;
     this.#text = '';
     this.#from = null;
     this.#marks = [];

@@ -13,7 +13,10 @@ export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {
   const rule = lines.findIndex(({ text }) => RULE.test(text.trim()));
   const rows = lines.filter(({ text }) => ROW.test(text.trim())).length;
   if (rule < 0 || rows < lines.filter(({ text }) => text.trim() !== '').length * MOST) return lines;
+  const last = lines.findLastIndex(({ text }) => ROW.test(text.trim()));
+  const next = lines.findIndex(({ text }, at) => at > last && text.trim() !== '');
   return lines.flatMap((line, at) => {
+    if (at === next) return [{ ...line, behind: true as const }];
     const row = at > rule ? ROW.exec(line.text.trim())?.groups : undefined;
     const gap = { ...line, text: '' };
     return row ? [gap, { ...line, text: (row['term'] ?? '').trim(), heading: TERM }, gap, { ...line, text: (row['text'] ?? '').trim() }] : [line];

@@ -13,7 +13,7 @@ const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'mark'; says: RegExp; ex
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
   { of: 'mark', says: /^(?:marks?|new|new\?|status|changes?|changed|stars?|flags?|updates?|updated)$/iu, example: 'Mark' },
 ];
-type Column = (typeof COLUMNS)[number]['of'] | null;
+export type Column = (typeof COLUMNS)[number]['of'] | null;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** Lines in which the row that names the columns stands, and rows below it before it is believed. */
@@ -24,13 +24,18 @@ const MOST = 0.6;
 /** What a mark says of what is new. */
 const NEWS = /^(?:n|new|c|changed|u|updated|r|revised|a|added|x|yes|[*!+])$/iu;
 /** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
+export const TERM = 6;
 
 /** What the names of the columns say that the rows are. */
 const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
   { kind: 'Rulings', says: /(?:^|[;,\t]) ?"?(?:rulings?|answers?|errat(?:a|um)|clarifications?)"?(?:[;,\t]|$)/iu, example: 'Card;Ruling' },
   { kind: 'Glossary', says: /(?:^|[;,\t]) ?"?(?:terms?|words?|keywords?|headwords?)"?[;,\t](?:.{0,60}[;,\t])? ?"?(?:meanings?|definitions?|explanations?|descriptions?)/iu, example: 'Term;Kind;Meaning' },
 ];
+/** What the names of columns, parted by a semicolon, say that the rows are; null where they do not say. */
+export function kindOfRows(head: string): string | null {
+  return KINDS.find(({ says }) => says.test(head))?.kind ?? null;
+}
+
 /** Columns of what is sold or counted: no rules. */
 const SOLD = /(?:^|[;,\t]) ?"?(?:price|stock|qty|quantity|sku|amount|rarity|score|points|cost)"?(?:[;,\t]|$)/iu;
 
@@ -72,7 +77,7 @@ function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
       const rows = end < 0 ? all : all.slice(0, end);
       const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
       const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
-      if (full >= FEWEST && full >= rows.length * MOST) return { header, piped: delimiter === '|', columns, rows, kind: KINDS.find(({ says }) => says.test(head))?.kind ?? null };
+      if (full >= FEWEST && full >= rows.length * MOST) return { header, piped: delimiter === '|', columns, rows, kind: kindOfRows(head) };
     }
   }
   return null;
@@ -83,7 +88,8 @@ function cellsOf(text: string, delimiter: string): string[] {
   return bare.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1').trim());
 }
 
-function columnOf(words: string): Column {
+/** What a column is for, by its name; null for one that is not read. */
+export function columnOf(words: string): Column {
   return COLUMNS.find(({ says }) => says.test(words))?.of ?? null;
 }
 

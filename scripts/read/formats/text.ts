@@ -1,9 +1,11 @@
 import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { withoutCellLines } from './cell-lines.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
+import { withoutLinkMarks } from './link-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -46,8 +48,8 @@ const LEFT_SPACE = '&nbsp;';
 
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
-  const reading = withoutLinkNumbers(lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 })));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutSheet(withoutQuoting(reading)))))));
+  const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutQuoting(reading)))))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it. */
@@ -62,17 +64,6 @@ function withoutLeftovers(text: string): string {
 /** Emphasis that a page's elements give, as the signs of a text. */
 function withMarks(text: string): string {
   return text.includes('</') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
-}
-
-/** A number that a browser of text puts before each link: `[9]Towing`. */
-const LINK_NUMBER = /\[(?<number>\d{1,4})\](?=[\p{L}\p{N}"“'‘(*<])/gu;
-const FEWEST_LINKS = 3;
-
-/** Reads: the lines of a text. Writes: the same without numbers of links, where these count from one on without a gap. */
-export function withoutLinkNumbers(lines: ReadingLine[]): ReadingLine[] {
-  const numbers = lines.flatMap(({ text }) => (text.includes('[') ? [...text.matchAll(LINK_NUMBER)].map(({ groups }) => Number(groups?.['number'])) : []));
-  if (numbers.length < FEWEST_LINKS || numbers.some((number, at) => number !== at + 1)) return lines;
-  return lines.map((line) => ({ ...line, text: line.text.replaceAll(LINK_NUMBER, '') }));
 }
 
 /** One or more signs of quoting at the head of a line: `> > text`. */

@@ -63,7 +63,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /^__[A-Z]+__$|^\{\|.*$|^\|[-}].*$/u, to: '', example: '__NOTOC__' },
     { is: /^[!|](?:[^|\n]*\|(?!\|))? ?/u, to: '', example: '| red' },
     { is: /^;\s*(\S.*)$/u, to: '###### $1', example: '; gaff' },
-    { is: /^:+\s*/u, to: '', example: ': A pole with a hook.' },
+    { is: /^:+ *(?=[^\s:])(.*)$/u, to: '$1  ', example: ': A pole with a hook.' },
     { is: HEADING, to: (_, signs = '', words = '') => `${'#'.repeat(signs.length)} ${words}`, example: '== gaff ==' },
   ],
   dokuwiki: [
@@ -83,7 +83,18 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
 
 /** Reads: the lines of a wiki page's source. Writes: what a reader reads of the page, each line with its lines of the file. */
 export function readingOfWiki(lines: readonly string[], wiki: Wiki): ReadingLine[] {
-  return readingOfMarkdown(lines.map((line) => rewritten(line, wiki)).join('\n'));
+  return readingOfMarkdown(lines.map((line) => rewritten(line, wiki)).join('\n')).flatMap((line) => termAndText(line, lines));
+}
+
+/** `; gaff : A pole with a hook.`: a term of a list, and its text on the same line. */
+const TERM_AND_TEXT = /^(?<term>[^:]{1,90}?)\s:\s+(?<text>\S.*)$/u;
+const TERM = 6;
+
+function termAndText(line: ReadingLine, lines: readonly string[]): ReadingLine[] {
+  const found = line.heading === TERM && (lines[line.from - 1] ?? '').startsWith(';') ? TERM_AND_TEXT.exec(line.text)?.groups : undefined;
+  if (found === undefined) return [line];
+  const { from, to, marks, links } = line;
+  return [{ ...line, text: found['term'] ?? '' }, { text: found['text'] ?? '', from, to, ...(marks === undefined ? {} : { marks }), ...(links === undefined ? {} : { links }) }];
 }
 
 /** One line in Markdown. A line too long to be written by a person is left as it is. */

@@ -19,7 +19,22 @@ export function contentsLines(texts: readonly string[]): number[] {
     if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
-  return [...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts)];
+  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts)])];
+}
+
+/** A row of a list of contents or an index: a name, dots up to the edge of the page, and where it stands. */
+const LEADER = /^\s*\S.{0,80}?\s?(?:[.…·]\s?){3,}\s*(?:(?:p\.? ?)?[_*]*[\divx]{1,4}[_*]*(?:[,–-] ?[_*]*\d{1,4}[_*]*)*|see \S.{0,60})$/iu;
+
+/** Such rows one below the other, with nothing between them that one could explain. */
+function leaderRows(texts: readonly string[]): number[] {
+  const runs: number[][] = [];
+  texts.forEach((text, at) => {
+    if (text.length > LONGEST * 2 || !LEADER.test(text)) return;
+    const run = runs.at(-1);
+    if (run?.at(-1) === at - 1) run.push(at);
+    else runs.push([at]);
+  });
+  return runs.filter((run) => run.length >= FEWEST).flatMap((run) => [...titleAbove(texts, run[0] ?? 0), ...run]);
 }
 
 /** What an issue says that it holds, and the rows below it up to a blank line: short, indented or numbered, no sentences. */

@@ -1,8 +1,8 @@
 /** Legends: what the signs of a document stand for, one below the other. No row of a legend is a topic. */
 
 export const LEGEND_ROWS: readonly { is: RegExp; example: string }[] = [
-  { is: /^[•*-]?\s*[[{(<](?<code>[\p{L}\p{N}/&+!?*-]{1,12}(?: [\p{L}\p{N}]{1,8})?)[\]})>]\s*(?:[-–—=:]\s*)?(?<means>\p{L}.{1,60})$/u, example: '[AU] Amber guild' },
-  { is: /^[•*-]?\s*(?<code>\p{Lu}[\p{L}\p{N}/]{0,4})\s*[=:]\s*(?<means>\p{L}.{1,60})$/u, example: 'BK = Bridge Keeper' },
+  { is: /^[•*-]?\s*[[{(<](?<code>[\p{L}\p{N}/&+!?*#^=%~$§†‡@<>|:;-]{1,12}(?: [\p{L}\p{N}]{1,8})?)[\]})>]\s*(?:[-–—=:]\s*)?(?<means>\p{L}.{1,60})$/u, example: '[AU] Amber guild' },
+  { is: /^[•*-]?\s*(?<code>\p{Lu}[\p{L}\p{N}/]{0,4})(?:\s*[=:]\s*|\s+[-–—]\s+(?=\p{Ll}))(?<means>\p{L}.{1,60})$/u, example: 'BK = Bridge Keeper' },
   { is: /^(?<code>[*+@§Δ∆†‡◊◆]{1,2})\s*[-–—=:]\s*(?<means>\p{L}.{1,60})$/u, example: '* = new since the previous document' },
 ];
 /** Rows one below the other that make a legend, and blank lines between two of them at the most. */

@@ -5,17 +5,19 @@ import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<before>.*?)\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
   { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
-  { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?<number>\d{1,3})(?:\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },
+  { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?:[-–—]\s?)?(?<number>\d{1,3})(?:\s?[-–—]|\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },
   { is: /^(?<before>)(?<number>\d{1,3})(?:\s{3,}|\t\s*)(?<after>\S.*)$/u, example: '22     Lamps of Ostermere Glossary' },
   { is: /^[-–—]\s*(?<before>)(?<number>\d{1,3})\s*[-–—](?<after>)$/u, example: '- 3 -' },
   { is: /^(?<before>)(?<number>\d{1,3})(?<after>)$/u, example: '3' },
 ];
 /** Between a title and the number of its page. */
-const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)\d{1,3}$/u;
+const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)(?:[-–—] ?)?\d{1,3}(?: ?[-–—])?$/u;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
 /** A title whose two halves stand at the edges of the page: once more is enough. */
 const WIDE = /\S {5,}\S/u;
+/** Lines of a document's head. */
+const LINES_OF_HEAD = 6;
 /** Lines between the two lines of a page's head. */
 const BESIDE = 3;
 
@@ -38,7 +40,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
   const pages = numbered.filter((one) => isPageNumber(one, numbered)).map(({ at }) => at);
   const titles = repeatedTitles(texts);
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles)];
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts), ...halvesOfTitle(texts)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -81,6 +83,34 @@ function loneNumbers(texts: readonly string[], titles: readonly number[]): numbe
     const above = texts.slice(0, title).findLastIndex((text) => text.trim() !== '');
     return above >= title - BESIDE && /^[-–— ]*\d{1,3}[-–— ]*$/u.test(texts[above]?.trim() ?? '') ? [above] : [];
   });
+}
+
+/** A line of the document's head that stands again right below or above a number alone, with that number. */
+function titlesBesideNumbers(texts: readonly string[]): number[] {
+  const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
+  const head = new Set(written.slice(0, LINES_OF_HEAD).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
+  return written.slice(LINES_OF_HEAD).flatMap((at, index, rest) => {
+    if (!/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
+    const beside = [rest[index - 1] ?? -1, rest[index + 1] ?? -1].filter((place) => Math.abs(place - at) <= BESIDE && head.has(texts[place]?.trim() ?? ''));
+    return beside.length === 0 ? [] : [at, ...beside];
+  });
+}
+
+function isHeadLine(text: string): boolean {
+  const line = text.trim();
+  return line.length > 5 && line.length <= LONGEST_TITLE && /\p{L}/u.test(line) && !/[.;:,]$/u.test(line);
+}
+
+/** A line of two halves at the edges of the page, one of which is a half of the document's first line: its title, beside what numbers the page. */
+function halvesOfTitle(texts: readonly string[]): number[] {
+  const first = texts.findIndex((text) => text.trim() !== '');
+  const halves = halvesOf(texts[first] ?? '').filter((half) => half.length > 5 && /\p{L}/u.test(half));
+  return texts.flatMap((text, at) => (at > first && halvesOf(text).some((half) => halves.includes(half)) ? [at] : []));
+}
+
+function halvesOf(text: string): string[] {
+  const halves = text.trim().split(/ {5,}/u);
+  return halves.length === 2 && text.length <= LONGEST_TITLE ? halves.map((half) => half.trim()) : [];
 }
 
 function withoutFigures(text: string): string {

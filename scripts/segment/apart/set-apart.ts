@@ -1,14 +1,17 @@
 /** Lines of a document that hold no topic and no text, told before anything is joined to paragraphs. */
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
 import { namesDocument } from '../topics/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows } from './legend.ts';
+import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
 import { fieldOf, isLettersHead, isPageLine } from './page-lines.ts';
+import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 
 export interface SetApart {
@@ -48,7 +51,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = postsOf(texts);
-  const furniture = [...heads, ...pageLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
+  const furniture = [...heads, ...pageLines(texts), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);
@@ -60,9 +63,16 @@ function blank({ from, to }: ReadingLine): ReadingLine {
 }
 
 function pageLines(texts: readonly string[]): number[] {
-  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) ? [at] : [])), ...lettersHeads(texts)]);
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...lettersHeads(texts)]);
+  for (const at of namesAmong(texts, sure)) sure.delete(at);
   const foot = footBehind(texts);
   return [...new Set([...sure, ...between(texts, sure), ...foot])];
+}
+
+/** A line that the one right above it goes on in, in the midst of a sentence, is text, whatever it reads like by itself. */
+function isBrokenThere(texts: readonly string[], at: number): boolean {
+  const [above, text] = [texts[at - 1] ?? '', texts[at] ?? ''];
+  return /^\s*\p{Ll}/u.test(text) && above.trim().length > LONGEST_WITHIN / 2 && !endsSentence(above) && !isPageLine(above);
 }
 
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */

@@ -5,7 +5,7 @@ import { MAX_LIST_DEPTH } from '../../read/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { endsSentence } from './ends-sentence.ts';
 import { isLabel, readMarker } from './marker.ts';
-import type { Wrapping } from './wrapping.ts';
+import { breaksAtComma, type Wrapping } from './wrapping.ts';
 
 /** One paragraph and the lines it stands on, as indexes into the reading lines. */
 export interface Paragraph {
@@ -73,8 +73,9 @@ function standsAlone({ heading, text }: ReadingLine): boolean {
 /** Whether the line at an index belongs to the paragraph before it. */
 function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | null, wrapping: Wrapping | null): boolean {
   const [prior, line] = [lines[last.last], lines[at]];
-  if (!wrapping || !prior || !line || last.type === 'label' || standsAlone(prior) || standsAlone(line)) return false;
-  if (last.last < at - 1 && !wrapping.spaced) return false;
+  if (!prior || !line || last.type === 'label' || [prior, line].some(standsAlone)) return false;
+  if (last.last < at - 1 && wrapping?.spaced !== true) return false;
+  if (wrapping === null) return breaksAtComma(prior.text, line.text, marker);
   // A dash that the width brought to the head of a line is no marker.
   if (marker !== null && (readMarker(lines[at + 1]?.text ?? '')?.marker === marker || !isBroughtDash(marker, last, prior.text, line.text, wrapping))) return false;
   return wrapping.goesOn(prior.text, line.text);

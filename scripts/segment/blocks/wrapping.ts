@@ -97,6 +97,14 @@ function beginsAnew(line: string, width: number): boolean {
   return RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()) || (line.trim().length < width * TITLE && !endsSentence(line));
 }
 
+/** Characters of a line that breaks off at a comma, and of none in a list. */
+const LONG_LINE = 40;
+
+/** Where nothing is known of a width: whether a line goes on in the one right below it, which is no item of a list. */
+export function breaksAtComma(prior: string, line: string, marker: string | null): boolean {
+  return marker === null && prior.trimEnd().endsWith(',') && prior.trim().length > LONG_LINE && prior.search(/\S/u) === line.search(/\S/u);
+}
+
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
   if (isCapitals(prior) !== isCapitals(line) && (isCapitals(prior) || endsSentence(prior))) return true;

@@ -1,4 +1,5 @@
 /** What stands behind topics and belongs to none of them: sections of a document that hold something else. */
+import type { ReadingLine } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { TopicCandidate } from './candidates.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -33,9 +34,26 @@ export function behindSections(sectioned: Sectioned[], starts: Starts, level: nu
   sectioned.forEach(({ paragraph }, at) => {
     if (starts.has(paragraph)) [open, seen] = [false, true];
     else if (seen && level !== null && paragraph.heading !== null && paragraph.heading < level) {
-      open = sectioned[at + 1]?.paragraph.heading === null;
+      const next = sectioned[at + 1];
+      open = next === undefined || next.paragraph.heading === null;
       if (open) found.set(paragraph, 'heading');
     } else if (open) found.set(paragraph, 'text');
   });
   return found;
+}
+
+/** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
+const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
+
+/**
+ * Where what stands around a document's topics begins again behind the last of them: behind the end of their list or table,
+ * or behind a line of signs that stands above the first topic, too, and between no two.
+ */
+export function firstBehind(reading: readonly ReadingLine[], starts: Starts): number {
+  const last = [...starts.keys()].reduce((greatest, { first }) => Math.max(greatest, first), -1);
+  if (last < 0) return reading.length;
+  const behind = reading.findIndex((line, at) => at > last && line.behind === true);
+  const rules = reading.flatMap(({ text }, at) => (RULE.test(text) ? [at] : []));
+  const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
+  return Math.min(...[behind, framed].map((at) => (at < 0 ? reading.length : at)));
 }

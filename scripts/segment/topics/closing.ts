@@ -10,6 +10,8 @@ const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:last )?(?:updated|revised|modified|edited)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,60}$/iu, example: 'Updated 4 June 2015 by the clerk' },
   { is: /^\(\d{1,4} (?:corrections?|entries|rulings?|changes?|terms?|words?|cards?|rows?|items?)\)$/iu, example: '(3 corrections)' },
   { is: /^(?:please )?(?:send|mail|e-mail|direct|address) (?:your |all |any |further )?(?:questions|comments|corrections|mistakes|feedback)\b[^:]{0,100}$/iu, example: 'Send questions to the clerk.' },
+  { is: /^(?:edit(?:ed)?|eta|p\.?s\.?)(?: \d{1,2}| \([^()]{1,30}\))?:\s\S.{0,160}$/iu, example: 'Edit: towing corrected, thanks to Nan.' },
+  { is: /^[[(]?(?:to be continued|continued (?:on|in|overleaf)|(?:cont[’']d|continues) (?:on|in))\b[^.]{0,60}[.\])]*$/iu, example: '[continued on sheet 6]' },
   { is: /^version \d+(?:\.\d+)* of this (?:page|document|list|glossary)\b/iu, example: 'Version 7 of this page. Edit · History' },
   { is: /^\([cC]\) \p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,4}$/u, example: '(c) Quay Press' },
   { is: /^_{10,}$/u, example: '__________' },
@@ -23,6 +25,21 @@ const LONGEST_NAME = 40;
 /** Titles of what stands behind the last text of a document. */
 const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
 const LONGEST_SECTION = 7;
+
+/** Who did what, one line each, as stands below such a title. */
+const CREDIT = /^\p{L}[\p{L} &/,-]{2,40}: ?\p{Lu}[^!?]{2,160}$|^(?:published|printed|written|edited|designed|illustrated|developed|thanks|special thanks|art|version|©|\(c\)|copyright)\b/iu;
+const LONGEST_CREDITS = 12;
+const FEWEST_CREDITS = 2;
+
+/** Reads: the paragraphs of a document. Writes: the place of the title behind which nothing stands but who did what, or of the document's end. */
+export function startOfCredits(paragraphs: readonly string[]): number {
+  const from = Math.max(0, paragraphs.length - 1 - LONGEST_CREDITS);
+  const at = paragraphs.findIndex((text, index) => {
+    const below = paragraphs.slice(index + 1);
+    return index >= from && LAST_SECTIONS.test(text.trim()) && below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
+  });
+  return at < 0 ? paragraphs.length : at;
+}
 
 /** What parts a letter from the signature of the one who sent it, and the paragraphs that a signature has at the most. */
 const SIGNATURE = /^(?:--|_{5,})$/u;

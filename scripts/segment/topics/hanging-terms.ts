@@ -16,7 +16,7 @@ const LONG = 25;
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
 /** A sign that a document of its own accord puts before each term. */
-const SIGN = /^[>»›+#~=]{1,2} +(?=[\p{L}\d"“'‘(])/u;
+const SIGN = /^(?:[>»›+#~=]{1,2}|[[(<{][\p{L}\p{N}]{1,4}[\])>}]) +(?=[\p{L}\d"“'‘(])/u;
 const INDENTED = /^(?:\t| {2})\s*\S/u;
 
 /** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in. */

@@ -2,6 +2,14 @@
 
 export type Kind = 'glossary' | 'rulings';
 
+/** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
+
+/** Whether a line, without the signs around it, is the title of a list of terms. */
+export function isTitleOfTerms(text: string): boolean {
+  return TITLE_OF_TERMS.test(text.replaceAll(/^[\s*=~#_–—-]+|[\s*=~#_–—-]+$/gu, ''));
+}
+
 /** Words of a title, or of any line that is no sentence. */
 const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new|collected) rulings?\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
@@ -15,6 +23,9 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
+  { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
+  { kind: 'glossary', weight: 2, says: /[:,–—-]\s*(?:(?:game|rules?|card) )?terms\b(?! (?:of|and|&)\b)|\bterms,? (?:letters? )?[A-Z](?:\b| ?[-–]|$)/iu, example: 'Ostermere: terms, letter T' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
 
@@ -23,6 +34,15 @@ export const OTHER_TITLES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the )?(?:minutes|agenda|report|schedule|results|standings|review|interview|programme|cast|credits|recipes?|menu|diary|invoice|catalogue|price list|deck ?list|packing list|press release)\b/iu, example: 'Minutes of the Table, 4 March 2012' },
   { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\b(?:catalogue|price list|order form|shopping list|to-?do list)\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
 ];
+
+/** What is said of things that are sold: so many lines of it, and a document is a price list. */
+const SOLD = /(?:^|\s)(?:[$€£] ?\d{1,5}(?:[.,]\d{2})?|\d{1,5}[.,]\d{2})(?:\s|$)|\b(?:add to (?:cart|basket|bag)|in stock|sold out|out of stock)\b/iu;
+const FEWEST_SOLD = 3;
+
+/** Whether most of what a document tells of has a price. */
+export function isPriceList(paragraphs: readonly string[]): boolean {
+  return paragraphs.filter((text) => text.length <= LONGEST_TITLE && SOLD.test(text)).length >= FEWEST_SOLD;
+}
 
 /** Whether the first lines of a document name it as neither. */
 export function namesOther(paragraphs: readonly string[]): boolean {

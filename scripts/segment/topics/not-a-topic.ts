@@ -10,7 +10,7 @@ interface Doubt {
 /** Words that name what follows them in a text. */
 const LABELS = [
   'example', 'examples', 'for example', 'e.g', 'i.e', 'note', 'notes', 'n.b', 'errata', 'exception', 'exceptions', 'effective', 'question', 'answer', 'q', 'a', 'ruling', 'rulings',
-  'clarification', 'new text', 'old text', 'old', 'new', 'before', 'after', 'was', 'now', 'formerly', 'now reads', 'old wording', 'new wording', 'before that', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
+  'clarification', 'new text', 'old text', 'old', 'new', 'before', 'after', 'was', 'now', 'formerly', 'now reads', 'old wording', 'new wording', 'related', 'related topics', 'related terms', 'see also', 'main article', 'edit', 'editor', 'source', 'before that', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
 ];
 
 /** Words that begin a sentence and no title. */
@@ -43,6 +43,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:what (?:this|it) is|what these (?:pages|rulings|lists) are|how (?:it|they|this|(?:this|the) (?:list|document)) (?:is|are) (?:ordered|sorted|arranged|made)|signs|marks|signs (?:and|&) marks|(?:signs|marks|symbols) used(?: here)?|(?:cards )?not (?:allowed|legal) (?:in|at|for) .{3,40}|(?:banned|illegal) cards?)$/iu, example: 'What this is' },
   { weight: 5, is: /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?(?:\s|$)/u, example: '2:14 Opening the boxes' },
   { weight: 5, is: /^(?:q|a|question|answer)\s?\d{0,3}\s?[.:)]\s/iu, example: 'Q: May a lamp be lent?' },
+  { weight: 5, is: /^(?:main article|see (?:also|main)|related(?: \p{L}+)?|cross[- ]references?|compare|edit(?:ed)?(?: \d+)?|eta|tl;?dr|editor(?:[’']s note)?|ed\.|last updated) ?:(?:\s|$)/iu, example: 'Main article: Towing (history)' },
   { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },

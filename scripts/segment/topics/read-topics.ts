@@ -10,7 +10,7 @@ import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { startOfTail } from './tails.ts';
-import { behindSections, startOfOthers } from './behind-topics.ts';
+import { behindSections, firstBehind, startOfOthers } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -105,13 +105,15 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const end = endOfTopics(sectioned, starts);
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
-  const over = behindSections(sectioned, starts, topicView(source).style.heading);
+  const outside = firstBehind(source.reading, starts);
+  const sections = behindSections(sectioned, starts, topicView(source).style.heading);
+  const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const isFront = (at: number): boolean => at < first || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || over.get(paragraph) === 'heading', isOver: over.has(paragraph), isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at) });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || over(paragraph) === 'heading', isOver: over(paragraph) !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);

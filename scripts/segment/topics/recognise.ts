@@ -2,7 +2,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { kindsOf, namesOther, type Kind } from './kinds.ts';
+import { isPriceList, kindsOf, namesOther, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
@@ -40,8 +40,9 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const { style, introduced } = view;
   // What asks is no term: an announcement of a glossary, told in questions.
   if (!separators.includes(style.separator) || (kind === 'glossary' && style.questions)) return 0;
+  const isSold = isPriceList(source.reading.map(({ text }) => text));
   if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
-  if (isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
+  if (!isSold && isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const kinds = kindsIn(view);
   if (style.count < (introduced && kind === 'rulings' ? fewestBelow(kinds) : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
@@ -129,7 +130,7 @@ function saysNothing({ paragraphs }: TopicView): boolean {
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, style }: TopicView): boolean {
-  const topics = open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []);
+  const topics = open.flatMap(({ paragraph }, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topicOf(paragraph, style) ?? []));
   // A star before each of them is the sign of a list.
   const areStarred = topics.every(({ starred }) => starred);
   const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
@@ -139,6 +140,11 @@ function isListOfTerms({ open, style }: TopicView): boolean {
   const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
   return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+}
+
+/** A title has a text below it; of names one below the other none has. */
+function isAboveText(next: TopicView['open'][number]['paragraph'] | undefined): boolean {
+  return next !== undefined && titleIn(next) === null;
 }
 
 /** Words that stand small among names, too. */

@@ -51,6 +51,9 @@ const ALL_BOLD = 8;
 /** A line this long that ends no sentence goes on in the next. */
 const LONG_LINE = 45;
 
+/** A line of fewer characters that could be a title is one, though the one above it is shorter yet. */
+const SHORTEST_TEXT = 24;
+
 const OPENS_LIKE_TEXT = /^["“‘'(*[]*[\p{Lu}\d]/u;
 
 /** What all that follows is: "Some rulings for the new set:". */
@@ -62,7 +65,7 @@ const isUsual = ({ split, style }: Reading): boolean => split.separator === styl
 const ofLines = ({ style }: Reading): boolean => style.separator === 'line';
 const instructs = ({ split }: Reading): boolean => opensAsInstruction(split.rest);
 const lacksBold = ({ split, style }: Reading): boolean => style.bold && !split.bold && !split.starred;
-const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || doubtsAboutTopic(next.text) >= 2 || opensAsInstruction(next.text) || next.text.length >= paragraph.text.length * 2 || (paragraph.heading !== null && next.heading === null));
+const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefined && (!titleIn(next) || doubtsAboutTopic(next.text) >= 2 || opensAsInstruction(next.text) || (next.text.length >= paragraph.text.length * 2 && next.text.length > SHORTEST_TEXT) || (paragraph.heading !== null && next.heading === null));
 
 /** A line set off from what is above and standing right above a text is the head of that text, though the one above breaks off. */
 const nearerBelow = ({ prior, paragraph, next }: Reading): boolean => prior !== undefined && next !== undefined && paragraph.first - prior.last > next.first - paragraph.last;
@@ -102,7 +105,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a bold line, as topics are', weight: 3, example: '**The dial does not turn by itself**\n\nSomebody turns it, and nobody else.', among: { separator: 'line', bold: true, count: 2 }, holds: (reading) => ofLines(reading) && reading.style.bold && reading.split.bold && hasTextBelow(reading) },
   { name: 'a line that is not bold, where topics are bold lines', weight: -3, example: 'lamp oil\n\nIt burns until the tide has turned.', among: { separator: 'line', bold: true, count: 3 }, holds: (reading) => ofLines(reading) && lacksBold(reading) },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
-  { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && !isNameSetOff(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
+  { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.paragraph.heading === null && !isNameSetOff(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
   { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
 ];
 

@@ -1,6 +1,7 @@
 /**
- * Terms that a full stop parts from their texts, in lines that are broken at a width and have no gap between entries:
- * `Halt. The band stops where it stands and may` ... Nothing tells them from short sentences but the order of the alphabet.
+ * Terms in lines that are broken at a width and have no gap between entries, each at the head of a line behind a sentence:
+ * `Halt. The band stops where it stands and may`, `halt – the band stops`. Nothing tells them from beginnings of sentences
+ * but the order of the alphabet.
  */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
@@ -17,22 +18,38 @@ const MOST_WORDS = 4;
 const HEAD = /^(?<head>[^.!?:;*]{2,40})\.\s+["“'‘(]?[\p{Lu}\d]/u;
 const LINES_OF_HEAD = 20;
 
-/** Reads: the lines of a document. Writes: the places of those that begin with such a term, each with the length of the term. */
+/** Reads: the lines of a document. Writes: the places of those that begin with such a term and a full stop, each with the length of the term. */
 export function stopLines(lines: readonly ReadingLine[]): ReadonlyMap<number, number> {
+  const isSaid = lines.slice(0, LINES_OF_HEAD).some(({ text }) => isTitleOf(text, 'glossary'));
+  return new Map(termLines(lines, HEAD, isSaid).map(({ at, head }) => [at, head.length]));
+}
+
+/** What else parts a term from a text that may begin small; each sign counts for itself. */
+const SIGNED: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?<head>[^.!?;:*–—]{2,60}?)\s+-{1,2}\s+\S/u, example: 'halt -- the band stops' },
+  { is: /^(?<head>[^.!?;:*]{2,60}?)\s*[–—]\s+\S/u, example: 'halt – the band stops' },
+  { is: /^(?<head>[^.!?;:*]{2,60}?):\s+\S/u, example: 'halt: the band stops' },
+];
+
+/** Reads: the lines of a document. Writes: the places of those that begin with a term and another sign, where one sign does so throughout. */
+export function signLines(lines: readonly ReadingLine[]): ReadonlySet<number> {
+  const found = SIGNED.map(({ is }) => termLines(lines, is, false)).find(({ length }) => length > 0);
+  return new Set((found ?? []).map(({ at }) => at));
+}
+
+function termLines(lines: readonly ReadingLine[], is: RegExp, isSaid: boolean): { at: number; head: string }[] {
   const written = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
   const tight = written.filter((at) => (lines[at + 1]?.text ?? '').trim() !== '').length;
-  if (tight < written.length * MOSTLY_TIGHT) return new Map();
+  if (tight < written.length * MOSTLY_TIGHT) return [];
   let prior = '';
   const found = written.flatMap((at) => {
     const text = lines[at]?.text.trim() ?? '';
-    const head = prior === '' || endsSentence(prior) ? headIn(text) : null;
+    const head = prior === '' || endsSentence(prior) || (lines[at - 1]?.text.trim() ?? '') === '' ? headIn(text, is) : null;
     prior = text;
     return head === null ? [] : [{ at, head }];
   });
-  const isSaid = lines.slice(0, LINES_OF_HEAD).some(({ text }) => isTitleOf(text, 'glossary'));
   const sorted = found.length >= FEWEST && risingShare(found.map(({ head }) => sortKey(head))) >= SORTED;
-  const isDense = isSaid || found.length >= written.length * DENSE;
-  return new Map(sorted && isDense ? found.map(({ at, head }) => [at, head.length]) : []);
+  return sorted && (isSaid || found.length >= written.length * DENSE) ? found : [];
 }
 
 /** The share of lines with another right below: in other documents gaps part the entries. */
@@ -40,7 +57,7 @@ const MOSTLY_TIGHT = 0.7;
 /** The share of lines that begin with a term, at the least. */
 const DENSE = 0.15;
 
-function headIn(line: string): string | null {
-  const head = HEAD.exec(line)?.groups?.['head'];
+function headIn(line: string, is: RegExp): string | null {
+  const head = is.exec(line)?.groups?.['head'];
   return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(head) && doubtsAboutTopic(head) === 0 ? head : null;
 }

@@ -37,9 +37,10 @@ const SEPARATORS: readonly Separator[] = ['-', '–', ':', 'bold'];
 const CONTAINERS: readonly Container[] = ['paragraph', 'bullet', 'numbered'];
 /** Topics as list items must be this much more frequent than as paragraphs: every document has lists. */
 const LISTS = 1.5;
-/** Terms with texts that begin small: so many, and so large a share of a document's paragraphs and of a sorted list. */
+/** Terms with texts that begin small: so many, and so large a share of the paragraphs from the first to the last and of a sorted list, and of all. */
 const FEWEST_SMALL = 4;
 const SMALL = 0.7;
+const SMALL_OF_ALL = 0.4;
 const MOST_WORDS_OF_TERM = 5;
 /** The doubt about what is never a topic. */
 const NEVER = 5;
@@ -72,10 +73,16 @@ function runInStyles(paragraphs: Paragraph[], container: Container): TopicStyle[
   const splits = paragraphs.map(splitsIn);
   return SEPARATORS.map((separator) => {
     const usual = splits.flatMap((all) => all.find((one) => one.separator === separator && isPlausible(one) && !(separator === 'bold' && one.rest === '')) ?? []);
-    const small = splits.flatMap((all) => all.find((one) => one.separator === separator && (isPlausible(one) || isTermWithSmallText(one))) ?? []);
-    const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && small.length >= paragraphs.length * SMALL && risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
+    const places = splits.flatMap((all, at) => (smallSplit(all, separator) === undefined ? [] : [at]));
+    const small = places.flatMap((at) => smallSplit(splits[at] ?? [], separator) ?? []);
+    const within = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
+    const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && small.length >= within * SMALL && small.length >= paragraphs.length * SMALL_OF_ALL && risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
     return { ...describe(separator, container, isSmall ? small : usual), small: isSmall };
   });
+}
+
+function smallSplit(splits: readonly Split[], separator: Separator): Split | undefined {
+  return splits.find((one) => one.separator === separator && (isPlausible(one) || isTermWithSmallText(one)));
 }
 
 /** A term of a few words, and a text that explains it without a capital. */

@@ -147,10 +147,26 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
   const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary') || kindsOf([text]).glossary >= SAID) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
   if (!(isSaid || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  const others = found.every(isCapitals) ? paragraphs.map((paragraph, at) => (at < first || heads[at] !== null ? null : headInCapitals(paragraph))) : [];
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
+    const other = others[at];
+    if (typeof other === 'string') return withHead(paragraph, other);
     return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;
   });
+}
+
+/** `HOLD FAST! An order.`, `NAN: CLERK OF THE QUAY. She ...`: where all names are in capitals, one may hold another sign. */
+const IN_CAPITALS = /^(?<head>\p{Lu}[^\p{Ll}.!?]{2,60}[!?]?)(?:\.|(?<=[!?]))\s+["“'‘(]?(?:\p{Lu}\p{Ll}|[AI] \p{Ll})/u;
+
+function headInCapitals({ type, text, marked }: Paragraph): string | null {
+  return type === 'paragraph' && text === marked ? IN_CAPITALS.exec(text)?.groups?.['head'] ?? null : null;
+}
+
+function withHead(paragraph: Paragraph, head: string): Paragraph {
+  const marked = `**${head}** ${paragraph.marked.slice(head.length).replace(/^\./u, '').trimStart()}`;
+  const longer = marked.length - paragraph.marked.length;
+  return { ...paragraph, marked, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + longer })) };
 }
 
 /** Whether most of what stands behind such heads changes a text, and hardly anything stands between them. */

@@ -9,23 +9,25 @@ import { datesIn } from '../front-matter/dates.ts';
 import { isTitleOf } from '../front-matter/stated-date.ts';
 import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
+import { startOfCredits } from './closing.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { questionsIn, type Question } from './questions.ts';
-import { kindsOf, namesDocument } from './kinds.ts';
+import { isTitleOfTerms, kindsOf, namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withHangingTerms } from './hanging-terms.ts';
-import { stopLines } from './stop-lines.ts';
+import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { withRecords, withUsualSigns } from './other-signs.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
+import { titleIn } from './title-line.ts';
 import { linesAlone, withPlainTitles } from './title-lines.ts';
 
 /** A document as one of topics and texts, before it is decided what is a topic. */
@@ -86,10 +88,29 @@ export function topicView(source: SourceFile): TopicView {
   const head = new Set([...front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
-  const open = paragraphs.filter((one) => !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first));
+  const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
+  const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
   const view = { paragraphs, open, apart, subjects, introduced: reading !== source.reading || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
+}
+
+/** So many terms below a title make a list of it. */
+const FEWEST_BELOW = 3;
+
+/** Terms begin below the title of their list, where most of what looks like one stands there: what is above it is the rest of the document. */
+function belowTitle(open: Sectioned[], paragraphs: readonly Sectioned[]): Sectioned[] {
+  const title = paragraphs.find(({ paragraph: { first, last, text } }) => first === last && isTitleOfTerms(text));
+  const kinds = title === undefined ? null : kindsOf(paragraphs.map(({ paragraph }) => paragraph.text));
+  if (title === undefined || kinds === null || kinds.rulings >= kinds.glossary) return open;
+  const below = open.filter(({ paragraph }) => paragraph.first > title.paragraph.last);
+  const terms = (among: readonly Sectioned[]): number => among.filter(({ paragraph }, at) => (titleIn(paragraph) !== null && isTextBelow(among[at + 1])) || splitsIn(paragraph).some(isPlausible)).length;
+  const found = terms(below);
+  return found >= FEWEST_BELOW && found > terms(open) / 2 ? below : open;
+}
+
+function isTextBelow(next: Sectioned | undefined): boolean {
+  return next !== undefined && titleIn(next.paragraph) === null;
 }
 
 /** Letters that head a list, at the least. */
@@ -130,10 +151,10 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withoutPageNumbers(withoutEdges(read)));
   const written = withHangingTerms(withRecords(withUsualSigns(declared.lines)));
-  const stops = stopLines(written);
+  const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...declared.begins]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins]) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */

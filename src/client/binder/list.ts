@@ -30,14 +30,25 @@ export function startList(list: HTMLElement, template: HTMLTemplateElement, entr
     if (state === shown) return;
     shown = state;
     const focusAgain = focusIn(list);
-    list.replaceChildren(...binder.pins.map((pin) => pinItem(template, pin, entries.get(textOf(pin)), binder.event.day)));
+    const items = binder.pins.map((pin) => pinItem(template, pin, entries.get(textOf(pin)), binder.event.day));
+    const keys = binder.pins.map(keyOf);
+    if (keys.join() === [...list.children].map(keyIn).join()) for (const [at, item] of [...list.children].entries()) renew(item, items[at] ?? item);
+    else list.replaceChildren(...items);
     for (const end of list.querySelectorAll<HTMLButtonElement>(':first-child > * > [data-do=up], :last-child > * > [data-do=down]')) end.disabled = true;
-    focusAgain(binder.pins.map(keyOf));
+    focusAgain(keys);
   };
 }
 
-function keyIn(element: HTMLElement): string | undefined {
+function keyIn(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-key]')?.dataset['key'];
+}
+
+/** Takes over what was made anew, but for a note that a hand is in, with words that are not kept yet. */
+function renew(item: Element, anew: Element): void {
+  const note = item.querySelector('.pin-note[open]');
+  const words = (place: Element | null) => place?.querySelector('textarea')?.value.trim();
+  const stays = note !== null && (note.contains(document.activeElement) || words(note) === words(anew));
+  for (const [at, part] of [...anew.children].entries()) if (!stays || !part.matches('.pin-note, .pin-note-text')) item.children[at]?.replaceWith(part);
 }
 
 /** Remembers where in the list of pins the keyboard is, and leads it back there when the list was made anew. */
@@ -49,6 +60,7 @@ function focusIn(list: HTMLElement): (keys: readonly string[]) => void {
   const at = [...list.children].indexOf(item);
   const what = focused instanceof HTMLElement ? focused.dataset['do'] : undefined;
   return (keys) => {
+    if (focused.isConnected) return;
     // After the last pin's removal the list itself is what is left to stand on.
     const again = list.children[keys.includes(key) ? keys.indexOf(key) : Math.min(at, keys.length - 1)];
     const control = [what, 'up', 'down', 'remove'].map((name) => again?.querySelector<HTMLButtonElement>(`[data-do=${name ?? 'none'}]:not([disabled], [hidden])`)).find((found) => found);

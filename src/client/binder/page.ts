@@ -27,6 +27,8 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
   const show = (): void => {
     const { binder, damaged } = keptBinder();
     showList(binder);
+    // What the site says of a pin may be another text than the pin's own.
+    part('pins').setAttribute('aria-busy', String(binder.pins.some((pin) => !entries.has(textOf(pin)))));
     showEvent(binder);
     part('title').textContent = [titleOf(binder), `printed on ${longDay(readersToday())}`, ...siteAddress()].join(', ');
     place.dataset['density'] = density(binder);

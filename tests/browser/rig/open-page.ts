@@ -1,11 +1,17 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const origin = inject('origin');
 
-/** Opens an address of the site, or of another that `baseURL` names, in a window of its own. */
-export type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+/** How a page is opened: as Playwright opens a window, in one of the site's or of another that `baseURL` names. */
+interface Wanted extends BrowserContextOptions {
+  /** In a window that no test had before, with nothing in its cache, and none has after: what is done to it need not be undone. */
+  alone?: boolean;
+}
+
+/** Opens an address in a page that is nobody else's for as long as the test lasts. */
+export type Open = (path: string, wanted?: Wanted) => Promise<Page>;
 
 interface Watched {
   page: Page;
@@ -31,7 +37,7 @@ function watch(page: Page, home: string): Watched {
 const size = { width: 1280, height: 900 };
 
 /** A window of its own, which is patient with a busy machine. */
-async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: size, ...options });
   context.setDefaultTimeout(15_000);
   return context;
@@ -45,61 +51,77 @@ function joined(): () => Browser {
   return () => browser;
 }
 
+/** A page that tests have one after the other, in a window of a kind. */
+interface Shared extends Watched {
+  kind: string;
+  home: string;
+  session: CDPSession;
+}
+
+/** What would outlast the test that does it. */
+const lasting = ['addInitScript', 'route', 'clock', 'exposeFunction'] as const;
+
+function keepFromLasting(page: Page): void {
+  for (const name of lasting) {
+    Object.defineProperty(page, name, { get: () => { throw new Error(`A page that a test uses \`${name}\` on is opened with \`alone: true\`: the next test would have what it does`); } });
+  }
+}
+
+async function newShared(browser: Browser, kind: string, home: string, options: BrowserContextOptions): Promise<Shared> {
+  const context = await newContext(browser, { ...options, baseURL: home });
+  const page = await context.newPage();
+  keepFromLasting(page);
+  return { ...watch(page, home), kind, home, session: await context.newCDPSession(page) };
+}
+
+/** Nothing is left that a test did. The page goes away from the site first: it may still be writing. */
+async function forget({ page, session, home }: Shared): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
+  await page.mouse.move(-1, -1);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(home).origin, storageTypes: 'all' });
+  await context.clearCookies();
+}
+
 /**
  * Joins the shared browser for one test file.
  *
- * After each test its pages are closed, and the test fails if one of them complained.
+ * Pages that are opened in one test are strangers to each other. After it they are put away, and the test fails if one of
+ * them complained. A window costs seven times what another address in a page does: the next test has those of its kind.
  */
 export function useBrowser(): Open {
   const browser = joined();
-  const opened: Watched[] = [];
-  afterEach(async () => {
-    const closing = opened.splice(0);
-    await Promise.all(closing.map(({ page }) => page.context().close()));
-    expect(closing.flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
-  return async (path, options = {}) => {
-    const home = options.baseURL ?? origin;
-    const context = await newWindow(browser(), { ...options, baseURL: home });
-    const watched = watch(await context.newPage(), home);
-    opened.push(watched);
-    await watched.page.goto(path);
-    return watched.page;
+  const free: Shared[] = [];
+  const used: Shared[] = [];
+  const alone: Watched[] = [];
+  const sharedFor = async (home: string, options: BrowserContextOptions): Promise<Page> => {
+    const { viewport = size, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...rest } = options;
+    const kind = JSON.stringify([home, rest]);
+    const at = free.findIndex((one) => one.kind === kind);
+    const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? await newShared(browser(), kind, home, rest);
+    used.push(one);
+    if (viewport !== null) await one.page.setViewportSize(viewport);
+    await one.page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+    return one.page;
   };
-}
-
-/** Away from the site, whose pages write as they are left, and then nothing of what they kept is left. */
-async function forget(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.detach();
-  await page.context().clearCookies();
-}
-
-/**
- * The same for tests of many pages that look at each, one at a time: a window costs four times what a page in it does, so
- * those that ask for the same kind of window share one. A test finds nothing there that another left behind.
- */
-export function useOneWindow(): Open {
-  const browser = joined();
-  const windows = new Map<string, Watched>();
+  const pageAlone = async (home: string, options: BrowserContextOptions): Promise<Page> => {
+    const one = watch(await (await newContext(browser(), { ...options, baseURL: home })).newPage(), home);
+    alone.push(one);
+    return one.page;
+  };
   afterEach(async ({ task }) => {
-    const complaints: string[] = [];
-    for (const [kind, watched] of windows) {
-      if (task.result?.state === 'fail') windows.delete(kind);
-      await (windows.has(kind) ? forget(watched.page) : watched.page.context().close());
-      complaints.push(...watched.complaints.splice(0));
-    }
-    expect(complaints).toEqual([]);
+    const [shared, strangers] = [used.splice(0), alone.splice(0)];
+    const hasFailed = task.result?.state === 'fail';
+    if (!hasFailed) free.push(...shared);
+    await Promise.all([
+      ...shared.map((one) => (hasFailed ? one.page.context().close() : forget(one))),
+      ...strangers.map(({ page }) => page.context().close()),
+    ]);
+    expect([...shared, ...strangers].flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);
   });
-  return async (path, { viewport = size, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...rest } = {}) => {
-    const kind = JSON.stringify(rest);
-    const watched = windows.get(kind) ?? watch(await (await newWindow(browser(), { ...rest, baseURL: origin })).newPage(), origin);
-    windows.set(kind, watched);
-    const { page } = watched;
-    if (viewport !== null) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  return async (path, { baseURL: home = origin, alone: isAlone = false, ...options } = {}) => {
+    // A disk's files have no storage that could be emptied for them.
+    const page = await (isAlone || home.startsWith('file:') ? pageAlone : sharedFor)(home, options);
     await page.goto(path);
     return page;
   };

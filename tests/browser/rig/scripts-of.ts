@@ -7,7 +7,7 @@ import type { Open } from './open-page.ts';
 
 /** Opens a page and notes every script and file that it asked for by itself. */
 export async function scriptsOf(open: Open, path: string): Promise<{ page: Page; addresses: string[] }> {
-  const page = await open(path);
+  const page = await open(path, { alone: true });
   await page.waitForLoadState('networkidle');
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return { page, addresses: addresses.filter((address) => address.startsWith(origin)) };

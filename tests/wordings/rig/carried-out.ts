@@ -17,7 +17,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
   const input = caseInput.parse({
     shows: '',
     documents: [{ id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
-    entries: [{ headword: topic, text: [...entry] }],
+    entries: [{ headword: topic, text: [...entry], see: entry.flatMap((line) => /^See (?<names>.*)\.$/u.exec(line)?.groups?.['names']?.split(', ') ?? []) }],
     rulings: [{ topic, says: [...ruling] }],
   });
   const linked = buildCorpus(input);

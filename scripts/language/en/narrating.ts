@@ -1,0 +1,80 @@
+/**
+ * Sentences that tell what was, or why something is superfluous: they stand beside an order and change nothing about it.
+ * What holds now is said in the present tense, so a sentence of which every verb is in the past limits nothing, unless it
+ * tells of the order itself, or of what was decided.
+ */
+import { limiting } from './clauses.ts';
+import { formsOf } from './verbs.ts';
+
+/** Pasts that do not end in -ed. */
+const pasts = ('was|were|had|did|came|went|fell|got|gave|took|made|said|told|saw|found|lost|sent|brought|thought|caught|felt|knew|wrote|grew|drew|threw|broke|chose|spoke|began|ran|became'
+  + '|understood|misunderstood|misled|crept|led|met|won|bought|forgot|rose|struck|slipped|rang|sang|paid|misread|misheard|mistook|misled|overlooked|left out').split('|');
+const bePresent = "(?:is|are|'re|be|being|has been|have been)";
+/** A verb in the past that no "is" makes a report of what is done now. */
+const tellsPast = new RegExp(`(?<!\\b${bePresent} (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b|\\b(?:has|have) (?:had|[a-z]{2,}ed|become|been|gone|crept|misled|lost|fallen|come)\\b(?! (?:\\w+ )?(?:${formsOf('past').join('|')})\\b)`);
+
+/** "In races", "for a league": of what it was told, and for whom. What has a name of its own is a place or a day. */
+const scoped = /\b(?:in|for|during|under|among|between|within|without) (?!the\b|this\b|that\b|these\b|our\b|its\b|their\b|his\b|her\b|some\b|which\b|print\b|copying\b|error\b|brackets\b|parentheses\b|italics\b|fact\b|vain\b|typing\b|printing\b|""\w*|\d|january|february|march|april|may|june|july|august|september|october|november|december|paragraph|sentence|bullet|item)/;
+
+/** Verbs of what holds, and of what is to be done. */
+const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\\b(?:is|are|am|'re|be|do|does|may|must|can|cannot|shall|should|will|would|might|could|need|needs|ought|let|please|stays?|remains?|stands?|applies|apply|holds?|counts?|goes|keeps?|retains?|ignore|disregard)\\b|^\\W*(?:${formsOf('base').join('|')})\\b`);
+
+/** Words of a sentence that tells of the order itself, of what is kept, or of what was only thought of. */
+const toldOfTheOrder = new RegExp([
+  'order|orders|ruling|rulings|instruction|instructions|change|changes|deletion|removal|addition|insertion|replacement|amendment|correction|revision|decision|announcement|notice|preceding|above|foregoing|line|latter|former',
+  'kept|keep|stayed|remained|stood|retained|left|survived|spared|held|applied|limited|restricted|confined|reserved|meant|intended|adopted|approved|accepted|agreed|decided|voted|ruled|resolved|determined|allowed|permitted|required|asked|concerned|affected',
+  'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
+  'tournaments?|leagues?|formats?|season|sanctioned|house|variants?|yet|so far|instead|against|nothing|nobody|none|never|no|not|too(?= ?$|[,.])|also|as well|same|else|rest|excepted|excluded|exempted|exempt|barring|only|even|first time',
+].map((words) => `\\b(?:${words})\\b`).join('|'));
+
+/** "Had it been so", "were it so", "should it be so". */
+const isCondition = /^\W*(?:had|were|should|did) (?!no\b)(?:\w+)|\bas (?:long|soon|far) as\b|\bin case\b/;
+
+/** Whether a sentence only tells what was. `sentence` is folded. */
+export function tellsWhatWas(sentence: string): boolean {
+  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  // When all of it is past, "when" limits nothing.
+  const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
+  if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare)) return false;
+  return tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
+}
+
+const useless = 'serves? no (?:further )?purpose|has no (?:target|effect|meaning|use|purpose)|have no (?:target|effect|meaning|use|purpose)|(?:is|are|was|were|has been|have been) (?:now |long |quite |simply |merely |wholly |entirely )?(?:superfluous|redundant|obsolete|outdated|out of date|unnecessary|needless|wrong|incorrect|inaccurate|misleading|confusing|superseded|dead|empty|covered|explained|answered|dealt with|needed no more|not needed)|adds? nothing|says? nothing(?: new)?|(?:merely |only |just |simply )?(?:repeats?|restates?|duplicates?|contradicts?|echoes|confuses|misleads|misled|confused)|no longer (?:exists?|has|have|says?|allows?|needs?|uses?|matters?|works?|does|refers?|mentions?|bears?|names?|requires?|fits?|agrees?|makes? sense|leads? anywhere|lists?|shows?|prints?|can|may|is|are)|(?:can|may|need) no longer|makes? (?:it|this|that|the \\w+) (?:superfluous|redundant|obsolete|unnecessary|needless)|(?:has|have) received (?:new |an )?(?:errata|erratum)|(?:has|have) been given (?:new |an )?(?:errata|erratum)';
+
+/** What such a sentence may speak of. */
+const subject = '(?:it|they|this|that|these|those|the|its|their|his|her)\\b[^,;:]{0,60}?';
+
+/** Words by which it would say where, when or for whom. */
+const whereOrWhen = /\b(?:in|at|on|for|during|under|among|between|with|within|without|by|from|since|through|over) (?!it\b|them\b|this\b|that\b|these\b|those\b|its\b|the (?:entry|text|paragraphs?|sentences?|glossary|rules?|cards?|card's|map|first|second|third|fourth|last|next|other|same|list|errata|lore|title)\b|(?:an )?errat(?:a|um)\b|other (?:entries|rules|words)\b|\d{4}\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|most\b|now\b|any\b|long\b|all\b)/;
+
+const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*(?:it|they) (?:${useless})\\b`);
+
+/** Whether a sentence only says that what it speaks of is no longer good for anything. `sentence` is folded. */
+export function tellsWhyNot(sentence: string): boolean {
+  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
+  const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|\b(?:this|that) is\b/.test(plain);
+  return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed)|but|yet)\b/.test(plain);
+}
+
+/** "Typing error in the opening sentence.", "There is a mistake in paragraph 2." */
+const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed) |please note )?(?:an? |the |one )?(?:\w+ )?(?:errors?|mistakes?|slips?|misprints?|typos?|omissions?|blunders?|inaccuracy|inconsistency)(?: (?:crept|slipped))? (?:in|into|at|of|near) (?:the |this |our |its )?(?:[\w-]+ ){0,3}(?:paragraphs?|sentences?|bullets?|items?|entry|definition|example|list|line|text|glossary|para|sent)\b(?: \d+)?(?: of (?:the |this )?(?:[\w-]+ ){0,2}(?:paragraph|entry|definition|example|list|text|bullet|item))?\W*$/;
+
+/** Whether a sentence beside an order only tells something. `sentence` is folded. */
+export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || (tellsOfSlip.test(sentence) && !limiting.test(sentence));
+
+/** What a decision was made by, and how: "the committee voted 5 to 1, on 14 January, that ...". */
+const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|found) (?:\d+ to \d+,? ?|unanimously )?(?:on \d+ \w+,? ?|in \w+,? ?|last \w+,? ?)*that\b/;
+
+/**
+ * Whether the words before a colon, or before "so", only tell what led to the order behind them: "The toll in paragraph 2 was
+ * misprinted: ...". `lead` is folded.
+ */
+export function leadsUp(lead: string): boolean {
+  const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
+  if (tellsOfSlip.test(bare) && !limiting.test(bare)) return true;
+  const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
+  const isSentence = tellsPast.test(plain) || /\b(?:should|ought to|needs? to|is|are|has|have)\b/.test(plain);
+  const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);
+  return isSentence && !waits && !isCondition.test(plain) && !limiting.test(plain) && !toldOfTheOrder.test(plain) && !whereOrWhen.test(plain) && !/[?;]/.test(plain);
+}

@@ -1,0 +1,65 @@
+/**
+ * What a document says between the words that go and the words that come, where both are quoted: verbs that games have
+ * too, so that only the quotations make an order of them, and phrases that join the two in either direction.
+ */
+
+interface Turning {
+  /** As a command: widen "two" to "three". */
+  base: string;
+  past: string;
+  /** By itself: "two" changes to "three". */
+  third: string;
+}
+
+const row = (base: string, past: string, third: string): Turning => ({ base, past, third });
+
+export const turnings: readonly Turning[] = [
+  row('turn', 'turned', 'turns'),
+  row('change', 'changed', 'changes'),
+  row('make', 'made', 'makes'),
+  row('convert', 'converted', 'converts'),
+  row('widen', 'widened', 'widens'),
+  row('broaden', 'broadened', 'broadens'),
+  row('narrow', 'narrowed', 'narrows'),
+  row('shorten', 'shortened', 'shortens'),
+  row('lengthen', 'lengthened', 'lengthens'),
+  row('extend', 'extended', 'extends'),
+  row('soften', 'softened', 'softens'),
+  row('tighten', 'tightened', 'tightens'),
+  row('loosen', 'loosened', 'loosens'),
+  row('strengthen', 'strengthened', 'strengthens'),
+  row('simplify', 'simplified', 'simplifies'),
+  row('raise', 'raised', 'rises'),
+  row('lower', 'lowered', 'lowers'),
+  row('increase', 'increased', 'increases'),
+  row('reduce', 'reduced', 'drops'),
+  row('adjust', 'adjusted', 'adjusts'),
+  row('emend', 'emended', 'emends'),
+  row('recast', 'recast', 'recasts'),
+  row('redraft', 'redrafted', 'redrafts'),
+  row('restate', 'restated', 'restates'),
+];
+
+interface Joint {
+  words: readonly string[];
+  example: string;
+}
+
+/** The words that come stand behind these. */
+export const onwards: readonly Joint[] = [
+  { words: ['make that', 'make it', 'make this', 'let that be', 'read'], example: '"two" - make that "three".' },
+  { words: ['grows into', 'grows to', 'shrinks to', 'goes up to', 'goes down to', 'comes down to'], example: '"two" grows into "three".' },
+];
+
+/** The words that go stand behind these. */
+export const backwards: readonly Joint[] = [
+  { words: ['in lieu of', 'instead of', 'in place of', 'in the place of', 'rather than', 'for'], example: 'First paragraph: "three" in lieu of "two".' },
+  { words: ['replaces', 'now replaces', 'supersedes', 'takes the place of', 'stands for', 'stands in place of', 'stands instead of'], example: '"three" takes the place of "two".' },
+  { words: ['is substituted for', 'shall be substituted for', 'is put for', 'is put in place of', 'is to replace', 'should replace', 'shall replace', 'is now used instead of'], example: '"three" is substituted for "two".' },
+];
+
+/** What is wrong with quoted words, before the right ones are quoted. */
+export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous'];
+
+/** What the quoted words that come are called: the right wording is "three", not "two". */
+export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'intended', 'true'].flatMap((is) => ['wording', 'words', 'word', 'text', 'phrase', 'reading', 'term', 'number', 'spelling', 'name'].map((noun) => `the ${is} ${noun}`));
