@@ -44,6 +44,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?(?:\s|$)/u, example: '2:14 Opening the boxes' },
   { weight: 5, is: /^(?:q|a|question|answer)\s?\d{0,3}\s?[.:)]\s/iu, example: 'Q: May a lamp be lent?' },
   { weight: 5, is: /^(?:main article|see (?:also|main)|related(?: \p{L}+)?|cross[- ]references?|compare|edit(?:ed)?(?: \d+)?|eta|tl;?dr|editor(?:[’']s note)?|ed\.|last updated) ?:(?:\s|$)/iu, example: 'Main article: Towing (history)' },
+  { weight: 5, is: /^(?:\*{3,}|[=~#+-]{2,}) ?[\p{L}\p{N}"“'‘(][^*=~#+-]{0,60}(?:\*{3,}|[=~#+-]{2,})$/u, example: '=== Letters ===' },
   { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },

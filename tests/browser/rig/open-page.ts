@@ -74,12 +74,17 @@ async function newShared(browser: Browser, kind: string, home: string, options: 
   return { ...watch(page, home), kind, home, session: await context.newCDPSession(page) };
 }
 
+/** Whatever a browser keeps for an address's origin is gone, a copy and its service worker too. */
+export async function forgetKept(session: CDPSession, address: string): Promise<void> {
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+}
+
 /** Nothing is left that a test did. The page goes away from the site first: it may still be writing. */
 async function forget({ page, session, home }: Shared): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
   await page.mouse.move(-1, -1);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(home).origin, storageTypes: 'all' });
+  await forgetKept(session, home);
   await context.clearCookies();
 }
 
