@@ -56,8 +56,8 @@ describe('short sentences at the heads of lines', () => {
 
 describe('a sign before a name', () => {
   it('is a star where the document says so, and a sign where it does not', () => {
-    expect(withDeclaredMarks(linesOf('Lines with a ! in front are new.', '! Bell: It is rung.'))[1]?.text).toBe('* Bell: It is rung.');
-    expect(withDeclaredMarks(linesOf('Nobody shouts by night.', '! Bell: It is rung.'))[1]?.text).toBe('! Bell: It is rung.');
+    expect(withDeclaredMarks(linesOf('Lines with a ! in front are new.', '! Bell: It is rung.')).lines[1]?.text).toBe('* Bell: It is rung.');
+    expect(withDeclaredMarks(linesOf('Nobody shouts by night.', '! Bell: It is rung.')).lines[1]?.text).toBe('! Bell: It is rung.');
   });
 
   it('behind it says that it is new in few words only', () => {

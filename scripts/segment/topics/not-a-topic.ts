@@ -29,8 +29,12 @@ const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|t
 export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
+  { weight: 5, is: /\S:? (?:the |a )?(?:\w+ ){0,2}(?:card|board|dice) game$/iu, example: 'Ostermere: The Lamp Card Game' },
   { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
   { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary|pages?|lists?)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
+  { weight: 5, is: /^(?:official|current|latest|recent|all|game|card|general) rulings$/iu, example: 'Official Rulings' },
+  { weight: 5, is: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:is|reads|read)(?: (?:now|from now on|henceforth|at present))+|(?:was|read)(?: (?:before|until now|previously|formerly))+)$/iu, example: 'Is from now on' },
+  { weight: 5, is: /^(?:links?|see also|further reading|archives?|news|stores|past (?:months|issues))$/iu, example: 'Links' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },

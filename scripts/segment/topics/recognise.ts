@@ -58,10 +58,10 @@ function isOfKind(kind: Kind, { glossary, rulings }: Record<Kind, number>): bool
   return kind === 'rulings' ? rulings >= NAMED && rulings >= glossary : glossary > rulings;
 }
 
-/** How surely a document is one of rulings whose two columns run together in its lines. */
+/** How surely a document is one of rulings whose two columns run together in its lines, or stand one after the other. */
 export function recogniseFlattened(source: SourceFile): number {
   const view = topicView(source);
-  if (!view.flattened) return 0;
+  if (!view.flattened && !view.inTurn) return 0;
   // In a copy that has lost all its breaks, the title is the beginning of the text.
   const opening = view.paragraphs[0]?.paragraph.text.slice(0, LONGEST_OPENING).split(/[(.:]/u)[0] ?? '';
   const [told, titled] = [kindsIn(view), kindsOf([opening.trim()])];

@@ -1,7 +1,7 @@
 /** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
-import { dayHeadings, isSortOfChange } from './day-headings.ts';
+import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
@@ -30,10 +30,11 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   let letter: string | null = null;
   let day: OwnDay | null = null;
   const days = dayHeadings(paragraphs);
+  const sorts = sortsOfChange(paragraphs);
   const sectioned = paragraphs.map((paragraph): Sectioned => {
     const single = paragraph.first === paragraph.last;
     day = days.get(paragraph) ?? day;
-    const heading = days.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
+    const heading = days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
     const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     // No summary has a heading for each letter: where letters begin, what it summed up begins.
     const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
