@@ -44,6 +44,8 @@ const NAMES = Object.keys(TAGS);
 const ENDED = /\[\/(?<name>b|i|u|s|size|colou?r|list|quote|url|font|center|spoiler)\]/giu;
 /** So many tags that end, of two kinds, are no words in brackets; so many names in bold are what a post explains. */
 const FEWEST = { ends: 4, kinds: 2, names: 3 };
+/** A name in bold at the head of a line, and its text behind it: a post may know no other tag. */
+const BOLD_NAME = /^\[b\][^[\]\n]{1,80}\[\/b\] ?\S/gimu;
 /** The share of a post that stands in quotes where it does no more than pass a document on. */
 const PASSED_ON = 0.6;
 
@@ -52,7 +54,7 @@ export function looksLikeBbcode(text: string): boolean {
   const ends = [...text.matchAll(ENDED)].map(({ groups }) => groups?.['name']?.toLowerCase());
   // What opens no end of tags and closes none was written to be slow.
   const areClosed = text.split('[').length <= (text.split(']').length + FEWEST.ends) * 2;
-  return areClosed && ends.length >= FEWEST.ends && new Set(ends).size >= FEWEST.kinds;
+  return areClosed && ends.length >= FEWEST.ends && (new Set(ends).size >= FEWEST.kinds || [...text.matchAll(BOLD_NAME)].length >= FEWEST.names);
 }
 
 /** Sizes below the usual one: in percent, or as one of seven. */
