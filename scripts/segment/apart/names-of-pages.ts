@@ -43,7 +43,7 @@ export function isNameAbove(texts: readonly string[], at: number): boolean {
   const above = (texts[at - 1] ?? '').trim();
   if (text === '' || text.length > LONGEST || !(above === '' || endsSentence(above)) || !looksLikeHeadword(text)) return false;
   const below = (texts[at + 1 + gapBelow(texts, at)] ?? '').trim();
-  return /^["“'‘([]?[\p{Lu}\d]/u.test(below) && below.length > text.length && !isPageLine(below) && (endsSentence(below) || below.length > LONG);
+  return /^(?:[•*-]\s*)?["“'‘([]?[\p{Lu}\d]/u.test(below) && below.length > text.length && !isPageLine(below) && (endsSentence(below) || below.length > LONG);
 }
 
 /** Lines between a name and its text: a blank one, or one of signs that underlines it. */

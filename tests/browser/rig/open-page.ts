@@ -58,6 +58,16 @@ interface Shared extends Watched {
   session: CDPSession;
 }
 
+/** An address may lead on to another before its own page has loaded: then it is the other's that is waited for. */
+async function goTo(page: Page, path: string): Promise<void> {
+  try {
+    await page.goto(path);
+  } catch (error) {
+    if (!/interrupted by another navigation|ERR_ABORTED/u.test(String(error))) throw error;
+    await page.waitForLoadState();
+  }
+}
+
 /** What would outlast the test that does it. */
 const lasting = ['addInitScript', 'route', 'clock', 'exposeFunction'] as const;
 
@@ -127,7 +137,7 @@ export function useBrowser(): Open {
   return async (path, { baseURL: home = origin, alone: isAlone = false, ...options } = {}) => {
     // A disk's files have no storage that could be emptied for them.
     const page = await (isAlone || home.startsWith('file:') ? pageAlone : sharedFor)(home, options);
-    await page.goto(path);
+    await goTo(page, path);
     return page;
   };
 }
