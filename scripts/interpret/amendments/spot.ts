@@ -111,6 +111,7 @@ const meanings: Record<string, Meaning> = {
   // (beginning: "You may ..."); about storms
   Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
+  Detail_holding: (branch) => ({ told: toldIn(branch, 'sentence') }),
   Detail_closing: (branch) => ({ closing: wordsIn(branch) }),
   Detail_bracketedClosing: (branch) => ({ closing: wordsIn(branch) }),
   Anchor: toldAnchor,
