@@ -3,7 +3,7 @@
  * The quotations say what goes and what comes; the words around may say how, where in the text, and nothing more. Every
  * one of them is looked up here. `q` stands for a quotation, and the words are folded.
  */
-import { limiting } from './clauses.ts';
+import { clauseKind } from './clauses.ts';
 import { leadsUp, onlyPrepares, onlyTells } from './narrating.ts';
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
@@ -41,7 +41,7 @@ const ahead: readonly Cue[] = [
 ];
 
 /** What is done with words that go without others coming. */
-const away = new RegExp(`\\b(?:${[...formsOf('base', 'delete'), ...formsOf('past', 'delete'), ...formsOf('third', 'delete')].join('|')})\\b|\\bq (?:is|are) no more\\b|\\b(?:comes?|goes|go|falls?|drops?|lifted|thrown) out\\b|\\bleaves? it\\b|\\bshould not (?:be there|stand there|be here|have been printed)\\b|\\bwithout (?:replacement|a replacement|substitute)\\b|\\b(?:lapses?|vanish(?:es)?|disappears?)\\b|\\baway with\\b|\\b(?:goes|is gone)\\b`);
+const away = new RegExp(`\\b(?:${[...formsOf('base', 'delete'), ...formsOf('past', 'delete'), ...formsOf('third', 'delete')].join('|')})\\b|\\bq (?:is|are) no more\\b|\\b(?:comes?|goes|go|falls?|drops?|lifted|thrown) out\\b|\\bleaves? it\\b|\\bno longer forms? (?:a )?part of (?:this|the) (?:entry|text)\\b|\\bshould not (?:be there|stand there|be here|have been printed)\\b|\\bwithout (?:replacement|a replacement|substitute)\\b|\\b(?:lapses?|vanish(?:es)?|disappears?)\\b|\\baway with\\b|\\b(?:goes|is gone)\\b`);
 
 /** Where new words stand beside quoted ones: "Behind q is to insert q". */
 const besides = /\b(?<side>after|behind|following|before|in front of)(?: the)?(?: words?| phrase)? q\b/;
@@ -54,8 +54,9 @@ const plain = new Set([
   ...list('q a an the this that these those its their his her it they them we our us i one ones here there where'),
   ...list('is are was were be been being has have had having do does did done get gets got getting'),
   ...list('should must shall ought now henceforth hereby again already of to into in from at by with and also as than for not no more so just simply rather instead too please kindly thus therefore accordingly hence'),
-  ...list('wrongly wrong mistaken mistakenly erroneously incorrectly correct correctly correctly right rightly properly incorrect behind before after front lieu favour date without up down through including misprinted mistyped misspelt misspelled superfluous redundant obsolete needless unnecessary outdated'),
+  ...list('wrongly wrong mistaken mistakenly erroneously incorrectly correct correctly correctly right rightly properly incorrect behind before after front lieu favour date without up down through including fall falls misprinted mistyped misspelt misspelled superfluous redundant obsolete needless unnecessary outdated'),
   ...list('shorter longer simpler clearer plainer short long new old former previous present current full whole entire opening closing final own better-worded anew afresh plural singular past tense case capital capitals small letter letters spelling grammar grammatical'),
+  ...list('accidentally inadvertently obviously evidently plainly clearly exactly merely finally previously formerly regrettably sadly unfortunately gladly hopelessly wholly fully entirely completely'),
   ...list('verb noun adjective adverb pronoun article aside bracket brackets parenthesis parentheses quotation comma commas stop mark marks number numbers figure figures digit digits name title-case example examples sample remark note comment text wording words word phrase phrases passage clause line term'),
   ...list('make makes made making put puts set sets setting turn turns turned give gives given way gives take takes taken out come comes goes go stand stands stood stays-out write writes written print prints printed printing printer printers typed typing typesetter typist copyist read reads reading say says said saying speak speaks spoken begin begins began end ends ended open opens close closes continue continues contain contains have use uses used call calls called mean-to meant follow follows followed precede precedes preceded replace replacing insert add added mention mentions name-is'),
   ...list('error errors mistake mistakes slip slips misprint misprints typo typos omission fault faults erratum correction corrections amendment amendments change changes course indeed again thanks sorry apologies regret regrets'),
@@ -69,7 +70,7 @@ const plain = new Set([
 for (const word of list('restore restored restores revert reverted title only void ignore ignored disregard disregarded include included includes join joined')) plain.delete(word);
 
 /** Words that make a rule, a thought or a wish of a sentence, or put another thing in the place of this text. */
-const forbids = /\b(?:cards?|lore|rulebook|glossary|heading|headword|title|almanac|draft|would|could|might|may|can|cannot|if|unless|when|whenever|once|until|perhaps|maybe|probably|possibly|consider\w*|propos\w*|suggest\w*|better|discuss\w*|ask\w*|wonder\w*|mean|means|meaning|defin\w*|interpret\w*|treat\w*|count\w*|understood|taken to|taken for|takes? q to|will|you|your|players?|opponents?|next|temporar\w*|other|others)\b|\?|\bfor (?!q\b|the (?:words?|phrase|number|figure|name|verb|noun))\w|\b(?:with|under|during|among|between|as of|as from|from) (?!q\b|the (?:words?|phrase|text|list|entry|(?:[\w-]+ ){0,2}(?:paragraph|sentence|bullet|item|parenthesis|parentheses|brackets|example))|this |its |it\b|here\b|now on\b|paragraph|sentence|bullet|item|sentence|them\b)\w|\bin (?!q\b|its|it\b|this |here\b|both\b|each\b|place\b|lieu\b|paragraph|sentence|bullet|item|step|favou?r of|full\b|capital|the (?:[\w-]+ ){0,4}(?:paragraphs?|sentences?|bullets?|items?|point|list|entry|definition|text|parenthes[ie]s|brackets?|example|note|remark|line|section|middle|past|present|future|plural|singular|step|words?|phrase)\b)\w|\b(?:at|on) (?!q\b|its\b|the (?:very )?(?:end|start|beginning|close|foot|top|bottom|head)\b|the advice of|the suggestion of|reflection)\w/;
+const forbids = /\b(?:entries|definitions|(?:entry|definition) (?:on|for|of|about)|cards?|lore|rulebook|glossary|heading|headword|title|almanac|draft|would|could|might|may|can|cannot|if|unless|when|whenever|once|until|perhaps|maybe|probably|possibly|consider\w*|propos\w*|suggest\w*|better|discuss\w*|ask\w*|wonder\w*|mean|means|meaning|defin\w*|interpret\w*|treat\w*|count\w*|understood|taken to|taken for|takes? q to|will|you|your|players?|opponents?|next|temporar\w*|other|others)\b|\?|\bfor (?!q\b|the (?:words?|phrase|number|figure|name|verb|noun))\w|\b(?:with|under|during|among|between|as of|as from|from) (?!q\b|the (?:words?|phrase|text|list|entry|(?:[\w-]+ ){0,2}(?:paragraph|sentence|bullet|item|parenthesis|parentheses|brackets|example))|this |its |it\b|here\b|now on\b|paragraph|sentence|bullet|item|sentence|them\b)\w|\bin (?!q\b|its|it\b|this |here\b|both\b|each\b|place\b|lieu\b|paragraph|sentence|bullet|item|step|favou?r of|full\b|capital|the (?:[\w-]+ ){0,4}(?:paragraphs?|sentences?|bullets?|items?|point|list|entry|definition|text|parenthes[ie]s|brackets?|example|note|remark|line|section|middle|past|present|future|plural|singular|step|words?|phrase)\b)\w|\b(?:at|on) (?!q\b|its\b|the (?:very )?(?:end|start|beginning|close|foot|top|bottom|head)\b|the advice of|the suggestion of|reflection)\w/;
 
 export interface Relation {
   is: 'onward' | 'back' | 'behind' | 'ahead';
@@ -79,6 +80,9 @@ const cued = (cues: readonly Cue[], between: string): boolean => cues.some(({ is
 
 /** "Was never right", "is no longer right": said of the words that go. */
 const wrong = /\b(?:is|are|was|were) (?:never|not|no longer) (?:quite |really )?(?:right|correct|meant|wanted|needed|true)(?: to be (?:there|here|printed))?\b/g;
+
+/** "The second q": the one of several places where it stands. Only where a part opens or closes is no such number. */
+const numbered = new RegExp(`\\b(?:${rankWords.filter((rank) => rank !== 'opening' && rank !== 'closing').join('|')}|next|other) (?:(?:occurrence|instance|mention|word|phrase|use|time)s? (?:of )?(?:the )?(?:words? )?)?q\\b`);
 
 /** What the words between two quotations say of them; null where they say nothing, or two things. */
 export function relationOf(words: string): Relation['is'] | null {
@@ -96,27 +100,32 @@ export const goesAway = (words: string): boolean => away.test(words);
 /** On which side of the first quotation the second is put: "behind q is to insert q". */
 export function sideOfInsertion(words: string): 'after' | 'before' | null {
   const side = besides.exec(words)?.groups?.['side'];
-  if (side === undefined || !inserts.test(words)) return null;
+  // "Add a new after q: q": a word is lost, and with it what is added.
+  if (side === undefined || !inserts.test(words) || /\bnew\b(?! (?:words?|phrase|text|clause|passage)\b)/.test(words)) return null;
   return side === 'before' || side === 'in front of' ? 'before' : 'after';
 }
 
 /** What people say before an order, to nobody's harm. */
-const harmless = /^(?:thanks to [\w' ]+? (?:we know|we noticed|we learnt) that|on the advice of [\w' ]+|at the suggestion of [\w' ]+|of course|indeed|after all|we regret|sorry|with thanks to [\w' ]+)$/;
+const harmless = /^(?:thanks to [\w' ]+? (?:we know|we noticed|we learnt) that|on the advice of [\w' ]+|at the suggestion of [\w' ]+|of course|indeed|and the \w+ takes effect with this document|with immediate effect|effective immediately|after all|we regret|sorry|with thanks to [\w' ]+)$/;
 
 /** A clause with a quotation in it: each of its words is one that only speaks of words. */
 function speaksOfWords(told: string): boolean {
   const clause = told.replace(wrong, 'is wrong');
-  return !forbids.test(clause) && clause.split(/[^\w'-]+/).filter((word) => /\w/.test(word)).every((word) => plain.has(word) || /^\d+$/.test(word) || /^[a-z]+ly$/.test(word));
+  return !forbids.test(clause) && !numbered.test(clause) && clause.split(/[^\w'-]+/).filter((word) => /\w/.test(word)).every((word) => plain.has(word) || /^\d+$/.test(word));
 }
 
 /** Whether the words around some quotations say nothing but what becomes of these. `skeleton` is the ruling with `q` for each quotation. */
 export function onlyOfQuotations(skeleton: string): boolean {
   const clauses = skeleton.split(/[.;:!]+(?=\s|$)|\s-\s|[()[\]]/).flatMap((part) => part.split(/,(?=\s(?:and|so|which|that is)\b)/)).map((clause) => clause.replace(/^[\s,"']+|[\s,"']+$/g, '')).filter((clause) => clause !== '');
   const last = clauses.findIndex((clause) => /\bq\b/.test(clause));
-  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (leadsUp(clause) && !limiting.test(clause)) || speaksOfWords(clause))));
+  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (at < last && leadsUp(clause) && onlyPrepares(clause)) || speaksOfWords(clause))));
 }
 
-/** "On the advice of Bess, q becomes q", "Thanks to Bess we know that q was wrong". */
+/** "On the advice of Bess, q becomes q", "Effective immediately, and with thanks to Bess, ...": what opens a clause and limits nothing. */
 function withoutOpening(clause: string): string {
-  return clause.replace(/^(?:on the advice of|at the suggestion of|with thanks to|thanks to) [\w' ]+?,\s/, '').replace(/^thanks to [\w' ]{2,30}? we (?:now )?(?:know|saw|noticed) that /, '');
+  const bare = clause.replace(/^(?:on the advice of|at the suggestion of|with thanks to|thanks to) [\w' ]+?,\s/, '').replace(/^thanks to [\w' ]{2,30}? we (?:now )?(?:know|saw|noticed) that /, '')
+    .replace(/^with (?:immediate )?effect(?: from the (?:date|day) of this document)?,? /, '');
+  const [lead = '', ...rest] = bare.split(/,\s/);
+  const kind = rest.length > 0 && !/\bq\b/.test(lead) ? clauseKind(lead.replace(/^and /, '')) : null;
+  return kind === 'reason' || kind === 'politeness' ? withoutOpening(rest.join(', ')) : bare;
 }

@@ -83,7 +83,7 @@ export function leadsUp(lead: string): boolean {
 const namesAnObject = /\b(?:tournaments?|leagues?|teams?|(?:two|three|four|multi)-?players?|sealed|constructed|casual|sanctioned|official play|variants?|formats?|races?|solitaire|demo|campaigns?|boosters?|expansions?|supplements?|booklets?|rulebooks?|appendix|almanacs?|season|printed|printing|edition|beginners|cards?|lore|games?)\b/;
 
 /** What is only thought of, asked for or planned. */
-const thinksOf = /\b(?:would|could|might|may|can|cannot|will|shall|perhaps|maybe|probably|possibly|propos\w*|suggest\w*|consider\w*|recommend\w*|discuss\w*|draft\w*|plan(?:s|ned)?|intend\w*|vot(?:e|ed|es) (?:against|on)|ask(?:s|ed)?|wish(?:es|ed)?|hope\w*|comments?|temporar\w*|trial|provisional\w*|unless|until|only|except\w*|but for|provided|not yet|concern\w*|affect\w*|appl(?:y|ies|ied)|holds?|held|limit\w*|restrict\w*|reserv\w*|keeps?|kept|stays?|stayed|remains?|remained|stands?|stood|retain\w*|ignore\w*|disregard\w*|order|orders|ruling|rulings|instructions?|previous|preceding|above|next|coming|future|withdr\w+|cancel\w*|revok\w*|rescind\w*|retract\w*|postpon\w*|declin\w*|refus\w*|reject\w*|against)\b/;
+const thinksOf = /\b(?:would|could|might|may|can|cannot|will|shall|perhaps|maybe|probably|possibly|propos\w*|suggest\w*|consider\w*|recommend\w*|discuss\w*|draft\w*|plan(?:s|ned)?|intend\w*|vot(?:e|ed|es) (?:against|on)|ask(?:s|ed)?|wish(?:es|ed)?|hope\w*|comments?|temporar\w*|trial|provisional\w*|unless|until|only|except\w*|but for|provided|not yet|concern\w*|affect\w*|appl(?:y|ies|ied)|holds?|held|limit\w*|restrict\w*|reserv\w*|keeps?|kept|stays?|stayed|remains?|remained|stands?|stood|retain\w*|ignore\w*|disregard\w*|order|orders|ruling|rulings|instructions?|previous|preceding|above|next|coming|future|(?:this|that|these|those|the following) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|updates?)|ends?|ended|begins?|starts?|expires?|january|february|march|april|june|july|august|september|october|november|december|withdr\w+|cancel\w*|revok\w*|rescind\w*|retract\w*|postpon\w*|declin\w*|refus\w*|reject\w*|against)\b/;
 
 /**
  * Whether a sentence that comes before an order may stand there to nobody's harm. It cannot take back what is not said yet,
@@ -92,7 +92,8 @@ const thinksOf = /\b(?:would|could|might|may|can|cannot|will|shall|perhaps|maybe
 export function onlyPrepares(sentence: string): boolean {
   const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!;:,]+$/g, '');
   const isSentence = tellsPast.test(bare) || /\b(?:is|are|has|have|had|do|does|feel|find|need|needs|[a-z]{2,}s)\b/.test(bare);
-  const asks = sentence.includes('?') || isCondition.test(bare) || /^\W*(?:if|when|whenever|where|in|at|on|for|during|under|with|from|as of|starting|effective|once|after|before|while)\b/.test(bare);
+  const opens = /^\W*(?:and |but )?(?:the|this|that|these|those|our|its|their|we|it|they|there|many|most|some|several|an?|two|three|four|readers|(?!which|who|what|where|when|how)[a-z]+ (?:has|have|had|was|were|is|are))\b/.test(bare);
+  const asks = !opens || sentence.includes('?') || isCondition.test(bare) || /^\W*(?:if|when|whenever|where|in|at|on|for|during|under|with|from|as of|starting|effective|once|after|before|while)\b/.test(bare);
   return isSentence && bare.split(' ').length > 3 && !asks && !scoped.test(bare) && !namesAnObject.test(bare) && !thinksOf.test(bare);
 }
 
