@@ -114,11 +114,14 @@ function speaksOfWords(told: string): boolean {
   return !forbids.test(clause) && !numbered.test(clause) && clause.split(/[^\w'-]+/).filter((word) => /\w/.test(word)).every((word) => plain.has(word) || /^\d+$/.test(word));
 }
 
+/** What a clause without a quotation may say of the rest of the text, or of the order. */
+const ofTheRest = /\b(?:stands?|stood|not|never|no|meant|mean|already|again|same|also|too|this|that|these|those|left|used|use)\b/;
+
 /** Whether the words around some quotations say nothing but what becomes of these. `skeleton` is the ruling with `q` for each quotation. */
 export function onlyOfQuotations(skeleton: string): boolean {
   const clauses = skeleton.split(/[.;:!]+(?=\s|$)|\s-\s|[()[\]]/).flatMap((part) => part.split(/,(?=\s(?:and|so|which|that is)\b)/)).map((clause) => clause.replace(/^[\s,"']+|[\s,"']+$/g, '')).filter((clause) => clause !== '');
   const last = clauses.findIndex((clause) => /\bq\b/.test(clause));
-  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (at < last && leadsUp(clause) && onlyPrepares(clause)) || speaksOfWords(clause))));
+  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (at < last && leadsUp(clause) && onlyPrepares(clause)) || (speaksOfWords(clause) && !ofTheRest.test(clause)))));
 }
 
 /** "On the advice of Bess, q becomes q", "Effective immediately, and with thanks to Bess, ...": what opens a clause and limits nothing. */
