@@ -121,7 +121,7 @@ const ofTheRest = /\b(?:stands?|stood|not|never|no|meant|mean|already|again|same
 export function onlyOfQuotations(skeleton: string): boolean {
   const clauses = skeleton.split(/[.;:!]+(?=\s|$)|\s-\s|[()[\]]/).flatMap((part) => part.split(/,(?=\s(?:and|so|which|that is)\b)/)).map((clause) => clause.replace(/^[\s,"']+|[\s,"']+$/g, '')).filter((clause) => clause !== '');
   const last = clauses.findIndex((clause) => /\bq\b/.test(clause));
-  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (at < last && leadsUp(clause) && onlyPrepares(clause)) || (speaksOfWords(clause) && !ofTheRest.test(clause)))));
+  return clauses.every((clause, at) => ((at < last && onlyPrepares(clause)) || (/\bq\b/.test(clause) ? speaksOfWords(withoutOpening(clause)) : harmless.test(clause) || onlyTells(clause) || (at < last && leadsUp(clause) && onlyPrepares(clause)) || (speaksOfWords(clause) && !ofTheRest.test(clause.replace(wrong, 'is wrong'))))));
 }
 
 /** "On the advice of Bess, q becomes q", "Effective immediately, and with thanks to Bess, ...": what opens a clause and limits nothing. */
