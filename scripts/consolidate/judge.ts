@@ -6,7 +6,7 @@ import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
-import { quotedStretch, quotedText } from './operations/quoted-text.ts';
+import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
@@ -158,8 +158,6 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation } = judged.instruction;
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
-  const both = unit === 'text' ? ends(quoted) : null;
-  if (both !== null && operation !== 'insertion') return quotedStretch(judged, both.first, both.last);
   if (ends(quoted) === null && opening(quoted) === null) return quotedText(judged, quoted);
   return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : openingWith(judged, quoted);
 }
@@ -213,11 +211,10 @@ const isSuch: Record<NonNullable<Instruction['place']['within']>, RegExp> = {
 };
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */
-function weakness({ match, topic, entry, dated, instruction: { byQuotations } }: Case): string | null {
+function weakness({ match, topic, entry, dated }: Case): string | null {
   const notes = [
     match === 'exact' || fold(topic) === fold(entry.headword) ? '' : `the entry is headed “${entry.headword}” here`,
     dated ? '' : 'it is not known for certain that the ruling is newer than this text',
-    byQuotations === true ? 'read by the words that it quotes' : '',
   ].filter((note) => note !== '');
   return notes.length === 0 ? null : notes.join('; ');
 }

@@ -97,8 +97,6 @@ export interface Instruction {
   explicit: boolean;
   /** Where it has a day, an end or an occasion of its own. */
   effective?: Effective | null;
-  /** It follows no pattern, and was read by what it quotes (see consolidate/rulings/by-quotations.ts). */
-  byQuotations?: boolean;
 }
 
 /** Whether an instruction waits for a day that nobody knows: its words name one that cannot be read, or an occasion. */

@@ -30,21 +30,13 @@ function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
   const { instruction, text, newBlocks, namesakes } = judged;
   const { times } = instruction.place;
   if (times !== null && times !== all.length) return refused('place not certain', `the words stand here ${all.length === 1 ? 'once' : `${all.length} times`}`);
-  if (!isEverywhereThere(judged, all)) return refused('place not certain', 'only a part of the entry is named');
+  if (namedBlocks(judged) !== null || instruction.place.sentences !== null) return refused('place not certain', 'only a part of the entry is named');
   if (instruction.operation === 'insertion' || newBlocks.length > 1) return refused('place not certain');
   if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
   if (isDamaged(judged)) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
   const inOtherLetters = findQuoted(text, quoted, false).length > all.length;
   return inOtherLetters ? refused('place not certain', 'they stand here in other capital letters, too') : null;
-}
-
-/** The whole entry is named, or a part in which all of the places lie, so many as the order says. */
-function isEverywhereThere(judged: Case, all: Found[]): boolean {
-  const { times, sentences } = judged.instruction.place;
-  const named = namedBlocks(judged);
-  const allThere = named?.agreed === true && times !== null && all.every(({ block }) => named.runs.flat().includes(block));
-  return sentences === null && (named === null || allThere);
 }
 
 /** The words in the plural are other words, and stay: a reader is told. */

@@ -25,21 +25,6 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   return quotedDoubt(judged, found, quoted) ?? changed(judged, withFullStop(judged, found));
 }
 
-/**
- * From the first words to the last: where each stands exactly once, the last behind the first and in the same block. What
- * lies between is not quoted, so the note says what went.
- */
-export function quotedStretch(judged: Case, first: string, last: string): Verdict {
-  const [start, ...starts] = findQuoted(judged.text, first);
-  const [end, ...ends] = findQuoted(judged.text, last);
-  if (start === undefined || end === undefined) return notFound(judged, first);
-  if (starts.length + ends.length > 0) return refused('found more than once', 'its first or its last words stand here more than once');
-  if (start.block !== end.block || end.to <= start.to || isDamaged(judged)) return refused('place not certain', 'what is quoted as the end does not follow the beginning in its paragraph');
-  const found = { ...start, to: end.to };
-  const gone = found.block.text.slice(found.from, found.to);
-  return quotedDoubt(judged, found, gone) ?? weakened(changed(judged, found), `from its first words to its last; dropped: “${gone}”`);
-}
-
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
 const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>
   operation !== 'insertion' || next === null || foldPrint(block.text.slice(to)).startsWith(foldPrint(next));

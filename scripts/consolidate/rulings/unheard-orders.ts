@@ -9,8 +9,6 @@ import { explainsWords, namesWords } from '../../language/en/quoting.ts';
 import type { BaseEntry, TargetedRuling } from '../../link/linked.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import { fold, words } from '../text/fold.ts';
-import { limitsOf } from '../wholly-understood.ts';
-import { readByQuotations } from './by-quotations.ts';
 
 /** So many words of a text in a row are not quoted by chance. */
 const MANY = 5;
@@ -22,19 +20,15 @@ export function withUnheardOrders(rulings: readonly TargetedRuling[], entries: r
   const printed = Map.groupBy(entries, ({ id }) => id);
   const concerning = Map.groupBy(rulings, ({ entry }) => entry);
   return rulings.map((ruling) => {
-    if (ruling.entry === null || !ruling.instructions.some((one) => isClarification(one) || isUnread(one))) return ruling;
+    if (ruling.entry === null || !ruling.instructions.some(isClarification)) return ruling;
     const texts = [
       ...(printed.get(ruling.entry) ?? []).flatMap(({ base }) => base.map(({ text }) => text)),
       ...(concerning.get(ruling.entry) ?? []).filter((other) => other !== ruling).flatMap(({ instructions }) => instructions.flatMap(({ newText }) => newText ?? [])),
     ].map(spaced);
     const stands = (quoted: string): boolean => words(quoted).length > 0 && texts.some((text) => text.includes(spaced(quoted)));
-    const read = readByQuotations(ruling, stands);
-    if (read !== null) return { ...ruling, instructions: read };
     return { ...ruling, instructions: ruling.instructions.map((one) => (isClarification(one) ? heard(one, stands) : one)) };
   });
 }
-
-const isUnread = (instruction: Instruction): boolean => instruction.explicit && limitsOf(instruction) !== null;
 
 const isClarification = ({ operation, explicit }: Instruction): boolean => operation === 'clarification' && !explicit;
 

@@ -22,7 +22,6 @@ function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
-  if (verbal.words.startsWith('append') && where.position === null) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' || verbal.rule === 'Terse_move' ? { ...nowhere, position: where.position } : where;
 }

@@ -1,6 +1,5 @@
 import { couldBeOrder } from '../../language/en/orders.ts';
 import { onlyLeadsOn, speaksOfTheChange } from '../../language/en/beside.ts';
-import { onlyPrepares, preparesWithoutOrder } from '../../language/en/narrating.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { Command, Piece, Spot } from './command.ts';
 import { mentionedIn } from './mentioned.ts';
@@ -169,20 +168,6 @@ function isNoText(open: Draft, { block, pieces }: ReadBlock): boolean {
   return begun && (pieces[0]?.is === 'unread' || speaksOfTheChange(foldText(block.text.slice(0, 400)).text));
 }
 
-/** Sentences before the first order of a ruling that only lead up to it limit nothing. */
-function leadingUp(blocks: ReadBlock[]): ReadBlock[] {
-  let begun = false;
-  return blocks.map((read) => {
-    const pieces = read.pieces.map((piece): Piece => {
-      begun ||= isOrder(piece);
-      if (begun || (piece.is !== 'limit' && piece.is !== 'unread')) return piece;
-      const words = foldText(wordsOf([piece], read.block)).text;
-      return (piece.is === 'limit' ? onlyPrepares(words) : preparesWithoutOrder(words)) ? { is: 'rationale', at: piece.at } : piece;
-    });
-    return { ...read, pieces };
-  });
-}
-
 function readBlock(reading: Reading, read: ReadBlock): void {
   const { block, pieces, heading } = read;
   const open = reading.drafts.at(-1);
@@ -202,7 +187,7 @@ const changesText = ({ operation, takesProse }: Command): boolean => !takesProse
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
   const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
   const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
-  for (const block of orders ? leadingUp(blocks) : blocks) readBlock(reading, block);
+  for (const block of blocks) readBlock(reading, block);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
   for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);

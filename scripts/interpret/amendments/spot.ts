@@ -111,7 +111,6 @@ const meanings: Record<string, Meaning> = {
   // (beginning: "You may ..."); about storms
   Detail_bracketedOpening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
-  Detail_holding: (branch) => ({ told: toldIn(branch, 'sentence') }),
   Detail_closing: (branch) => ({ closing: wordsIn(branch) }),
   Detail_bracketedClosing: (branch) => ({ closing: wordsIn(branch) }),
   Anchor: toldAnchor,
@@ -136,7 +135,6 @@ const meanings: Record<string, Meaning> = {
   Inside_there: () => ({ again: 'section' }),
   edgeAtEnd: at('end'),
   edgeAtStart: at('start'),
-  Toward_betweenTwo: betweenTwo,
   Toward_between: (branch) => between(spotOfParts(branch)),
   // before "citizen": a place among the words
   Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
@@ -147,16 +145,6 @@ const meanings: Record<string, Meaning> = {
   NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
-
-/** Behind the first of two parts, where the second follows it. */
-function betweenTwo(branch: Branch): Partial<Spot> {
-  const [first, second, around] = branch.branches.filter(({ rule }) => ['Anchor', 'Rank', 'Sentences', 'Paragraphs', 'Items'].includes(rule)).map(spotOf);
-  if (!first || !second) return { about: rangeOf(branch) };
-  const [last] = [first.sentences, first.items, first.paragraphs].filter((run) => run.length > 0);
-  const [next] = [second.ofKindBefore, second.sentences, second.items, second.paragraphs].filter((run) => run.length > 0);
-  const follows = last?.length === 1 && next?.length === 1 && next[0]?.from === (last[0]?.to ?? 0) + 1;
-  return follows ? { ...joinSpots(first, around ?? { ...nowhere }), position: 'after' } : { about: rangeOf(branch) };
-}
 
 /** Behind the first of two quotations, before the second; of more, nobody knows between which. */
 function betweenWords(branch: Branch): Partial<Spot> {

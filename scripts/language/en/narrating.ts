@@ -23,7 +23,7 @@ const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\
 const toldOfTheOrder = new RegExp([
   'order|orders|ruling|rulings|instruction|instructions|change|changes|deletion|removal|addition|insertion|replacement|amendment|correction|revision|decision|announcement|notice|preceding|above|foregoing|line|latter|former',
   'kept|keep|stayed|remained|stood|retained|left|survived|spared|held|applied|limited|restricted|confined|reserved|meant|intended|adopted|approved|accepted|agreed|decided|voted|ruled|resolved|determined|allowed|permitted|required|asked|concerned|affected',
-  'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|too (?:early|soon|late|hasty)|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
+  'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
   'tournaments?|leagues?|formats?|season|sanctioned|house|variants?|yet|so far|instead|against|nothing|nobody|none|never|no|not|too(?= ?$|[,.])|also|as well|same|else|rest|excepted|excluded|exempted|exempt|barring|only|even|first time',
 ].map((words) => `\\b(?:${words})\\b`).join('|'));
 
@@ -78,25 +78,3 @@ export function leadsUp(lead: string): boolean {
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);
   return isSentence && !waits && !isCondition.test(plain) && !limiting.test(plain) && !toldOfTheOrder.test(plain) && !whereOrWhen.test(plain) && !/[?;]/.test(plain);
 }
-
-/** What is played, printed or held: a sentence that names one may say where an order behind it holds. */
-const namesAnObject = /\b(?:tournaments?|leagues?|teams?|(?:two|three|four|multi)-?players?|sealed|constructed|casual|sanctioned|official play|variants?|formats?|races?|solitaire|demo|campaigns?|boosters?|expansions?|supplements?|booklets?|rulebooks?|appendix|almanacs?|season|printed|printing|edition|beginners|cards?|lore|games?)\b/;
-
-/** What is only thought of, asked for or planned. */
-const thinksOf = /\b(?:would|could|might|may|can|cannot|will|shall|perhaps|maybe|probably|possibly|propos\w*|suggest\w*|consider\w*|recommend\w*|discuss\w*|draft\w*|plan(?:s|ned)?|intend\w*|vot(?:e|ed|es) (?:against|on)|ask(?:s|ed)?|wish(?:es|ed)?|hope\w*|comments?|temporar\w*|trial|provisional\w*|unless|until|only|except\w*|but for|provided|not yet|concern\w*|affect\w*|appl(?:y|ies|ied)|holds?|held|limit\w*|restrict\w*|reserv\w*|keeps?|kept|stays?|stayed|remains?|remained|stands?|stood|retain\w*|ignore\w*|disregard\w*|order|orders|ruling|rulings|instructions?|previous|preceding|above|next|coming|future|(?:this|that|these|those|the following) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|updates?)|exempt\w*|exclud\w*|includ\w*|meant|spared|not|ends?|ended|begins?|starts?|expires?|january|february|march|april|june|july|august|september|october|november|december|withdr\w+|cancel\w*|revok\w*|rescind\w*|retract\w*|postpon\w*|declin\w*|refus\w*|reject\w*|against)\b/;
-
-/**
- * Whether a sentence that comes before an order may stand there to nobody's harm. It cannot take back what is not said yet,
- * and it would have to name what the order is limited to. `sentence` is folded.
- */
-export function onlyPrepares(sentence: string): boolean {
-  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!;:,]+$/g, '');
-  const isSentence = tellsPast.test(bare) || /\b(?:is|are|has|have|had|do|does|feel|find|need|needs|[a-z]{2,}s)\b/.test(bare);
-  const opens = /^\W*(?:and |but )?(?:the|this|that|these|those|our|its|their|we|it|they|there|many|most|some|several|an?|two|three|four|readers|(?!which|who|what|where|when|how)[a-z]+ (?:has|have|had|was|were|is|are))\b/.test(bare);
-  const asks = !opens || sentence.includes('?') || isCondition.test(bare) || /^\W*(?:if|when|whenever|where|in|at|on|for|during|under|with|from|as of|starting|effective|once|after|before|while)\b/.test(bare);
-  return isSentence && bare.split(' ').length > 3 && !asks && !scoped.test(bare) && !namesAnObject.test(bare) && !thinksOf.test(bare);
-}
-
-/** The same of one that has verbs by which a text is changed: it may be an order that nobody could read. */
-export const preparesWithoutOrder = (sentence: string): boolean => onlyPrepares(sentence) && !changes.test(sentence);
-const changes = new RegExp(`\\b(?:${[...formsOf('base'), ...formsOf('past')].join('|')}|made|put|taken)\\b`);
