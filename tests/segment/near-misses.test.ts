@@ -143,8 +143,16 @@ describe('names that begin alike', () => {
   });
 });
 
-it('days before names are no headwords: such a list is refused', async () => {
-  expect(cut(await sourceOf(['Judges’ answers since the spring', '', '03/04/2015  Long Mole: It is a mole.', '17/05/2015  Echo: It is no word.', '02/09/2015  Long Mole: Reversed, it is a quay.', ''].join('\n')))).toBeNull();
+describe('days in figures before names', () => {
+  const list = (...days: string[]) => ['Judges’ answers since the spring', '', ...days.map((day, at) => `${day}/2015  ${['Long Mole: It is a mole.', 'Echo: It is no word.', 'Long Mole: Reversed, it is a quay.'][at] ?? ''}`), ''].join('\n');
+
+  it('are those of rulings where one of them tells which figure is the day', async () => {
+    expect(cut(await sourceOf(list('03/04', '17/05', '02/09')))?.rulings.map(({ topic, effective }) => `${topic ?? ''} ${effective?.from ?? ''}`)).toEqual(['Long Mole 2015-04-03', 'Echo 2015-05-17', 'Long Mole 2015-09-02']);
+  });
+
+  it('are no headwords where nothing tells: such a list is refused', async () => {
+    expect(cut(await sourceOf(list('03/04', '05/06', '07/08')))).toBeNull();
+  });
 });
 
 it('a page for readers keeps the lines of its file', () => {

@@ -76,3 +76,17 @@ export function firstBehind(reading: readonly ReadingLine[], starts: Starts): nu
   const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
   return Math.min(...[behind, framed, nextPart(reading, starts, last)].map((at) => (at < 0 ? reading.length : at)));
 }
+
+/** Words of a label, and the share of topics with the same below them. */
+const LABEL = /^(?<label>\p{L}[\p{L} ]{1,24}):(?:\s|$)/u;
+const FEWEST_LABELLED = 3;
+const NEARLY_ALL = 0.7;
+
+/** Reads: paragraphs, and the places of topics on lines of their own. Writes: those without what all others have below them, `Was:`, where they stand ahead of these. */
+export function unlabelledAhead(paragraphs: readonly Paragraph[], places: readonly number[]): Set<number> {
+  const labels = places.map((at) => LABEL.exec(paragraphs[at + 1]?.text ?? '')?.groups?.['label']);
+  const [usual, count = 0] = [...Map.groupBy(labels.filter((label) => label !== undefined), (label) => label)].map(([label, all]) => [label, all.length] as const).toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < FEWEST_LABELLED || count < places.length * NEARLY_ALL) return new Set();
+  const first = labels.indexOf(usual);
+  return new Set(places.slice(0, first));
+}

@@ -10,7 +10,7 @@ import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { startOfTail } from './tails.ts';
-import { behindSections, firstBehind, startOfOthers } from './behind-topics.ts';
+import { behindSections, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -59,7 +59,9 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const page = pageTitle(source.reading).letter;
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const starts: Starts = new Map();
-  for (const one of chosen.flatMap((index) => candidates[index] ?? [])) {
+  const topics = chosen.flatMap((index) => candidates[index] ?? []);
+  const ahead = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
+  for (const one of topics.filter(({ at }) => !ahead.has(at))) {
     const start = open[one.at]?.paragraph;
     if (start) starts.set(start, one);
   }

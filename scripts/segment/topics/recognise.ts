@@ -84,7 +84,16 @@ export function recogniseQuestions(source: SourceFile): number {
 export function recogniseOpening(source: SourceFile): number {
   const view = topicView(source);
   const { rulings, glossary } = kindsIn(view);
+  if (rulings === 0 && glossary === 0 && announcesRulings(source)) return OPENING;
   return view.introduced && rulings >= SAID && rulings > glossary ? OPENING : 0;
+}
+
+/** What an issue says that it holds, in a row of its contents: "- Rulings Corner (Low Water, lost oars)". */
+const SECTION_OF_RULINGS = /^\s*(?:[-•*]|\d{1,2}[.)])\s+(?:\S+ ){0,3}rulings (?:corner|column|desk|department|page|locker|section|box|bench|round-?up)\b/iu;
+const LINES_OF_CONTENTS = 40;
+
+function announcesRulings({ reading }: SourceFile): boolean {
+  return reading.slice(0, LINES_OF_CONTENTS).some(({ text }) => SECTION_OF_RULINGS.test(text));
 }
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */

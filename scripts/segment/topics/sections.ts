@@ -62,9 +62,20 @@ function endSummary(sectioned: Sectioned[]): Sectioned[] {
     return split ? [{ at, key: sortKey(split.topic) }] : [];
   });
   const restart = restartOf(topics.map(({ key }) => key));
-  const begin = topics[restart ?? -1]?.at;
+  const begin = topics[restart ?? -1]?.at ?? behindItems(sectioned);
   if (begin === undefined) return sectioned;
   return sectioned.map((one, at) => (at >= begin && one.within === 'summary' ? { ...one, within: 'rulings', section: one.section + 1 } : one));
+}
+
+/** Where a summary in items ends: behind the last of them stand paragraphs of topics and texts, several of them and no item. */
+function behindItems(sectioned: Sectioned[]): number | undefined {
+  const first = sectioned.findIndex(({ within, heading }) => within === 'summary' && heading === null);
+  const isItem = (at: number): boolean => sectioned[at]?.paragraph.marker !== null && sectioned[at]?.paragraph.marker !== undefined;
+  if (first < 0 || !isItem(first)) return undefined;
+  let end = first;
+  while (end < sectioned.length && isItem(end)) end += 1;
+  const topics = sectioned.slice(end).filter(({ paragraph }) => paragraph.marker === null && splitsIn(paragraph).some((split) => isPlausible(split) && split.rest !== ''));
+  return topics.length >= FEWEST && topics[0] === sectioned[end] ? end : undefined;
 }
 
 /** The place in a list of names where a sorted list ends and another begins, or null where it is one list. */

@@ -24,6 +24,7 @@ import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { withRecords, withUsualSigns } from './other-signs.ts';
+import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
@@ -149,7 +150,7 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const declared = withDeclaredMarks(withoutPageNumbers(withoutEdges(read)));
+  const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
   const written = withHangingTerms(withRecords(withUsualSigns(declared.lines)));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
