@@ -15,7 +15,7 @@ import { makeBook } from './epub/make-book.ts';
 import { DeadLinks } from './export/pages/dead-links.ts';
 import { readAddress } from './read/corpus-data.ts';
 import { readSite } from './site/site-files.ts';
-import { ingest } from './ingest/ingest.ts';
+import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { corpusFolder } from './site/corpus-folder.ts';
 import { placesFor } from './site/places.ts';
 import { projectRoot } from './site/project-root.ts';
@@ -39,7 +39,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 await run(program, async ({ from, corpus, site, address: given, to }) => {
   expectRoomForCopy(to);
   const places = placesFor(from);
-  if (from !== undefined) await step('Reading the documents', () => ingest({ from, to: places.corpus }));
+  if (from !== undefined) await step('Reading the documents', () => ingestAgain({ from, to: places.corpus }));
   const held = corpus ?? places.corpus;
   const built = site === undefined
     ? await step('Building the site', async (tell) => builtSite(corpusFolder(held), given ?? await readAddress(held), tell))

@@ -3,16 +3,17 @@ import { day, existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
-import { ingest } from './ingest/ingest.ts';
+import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { documentsLeftOut, summary } from './report/summary.ts';
 
 const program = command('ingest', 'Reads published documents and writes them as MDX and corpus.json: entries, versions, rulings. Exit code 1 where a document was left out.')
   .option('--from <folder>', 'the documents to read', existingFolder, 'content')
   .option('--to <folder>', 'where to write, beside what else lies there (default: the same folder)', outputFolder)
+  .option('--fresh', 'read everything anew: take nothing of what earlier runs kept in .corpus/.kept')
   .option('--today <day>', 'the day whose text is the text in force (default: today)', day);
 
-await run(program, async ({ from, to, today }) => {
-  const result = await step('Reading the documents', () => ingest({ from, to: to ?? from, ...(today === undefined ? {} : { today }) }));
+await run(program, async ({ from, to, today, fresh }) => {
+  const result = await step('Reading the documents', () => ingestAgain({ from, to: to ?? from, isFresh: fresh === true, ...(today === undefined ? {} : { today }) }));
   for (const line of summary(result)) say(line);
   return documentsLeftOut(result.corpus).length > 0 ? 1 : 0;
 });

@@ -3,7 +3,7 @@ import { address } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
-import { ingest } from './ingest/ingest.ts';
+import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { summary } from './report/summary.ts';
 import { freePort, usualPort } from './serve/listen.ts';
 import { serve } from './serve/serve.ts';
@@ -17,7 +17,7 @@ const start = servingCommand('start', 'Reads the documents, builds the site, ind
 await run(start, async ({ from, port, host, address: given }) => {
   const free = await freePort({ port, host });
   const places = placesFor(from);
-  const result = await step('Reading the documents', () => ingest({ from: places.documents, to: places.corpus }));
+  const result = await step('Reading the documents', () => ingestAgain({ from: places.documents, to: places.corpus }));
   for (const line of summary(result)) say(line);
   const site = { corpus: places.corpus, to: places.site, base: '/', address: given ?? result.corpus.address };
   await step('Building the site', (tell) => buildSite(site, tell));

@@ -13,6 +13,7 @@ import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
 import { segmentAll } from '../segment/segment.ts';
 import { corpusFiles } from '../write/corpus-files.ts';
+import { keepTexts } from '../write/keep.ts';
 import { writeOutput, type Written } from '../write/output-folder.ts';
 import { correctSources, readDecisions } from './decisions.ts';
 import { newlyKept, type Kept } from './kept.ts';
@@ -32,7 +33,7 @@ export interface IngestResult {
 export async function ingest({ from, to, today, kept = newlyKept() }: { from: string; to: string; today?: string; kept?: Kept }): Promise<IngestResult> {
   const before = kept.corpus ?? await readCorpusData(to);
   const { corpus } = await readCorpus(from, today, kept);
-  const written = await writeOutput(to, corpusFiles(corpus, kept.texts), kept.files);
+  const written = await writeOutput(to, corpusFiles(corpus, keepTexts(kept.texts)), kept.files);
   kept.corpus = corpus;
   kept.nextRound();
   return { corpus, difference: compareCorpora(before, corpus), written };

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { ownReader, type Reader } from '../read/bounded-reader.ts';
 import type { ReadSource } from '../read/read-source.ts';
-import { keepTexts, OfLastRounds, type Keep } from '../write/keep.ts';
+import { OfLastRounds } from '../write/keep.ts';
 import type { KnownFile } from '../write/output-folder.ts';
 
 /** All of it is made of the very same bytes, or it is not used. */
 export interface Kept {
-  /** Texts of MDX by what they are made of. */
-  texts: Keep;
+  /** Texts of MDX by the hash of what they are made of. */
+  texts: OfLastRounds<string>;
+  /** Documents as they were read, by their names and the hash of their bytes. */
+  sources: OfLastRounds<ReadSource>;
   /** Reads a document, or hands on what was read of the same bytes: the same object, so that whoever cut it knows it again. */
   reader: Reader;
   /** Files of the output by their paths. */
@@ -23,7 +25,7 @@ export interface Kept {
 export function newlyKept(reader: Reader = ownReader): Kept {
   const [texts, sources, files] = [new OfLastRounds<string>(), new OfLastRounds<ReadSource>(), new OfLastRounds<KnownFile>()];
   return {
-    texts: keepTexts(texts), files, corpus: null,
+    texts, sources, files, corpus: null,
     reader: async (task) => {
       const name = `${task.file}\n${createHash('sha256').update(task.bytes).digest('hex')}`;
       const read = sources.get(name) ?? await reader(task);

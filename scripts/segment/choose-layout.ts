@@ -2,6 +2,7 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Hints, Layout } from './layout.ts';
+import { remembered } from './remembered.ts';
 import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
 
 /** What the operator says of one document. */
@@ -47,12 +48,11 @@ function foundBy(layout: Layout, source: SourceFile, hints: Hints): number {
 }
 
 /** Judged once, and kept with the document: who reads the same documents again has it judged already. */
-const known = new WeakMap<SourceFile, Judged[]>();
-
 function judged(source: SourceFile): Judged[] {
-  const found = known.get(source) ?? LAYOUTS.map((layout) => ({ layout, sureness: layout.recognise(source) })).toSorted((a, b) => b.sureness - a.sureness);
-  known.set(source, found);
-  return found;
+  const known = remembered(source);
+  const sureness = known.sureness ?? new Map(LAYOUTS.map((layout) => [layout.name, layout.recognise(source)]));
+  known.sureness = sureness;
+  return LAYOUTS.map((layout) => ({ layout, sureness: sureness.get(layout.name) ?? 0 })).toSorted((a, b) => b.sureness - a.sureness);
 }
 
 /** Layouts that the operator names and that are none. */

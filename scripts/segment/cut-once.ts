@@ -4,24 +4,15 @@
  */
 import type { SourceFile } from '../read/source-file.ts';
 import type { Names } from './known-names.ts';
+import { remembered } from './remembered.ts';
 import type { SegmentedDocument } from './segments.ts';
-
-interface Cut {
-  /** How it was cut: by which layout, and what its operator said. */
-  how: string;
-  /** The names that were asked for, each with the answer. */
-  asked: ReadonlyMap<string, boolean>;
-  document: SegmentedDocument;
-}
-
-const cuts = new WeakMap<SourceFile, Cut>();
 
 /**
  * @param how - all that decides on the cut beside the document and the names
  * @param cut - is given names that note what is asked of them
  */
 export function cutOnce(source: SourceFile, how: string, names: Names, cut: (names: Names) => SegmentedDocument): SegmentedDocument {
-  const known = cuts.get(source);
+  const known = remembered(source).cut;
   if (known?.how === how && [...known.asked].every(([name, answer]) => names.has(name) === answer)) return known.document;
   const asked = new Map<string, boolean>();
   const noting: Names = {
@@ -32,6 +23,6 @@ export function cutOnce(source: SourceFile, how: string, names: Names, cut: (nam
     },
   };
   const document = cut(noting);
-  cuts.set(source, { how, asked, document });
+  remembered(source).cut = { how, asked, document };
   return document;
 }

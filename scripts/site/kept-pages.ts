@@ -1,6 +1,7 @@
 /**
- * The pages of the last build of a corpus. Each is kept with what it asked of the corpus while it was made and a hash of
- * what it was answered (`src/data/asked.ts`): where the same program would be answered the same, it would make the same.
+ * The pages of the last build of a corpus. Each is kept with what it asked of the corpus while it was made, and what was
+ * answered is kept once for all pages (`src/data/asked.ts`): where the same program would be answered the same, it would
+ * make the same.
  */
 import { hash } from 'node:crypto';
 
@@ -11,12 +12,10 @@ import { keepValue, keptValue } from './kept.ts';
 type Asked = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface KeptPage {
-  /** Hash of what the list of pages hands to it. */
+  /** What the list of pages hands to it, as `handedTo` tells it. */
   handed: string;
   /** What it asked, as places in the list of all that was asked. */
   asked: Uint32Array;
-  /** Hash of what it was answered. */
-  answered: string;
   bytes: Uint8Array;
 }
 
@@ -25,13 +24,15 @@ interface Kept {
   made: string;
   /** Of what, and which part of it: two after two. */
   asked: string[];
+  /** What was answered, one for each two of these; '' for a part of a thing, which is kept itself. */
+  answers: string[];
+  /** Entries, rulings and documents of which parts were asked, as JSON. */
+  things: Map<string, string>;
   pages: Map<string, KeptPage>;
 }
 
 /** Whatever asks for more is as quickly made as compared. */
 const most = 20_000;
-
-const hashOf = (text: string): string => hash('sha256', text, 'base64');
 
 /** A value as text, so that no two values that pages could tell apart are one; a thing that tells what is looked at of it is its name. */
 function asText(value: unknown, called: WeakMap<object, string>): string {
@@ -45,25 +46,108 @@ function asText(value: unknown, called: WeakMap<object, string>): string {
   });
 }
 
-/** A part of an entry, a ruling or a document is data and nothing else. */
-const isPlain = (of: string, part: string): boolean => /^(?:entry|ruling|document) /.test(of) && part !== '*';
-
-/** Below this an answer is shorter than its hash. */
+/** Below this a text is shorter than its hash. */
 const short = 44;
 
-/** The answers of this build's corpus to what pages ask, each as a line that no other answer has. */
-function answering(listener: Listener): (of: string, part: string) => string {
-  const known = new Map<string, Map<string, string>>();
-  return (of, part) => {
-    const parts = known.get(of) ?? new Map<string, string>();
-    known.set(of, parts);
-    const found = parts.get(part);
+/** A line that no other text has. */
+const lineOf = (text: string): string => (text.length < short ? text : `#${hash('sha256', text, 'base64')}`);
+
+/** What is data and nothing else: it is kept as it is, once, and its parts are compared only where it has changed. */
+const isThing = (of: string): boolean => /^(?:entry|ruling|document) /.test(of);
+
+const wholeThing = '*';
+
+/** What is no longer there, or never was. */
+const none = '';
+
+/** The answers of this build's corpus to what pages ask. */
+class Answers {
+  readonly #listener: Listener;
+  readonly #things = new Map<string, string>();
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  /** A thing as JSON, or `none`. */
+  thing(of: string): string {
+    const text = this.#things.get(of) ?? this.#told(of);
+    this.#things.set(of, text);
+    return text;
+  }
+
+  #told(of: string): string {
+    const thing = this.#listener.answer?.(of, wholeThing);
+    return thing === undefined ? none : JSON.stringify(thing);
+  }
+
+  /** A part of a thing as JSON. */
+  part(of: string, part: string): string {
+    return JSON.stringify(this.#listener.answer?.(of, part) ?? null);
+  }
+
+  /** Of all else, what tells an answer from every other. */
+  line(of: string, part: string): string {
+    return lineOf(asText(this.#listener.answer?.(of, part), this.#listener.called));
+  }
+}
+
+/** All that the pages of a build asked, with the answers. */
+class AllAsked {
+  readonly asked: string[] = [];
+  readonly answers: string[] = [];
+  readonly things = new Map<string, string>();
+  readonly #answer: Answers;
+  readonly #places = new Map<string, Map<string, number>>();
+
+  constructor(answer: Answers) {
+    this.#answer = answer;
+  }
+
+  /**
+   * The place of what is asked, once it is in the list.
+   *
+   * @param line - the answer, where it is known
+   */
+  placeOf(of: string, part: string, line?: string): number {
+    const parts = this.#places.get(of) ?? new Map<string, number>();
+    const known = parts.get(part);
+    if (known !== undefined) return known;
+    const answer = isThing(of) ? '' : line ?? this.#answer.line(of, part);
+    if (isThing(of)) this.things.set(of, this.#answer.thing(of));
+    const place = this.answers.push(answer) - 1;
+    this.asked.push(of, part);
+    this.#places.set(of, parts.set(part, place));
+    return place;
+  }
+}
+
+/** Whether what was asked in the last build is answered the same in this one, by its place in the last build's list. */
+function comparing(before: Kept, answer: Answers): (of: string, part: string, place: number) => boolean {
+  const parsed = new Map<string, Record<string, unknown>>();
+  const partBefore = (of: string, part: string): string => {
+    const thing = parsed.get(of) ?? JSON.parse(before.things.get(of) ?? '{}') as Record<string, unknown>;
+    parsed.set(of, thing);
+    return JSON.stringify(thing[part] ?? null);
+  };
+  return (of, part, place) => {
+    if (!isThing(of)) return answer.line(of, part) === before.answers[place];
+    const now = answer.thing(of);
+    return now === before.things.get(of) || (now !== none && part !== wholeThing && answer.part(of, part) === partBefore(of, part));
+  };
+}
+
+/** For each place of the last build's list the one in this build's, or null where the answer is another. */
+function movingFrom(before: Kept, all: AllAsked, answer: Answers): (place: number) => number | null {
+  const isSame = comparing(before, answer);
+  const known = new Map<number, number | null>();
+  return (place) => {
+    const found = known.get(place);
     if (found !== undefined) return found;
-    const answer = listener.answer?.(of, part);
-    const text = isPlain(of, part) ? JSON.stringify(answer ?? null) : asText(answer, listener.called);
-    const made = text.length < short ? text : `#${hashOf(text)}`;
-    parts.set(part, made);
-    return made;
+    const [of = '', part = ''] = before.asked.slice(2 * place, 2 * place + 2);
+    const moved = isSame(of, part, place) ? all.placeOf(of, part, before.answers[place]) : null;
+    known.set(place, moved);
+    return moved;
   };
 }
 
@@ -76,6 +160,17 @@ export interface KeptPages {
   save: () => void;
 }
 
+/** What was asked of each place that a page asked; null where one of the answers is another now. */
+function movedAll(asked: Uint32Array, move: (place: number) => number | null): Uint32Array | null {
+  const moved = new Uint32Array(asked.length);
+  for (const [at, place] of asked.entries()) {
+    const now = move(place);
+    if (now === null) return null;
+    moved[at] = now;
+  }
+  return moved;
+}
+
 /**
  * @param name - of what is kept: one for each corpus and address
  * @param made - the hash of the program and the day: pages of another are not taken
@@ -83,37 +178,19 @@ export interface KeptPages {
 export function keptPages(name: string, made: string, listener: Listener, isFresh: boolean): KeptPages {
   const last = isFresh ? null : keptValue('pages', name) as Kept | null;
   const before = last?.made === made ? last : null;
-  const asked: string[] = [];
+  const answer = new Answers(listener);
+  const all = new AllAsked(answer);
   const pages = new Map<string, KeptPage>();
-  const places = new Map<string, Map<string, number>>();
-  const answerTo = answering(listener);
-
-  const placeOf = (of: string, part: string): number => {
-    const parts = places.get(of) ?? new Map<string, number>();
-    places.set(of, parts);
-    const place = parts.get(part) ?? asked.push(of, part) / 2 - 1;
-    parts.set(part, place);
-    return place;
-  };
-  /** Where what was asked in the last build stands in this one's list, once it is asked again. */
-  const moved = new Map<number, { place: number; answer: string }>();
-  const askedAgain = (place: number): { place: number; answer: string } => {
-    const known = moved.get(place);
-    if (known !== undefined) return known;
-    const [of = '', part = ''] = before?.asked.slice(2 * place, 2 * place + 2) ?? [];
-    const found = { answer: answerTo(of, part), place: placeOf(of, part) };
-    moved.set(place, found);
-    return found;
-  };
-  const handedTo = (props: unknown): string => hashOf(asText(props, listener.called));
+  const move = before === null ? () => null : movingFrom(before, all, answer);
+  const handedTo = (props: unknown): string => lineOf(asText(props, listener.called));
   return {
     take: (page, props) => {
       const found = before?.pages.get(page);
       if (found === undefined) return null;
       try {
-        const again = Array.from(found.asked, askedAgain);
-        if (found.handed !== handedTo(props) || found.answered !== hashOf(again.map(({ answer }) => answer).join('\n'))) return null;
-        pages.set(page, { ...found, asked: Uint32Array.from(again, ({ place }) => place) });
+        const asked = found.handed === handedTo(props) ? movedAll(found.asked, move) : null;
+        if (asked === null) return null;
+        pages.set(page, { ...found, asked });
         return found.bytes;
       } catch {
         // What it asked about is no longer there.
@@ -123,13 +200,9 @@ export function keptPages(name: string, made: string, listener: Listener, isFres
     put: (page, props, asks, bytes) => {
       const count = asks.values().reduce((sum, parts) => sum + parts.size, 0);
       if (count > most || asks.has(uncompared)) return;
-      const asked = new Uint32Array(count);
-      const answers: string[] = [];
-      for (const [of, parts] of asks) {
-        for (const part of parts) asked[answers.push(answerTo(of, part)) - 1] = placeOf(of, part);
-      }
-      pages.set(page, { handed: handedTo(props), asked, answered: hashOf(answers.join('\n')), bytes });
+      const asked = Uint32Array.from(asks.entries().flatMap(([of, parts]) => parts.values().map((part) => all.placeOf(of, part))));
+      pages.set(page, { handed: handedTo(props), asked, bytes });
     },
-    save: () => { keepValue('pages', name, { made, asked, pages } satisfies Kept); },
+    save: () => { keepValue('pages', name, { made, asked: all.asked, answers: all.answers, things: all.things, pages } satisfies Kept); },
   };
 }

@@ -42,6 +42,12 @@ export function codeOf(root: string, { base, address }: Told): string {
   return hashOf([...told, ...contentsOf(root), ...contentsOf(path.join(projectRoot, 'scripts')), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
 }
 
+/** All that the scripts depend on, whatever they are given. */
+export function codeOfScripts(): string {
+  const folders = ['scripts', 'src/model', 'src/search'].map((name) => path.join(projectRoot, name));
+  return hashOf([process.version, process.platform, ...folders.flatMap((folder) => [...contentsOf(folder)]), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
+}
+
 /** The day that a site is built for, as `src/data/today.ts` has it. */
 export const builtFor = (): string => process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
 

@@ -1,20 +1,13 @@
 /** The pages of a corpus: those that an earlier build made of the same, and those that are to be made. */
 import path from 'node:path';
 
+import { filling } from '../../src/model/fill-in.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { keptPages } from './kept-pages.ts';
 import { builtFor, hashOf } from './made-of.ts';
 import type { Program } from './program.ts';
 import { pagesToMake } from './render-pages.ts';
 import type { PageToMake } from './render-pages.ts';
-import { bytes, text } from './site-files.ts';
-
-/** The first byte of every mark that stands for what changes with every document (`src/data/everywhere.ts`). */
-const mark = Buffer.from('\uE0F4');
-
-function filled(page: Uint8Array, { fillIn }: Listener): Uint8Array {
-  return fillIn === undefined || !Buffer.from(page.buffer, page.byteOffset, page.length).includes(mark) ? page : bytes(fillIn(text(page)));
-}
 
 /** Makes a page; what it asks meanwhile is the page's. */
 async function made({ make }: PageToMake, listener: Listener): Promise<{ page: Uint8Array; asked: ReadonlyMap<string, ReadonlySet<string>> }> {
@@ -63,17 +56,18 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
   try {
     const pages = await pagesToMake(program, site, quietly);
     const kept = keptPages(nameOf(site), hashOf([site.code, builtFor()]), listener, site.isFresh === true);
+    const filled = filling(listener.signs?.() ?? new Map());
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);
       if (found !== null) {
-        await give(one.name, filled(found, listener));
+        await give(one.name, filled(found));
         continue;
       }
       anew += 1;
       const { page, asked } = await made(one, listener);
       kept.put(one.name, one.props, asked, page);
-      await give(one.name, filled(page, listener));
+      await give(one.name, filled(page));
     }
     kept.save();
     return { anew, kept: pages.length - anew };

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Makes what is not there yet: what was made of the same inputs before is handed on as it was. */
 export type Keep = (inputs: string, make: () => string) => string;
 
@@ -19,17 +21,23 @@ export class OfLastRounds<Thing> {
     this.#now.set(name, thing);
   }
 
+  /** What the last whole round asked for. */
+  get ofLastRound(): ReadonlyMap<string, Thing> {
+    return this.#last;
+  }
+
   nextRound(): void {
     this.#last = this.#now;
     this.#now = new Map();
   }
 }
 
-/** Keeps texts of the last round and of this one, of a command that ingests again and again. */
+/** Keeps texts of the last round and of this one under the hash of what they are made of. */
 export function keepTexts(texts = new OfLastRounds<string>()): Keep {
   return (inputs, make) => {
-    const text = texts.get(inputs) ?? make();
-    texts.set(inputs, text);
+    const name = hash('sha256', inputs);
+    const text = texts.get(name) ?? make();
+    texts.set(name, text);
     return text;
   };
 }

@@ -94,7 +94,7 @@ function answerTo(of: string, part: string): unknown {
 
 if (listener !== null) listener.answer = answerTo;
 
-/** Tells the listener how to put in what changes with every document. */
-export function filledIn(fillIn: (text: string) => string): void {
-  if (listener !== null) listener.fillIn = (text) => unheard(() => fillIn(text));
+/** Tells the listener what to put in of what changes with every document, and where. */
+export function filledIn(signs: () => ReadonlyMap<string, string>): void {
+  if (listener !== null) listener.signs = () => unheard(signs);
 }

@@ -49,8 +49,5 @@ const daysMark = { 'data-days': mark('days') };
 export const daysOfPage = (): object => (isHeard ? daysMark : days());
 
 const attributes = (): string => Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`])).join('');
-const signs = new Map([...marked, [` data-days="${daysMark['data-days']}"`, attributes]]);
-/** No mark has a sign of regular expressions. */
-const anySign = new RegExp([...signs.keys()].join('|'), 'gu');
 
-filledIn((text) => text.replace(anySign, (sign) => signs.get(sign)?.() ?? ''));
+filledIn(() => new Map([...marked, [` data-days="${daysMark['data-days']}"`, attributes] as const].map(([sign, words]) => [sign, words() ?? ''])));

@@ -11,6 +11,6 @@ export interface Listener {
   called: WeakMap<object, string>;
   /** Answers once more what a page asked: undefined where there is nothing of that name any more. The program sets it. */
   answer?: (of: string, part: string) => unknown;
-  /** Puts in what changes with every document. The program sets it. */
-  fillIn?: (text: string) => string;
+  /** What stands in pages for what changes with every document, and the words to put in. The program sets it. */
+  signs?: () => ReadonlyMap<string, string>;
 }

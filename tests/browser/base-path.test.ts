@@ -1,24 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, globSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { projectRoot } from '../../scripts/site/project-root.ts';
+import { siteUnderRules } from './rig/site-of.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'in-force-base-'));
-const site = path.join(folder, 'rules');
-
-beforeAll(() => {
-  spawnSync(process.execPath, ['scripts/build.ts', '--to', site, '--base', 'rules'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-}, 300_000);
-
-afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+let site = '';
+beforeAll(() => { site = siteUnderRules(); }, 300_000);
 
 describe('a site built to be served under /rules/', () => {
   it('keeps every link of its own under that path', () => {

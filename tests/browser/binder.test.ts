@@ -8,6 +8,7 @@ import { typeset } from '../../src/model/typeset.ts';
 import { axe } from './rig/axe.ts';
 import { answered, binderWith, entry, entryPin, inForce, items, names, other, said, third } from './rig/binder-page.ts';
 import { eventually } from './rig/eventually.ts';
+import { holdBack } from './rig/hold-back.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -104,12 +105,7 @@ describe('the page of the binder', () => {
 
   it('leaves a note alone while a hand is in it, though the site answers meanwhile', async () => {
     const page = await open('/', { alone: true });
-    let letCome = (): void => undefined;
-    const held = new Promise<void>((resolve) => { letCome = resolve; });
-    await page.route('**/text.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/text.json');
     await binderWith(page, entry.id, other.id);
     await page.getByText('Note', { exact: true }).first().click();
     const note = page.getByLabel(`Note on ${entry.headword}`);

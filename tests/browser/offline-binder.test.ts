@@ -1,20 +1,19 @@
 /** The binder over a copy on the device: without a network, and when a newer document has come. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { eventually } from './rig/eventually.ts';
+import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-binder-'));
 /** The site as it was before the newest document came. */
 let older = '';
 
@@ -30,6 +29,9 @@ const becomes = (() => {
 })();
 
 let browser: Browser;
+/** A window for all tests, kept open by a page that is none's. */
+let context: BrowserContext;
+let session: CDPSession;
 let server: MoodyServer;
 let page: Page;
 
@@ -46,23 +48,22 @@ async function install(): Promise<void> {
 beforeAll(async () => {
   older = olderSite();
   browser = await chromium.connect(inject('browser'));
+  context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  session = await context.newCDPSession(await context.newPage());
 }, 300_000);
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(temporary, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   server = await moodyServer(older);
-  const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   await install();
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
+  await forgetKept(session, server.address);
   await server.stop();
 });
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,23 +5,24 @@ import { pathToFileURL } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { projectRoot } from '../../scripts/site/project-root.ts';
 import { chromiumReader } from '../offline/rig/chromium-reader.ts';
 import { firefoxReader } from '../offline/rig/firefox-reader.ts';
 import { getFirefox } from '../offline/rig/get-firefox.ts';
 import { noteForTheEnd } from '../offline/rig/note.ts';
 import { askUntil } from '../offline/rig/reader.ts';
 import type { Reader } from '../offline/rig/reader.ts';
+import { runScript } from '../offline/rig/run-script.ts';
 import { firstResult, pointAt, shownPreview, typeInBox } from '../offline/rig/looking-up.ts';
-import { findsFor, queries } from '../offline/rig/searching.ts';
+import { findsForEach, queries } from '../offline/rig/searching.ts';
 import { referring } from './rig/sought.ts';
 import { newest } from './rig/shipped-corpus.ts';
+import { exportedSite } from './rig/site-of.ts';
 import { typeset } from '../../src/model/typeset.ts';
 
 const origin = `${inject('origin')}/`;
 const folder = inject('folder');
 const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-copy-'));
-const copy = path.join(temporary, 'the rules');
+const copy = exportedSite();
 const root = `${pathToFileURL(copy).href}/`;
 
 const firefox = getFirefox();
@@ -31,10 +31,6 @@ const readers: [name: string, start: () => Promise<Reader>][] = [
   ['Chromium', () => chromiumReader(inject('browser'))],
   ...(firefox === null ? [] : [['Firefox', () => firefoxReader(firefox)] as [string, () => Promise<Reader>]]),
 ];
-
-function exportTo(to: string): void {
-  execFileSync(process.execPath, ['scripts/export.ts', '--site', folder, '--to', to], { cwd: projectRoot, stdio: ['ignore', 'ignore', 2] });
-}
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html')).map((file) => file.replaceAll(path.sep, '/')).sort()
@@ -74,7 +70,6 @@ async function onlineOnce<Answer>(question: string, ask: () => Promise<Answer>):
 }
 
 beforeAll(async () => {
-  exportTo(copy);
   served = await chromiumReader(inject('browser'));
 });
 afterAll(async () => {
@@ -114,12 +109,10 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
   it(`shows ${sample.length} pages as the server does, styled, with their scripts, asking for nothing elsewhere`, async () => {
     expect(sample.length).toBeGreaterThanOrEqual(50);
     for (const page of sample) {
-      await reader.open(root + page);
-      const here = await reader.ask<Record<string, unknown>>(seen.replace('ROOT', root));
-      const there = await onlineOnce(page, async () => {
-        await served.open(origin + page.replace(/index\.html$/, ''));
-        return served.ask<Record<string, unknown>>(seen.replace('ROOT', origin));
-      });
+      const [here, there] = await Promise.all([
+        reader.open(root + page).then(() => reader.ask<Record<string, unknown>>(seen.replace('ROOT', root))),
+        onlineOnce(page, () => served.open(origin + page.replace(/index\.html$/, '')).then(() => served.ask<Record<string, unknown>>(seen.replace('ROOT', origin)))),
+      ]);
       expect(here, page).toEqual({ ...there, foreign: [] });
       expect(here['ready'], page).toBe(true);
       expect(here['styled'], page).toBe(true);
@@ -129,14 +122,12 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
 
   it.each(['force', 'all'] as const)(`answers ${queries.length} queries as online, in the same order (lane: %s)`, async (lane) => {
     expect(queries.length).toBeGreaterThanOrEqual(30);
-    let found = 0;
-    for (const words of queries) {
-      const there = await onlineOnce(`${lane}: ${words}`, () => findsFor(served, `${origin}search/`, origin, words, lane));
-      const here = await findsFor(reader, `${root}search/index.html`, root, words, lane);
-      expect(here, words).toEqual(there);
-      found += there.length;
-    }
-    expect(found).toBeGreaterThan(queries.length);
+    const [here, there] = await Promise.all([
+      findsForEach(reader, `${root}search/index.html`, root, queries, lane),
+      onlineOnce(lane, () => findsForEach(served, `${origin}search/`, origin, queries, lane)),
+    ]);
+    expect(here).toEqual(there);
+    expect(Object.values(there).flat().length).toBeGreaterThan(queries.length);
     expect(reader.complaints()).toEqual([]);
   }, 240_000);
 
@@ -249,7 +240,7 @@ describe.each(readers)('the copy opened from a disk in %s', (name, start) => {
 describe('the copy', () => {
   it('is the same to the byte when it is made again', () => {
     const again = path.join(temporary, 'again');
-    exportTo(again);
+    runScript('scripts/export.ts', '--site', folder, '--to', again);
     expect(readFileSync(`${again}.zip`).equals(readFileSync(`${copy}.zip`))).toBe(true);
   });
 

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { chromiumReader } from '../offline/rig/chromium-reader.ts';
 import { fileHost, folderHost } from '../offline/rig/hosts.ts';
 import type { Host } from '../offline/rig/hosts.ts';
-import { runScript } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
-
-const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-hosts-'));
+import { exportedSite, siteUnderRules } from './rig/site-of.ts';
 
 /** Follows links from the first page, each kind of address once, and says how many pages were seen. */
 async function walk(host: Host, first: string): Promise<{ pages: number; complaints: string[] }> {
@@ -38,14 +32,10 @@ async function walk(host: Host, first: string): Promise<{ pages: number; complai
   return { pages: seen.size, complaints };
 }
 
-afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
-
 describe('a site built to be served under /rules/', () => {
   let host: Host;
   beforeAll(async () => {
-    const site = path.join(temporary, 'under');
-    runScript('scripts/build.ts', '--to', site, '--base', '/rules/');
-    host = await folderHost(site, '/rules/');
+    host = await folderHost(siteUnderRules(), '/rules/');
   }, 300_000);
   afterAll(() => host.close());
 
@@ -84,9 +74,7 @@ describe('a site built to be served under /rules/', () => {
 describe('the folder of files on a host that has no clean addresses', () => {
   let host: Host;
   beforeAll(async () => {
-    const copy = path.join(temporary, 'copy');
-    runScript('scripts/export.ts', '--site', inject('folder'), '--to', copy);
-    host = await fileHost(copy, '/some/where/');
+    host = await fileHost(exportedSite(), '/some/where/');
   }, 300_000);
   afterAll(() => host.close());
 

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { moodyServer } from '../offline/rig/moody-server.ts';
@@ -11,15 +10,18 @@ import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
 import { eventually } from './rig/eventually.ts';
+import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
 import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-installed-'));
 /** The site as it was before the newest document came. */
 let older = '';
 
 let browser: Browser;
+/** A window for all tests, kept open by a page that is none's. */
+let context: BrowserContext;
+let session: CDPSession;
 let server: MoodyServer;
 let page: Page;
 
@@ -49,22 +51,21 @@ const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate
 beforeAll(async () => {
   older = olderSite();
   browser = await chromium.connect(inject('browser'));
+  context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  session = await context.newCDPSession(await context.newPage());
 }, 300_000);
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(temporary, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   server = await moodyServer(folder);
-  const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
+  await forgetKept(session, server.address);
   await server.stop();
 });
 
@@ -196,7 +197,6 @@ describe('a newer copy', () => {
   it('is read when the site is opened the next time', async () => {
     await look();
     await server.stop();
-    const context = page.context();
     // A page that was just closed may count as open for a moment longer.
     await eventually(async () => {
       await page.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { mortalBrowser } from '../offline/rig/killed-browser.ts';
 import { killInSwap, profileWithTwoCopies } from '../offline/rig/kill-in-swap.ts';
@@ -20,31 +20,41 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-swap-'));
 let older = '';
 
 let server: MoodyServer;
+let program = '';
+/** Of a browser that has the older copy, and beside it the newer one: taken along, never changed. */
+let profile = '';
+function profileTaken(name: string): string {
+  const taken = path.join(temporary, name);
+  cpSync(profile, taken, { recursive: true });
+  return taken;
+}
 
-beforeAll(() => { older = olderSite(); }, 300_000);
-afterAll(() => { rmSync(temporary, { recursive: true, force: true }); });
-beforeEach(async () => { server = await moodyServer(folder); });
-afterEach(() => server.stop());
+beforeAll(async () => {
+  older = olderSite();
+  program = await getBrowser();
+  server = await moodyServer(folder);
+  profile = await profileWithTwoCopies(program, server, { older, newer: folder });
+}, 300_000);
+afterAll(async () => {
+  await server.stop();
+  for (const made of [temporary, profile]) rmSync(made, { recursive: true, force: true });
+});
+beforeEach(() => { server.folder = folder; });
 
 describe('a browser killed in the middle of the swap of two copies', () => {
   it('reads one of them, whole, when it is opened again', async () => {
-    const program = await getBrowser();
-    const profile = await profileWithTwoCopies(program, server, { older, newer: folder });
     const known = [[listIn(older).version], [listIn(folder).version]];
     for (const after of [0, 10, 30, 90, 300]) {
       const { versions, status } = await killInSwap(program, profile, server, after);
       expect(known, `${after} ms`).toContainEqual(versions);
       expect(status, `${after} ms`).toMatch(/^Complete/);
     }
-    rmSync(profile, { recursive: true, force: true });
   }, 240_000);
 });
 
 describe('a page that is gone back to', () => {
   it('as it stood before a newer copy took the place of its own is loaded anew, and has its search', async () => {
-    const program = await getBrowser();
-    const profile = await profileWithTwoCopies(program, server, { older, newer: folder });
-    const browser = await mortalBrowser(program, profile);
+    const browser = await mortalBrowser(program, profileTaken('back'));
     const { page } = browser;
     server.folder = older;
     // The newer copy is put in place as the first page is opened: the older one is brought back by its site.
@@ -63,7 +73,6 @@ describe('a page that is gone back to', () => {
       return [location.pathname, answer?.headers.get('X-Copy'), answer?.ok, 'asItStood' in globalThis];
     }).catch(() => null)).toEqual(['/letters/', listIn(older).version, true, false]);
     await browser.close();
-    rmSync(profile, { recursive: true, force: true });
   }, 240_000);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { axe } from './rig/axe.ts';
 import { eventually } from './rig/eventually.ts';
+import { holdBack } from './rig/hold-back.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { gzipped, scriptsOf } from './rig/scripts-of.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -177,6 +178,22 @@ describe('the search box', () => {
   });
 });
 
+describe('what is found', () => {
+  it('stays under a finger until it is lifted, though more has come meanwhile: the tap is not lost', async () => {
+    const page = await open(plainPage, { alone: true });
+    const letCome = await holdBack(page, '**/search/texts/*.json');
+    await type(page, named.headword);
+    await options(page).first().hover();
+    await page.mouse.down();
+    const texts = page.waitForResponse('**/search/texts/*.json');
+    letCome();
+    await (await texts).finished();
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await page.waitForURL(`**/entries/${named.id}/**`);
+  });
+});
+
 describe('on a phone, the open box', () => {
   it('takes the whole screen and puts the rest out of reach', async () => {
     const page = await open(plainPage, phone);
@@ -218,12 +235,7 @@ describe('a word that the glossary does not use', () => {
 
   it('is searched for once what is known of English has come, and nothing waits for that', async () => {
     const page = await open(plainPage, { alone: true });
-    let letCome = (): void => undefined;
-    const held = new Promise<void>((resolve) => { letCome = resolve; });
-    await page.route('**/search/english.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/search/english.json');
     await type(page, 'vessel under tow');
     await eventually(() => page.locator('.excerpt').count()).toBeGreaterThan(0);
     expect(await page.locator('.because').count()).toBe(0);
@@ -241,12 +253,7 @@ describe('what is loaded when', () => {
 
   it('names answer before the texts have come', async () => {
     const page = await open(plainPage, { alone: true });
-    let letCome = (): void => undefined;
-    const held = new Promise<void>((resolve) => { letCome = resolve; });
-    await page.route('**/search/texts/*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, '**/search/texts/*.json');
     await type(page, named.headword);
     await eventually(() => options(page).first().innerText()).toContain(named.headword);
     expect(await page.locator('.excerpt').count()).toBe(0);

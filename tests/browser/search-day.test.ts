@@ -1,21 +1,17 @@
 /** With an event's date set, a search is a search of that day: online, in a copy on a device, and from files. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 
-import { projectRoot } from '../../scripts/site/project-root.ts';
 import type { Version } from '../../src/model/corpus.ts';
 import { longDay, shortDay } from '../../src/model/dates.ts';
 import { isInEntries } from '../../src/model/versions.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
+import { exportedSite } from './rig/site-of.ts';
 
 const open = useBrowser();
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -144,17 +140,13 @@ it('a copy on a device searches that day too, and leads from any day’s address
 });
 
 it('so does a copy opened from files', { timeout: 120_000 }, async () => {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'in-force-day-'));
-  const copy = path.join(temporary, 'rules');
-  execFileSync(process.execPath, ['scripts/export.ts', '--site', inject('folder'), '--to', copy], { cwd: projectRoot, stdio: ['ignore', 'ignore', 2] });
   const browser = await chromium.connect(inject('browser'));
   try {
     const page = await (await browser.newContext()).newPage();
     await setDay(page, reworded.day);
-    await page.goto(`${pathToFileURL(copy).href}/search/index.html?q=${encodeURIComponent(`"${reworded.was}"`)}`);
+    await page.goto(`${pathToFileURL(exportedSite()).href}/search/index.html?q=${encodeURIComponent(`"${reworded.was}"`)}`);
     await findsThatDay(page);
   } finally {
     await browser.close();
-    rmSync(temporary, { recursive: true, force: true });
   }
 });

@@ -3,14 +3,19 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ingest } from '../../scripts/ingest/ingest.ts';
+import { ingestAgain } from '../../scripts/ingest/kept-on-disk.ts';
 import { newlyKept } from '../../scripts/ingest/kept.ts';
 import { glossaryPage, rulingsDocument } from './rig/sample-documents.ts';
 import { temporaryFolder, textsIn, timesIn } from './rig/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
+
+beforeEach(() => { vi.stubEnv('IN_FORCE_KEPT', temporaryFolder()); });
+
+afterEach(() => { vi.unstubAllEnvs(); });
 
 const words = ['A lamp burns.', 'See lock.', 'A lock has two gates.', 'The tide turns (see lamp).'];
 const entry = fc.tuple(fc.constantFrom('lamp', 'lock', 'ledger', 'lantern', 'load'), fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }));
@@ -30,13 +35,16 @@ describe('documents that change again and again', () => {
   it('give in the same folder, with what was kept, the same bytes as in a new one', async () => {
     await fc.assert(fc.asyncProperty(fc.array(state, { minLength: 2, maxLength: 3 }), async (states) => {
       const [documents, to] = [temporaryFolder(), temporaryFolder()];
+      const onDisk = temporaryFolder();
       const kept = newlyKept();
       for (const one of states) {
         put(documents, one);
         await ingest({ from: documents, to, today: '2026-01-01', kept });
+        await ingestAgain({ from: documents, to: onDisk, today: '2026-01-01' });
         const anew = temporaryFolder();
         await ingest({ from: documents, to: anew, today: '2026-01-01' });
         expect(textsIn(to)).toEqual(textsIn(anew));
+        expect(textsIn(onDisk)).toEqual(textsIn(anew));
       }
     }), { numRuns: 6 });
   });

@@ -18,10 +18,15 @@ interface Asked {
   only: readonly Category[];
 }
 
+/** Where speed is not asked for, nothing is waited for but that the page has settled, and nobody looks at its picture. */
+const unhurried = {
+  pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 500, cpuQuietThresholdMs: 500, disableFullPageScreenshot: true,
+} as const;
+
 /** What Lighthouse says of one page, asked as its users do: a phone on a slow line and a slow machine, or a desktop. */
 export async function auditPage(address: string, { port, device, only }: Asked): Promise<Audited> {
   const { default: lighthouse, desktopConfig } = await getLighthouse();
-  const flags = { port, onlyCategories: [...only], logLevel: 'error' as const };
+  const flags = { port, onlyCategories: [...only], logLevel: 'error' as const, ...(only.includes('performance') ? {} : unhurried) };
   const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories: rated, audits, runtimeError } = result.lhr;

@@ -55,6 +55,14 @@ describe('pages beside a copy', () => {
     }), { numRuns: 200 });
   });
 
+  it('have what is named by its content for ever, and nothing else longer than the page stands', async () => {
+    const { store } = await harmed([]);
+    const reader = new CopyReader(store);
+    const kept = await Promise.all(parts.map(async (address) => [address.slice(root.length), (await answerPart(new Request(address), older.list.version, reader, root)).headers.get('Cache-Control')]));
+    expect(kept.filter(([, how]) => how !== null)).toEqual([['_astro/index.a1.css', 'max-age=31536000, immutable']]);
+    expect(kept.length).toBeGreaterThan(1);
+  });
+
   it('that were opened before another copy took the place of theirs get nothing of that one', async () => {
     const { on, store } = await harmed([]);
     on.line = newer;

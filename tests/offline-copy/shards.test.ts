@@ -26,7 +26,10 @@ const site = (changes: Record<string, string> = {}) => sorted(Object.entries({
 
 const listOf = async (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text((await makeCopy(files, about)).get('offline-copy/copy.json') ?? bytes(''))));
 
-const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|documents)\/[a-c]{1,6}\/index\.html$|^[a-c]{1,4}\.css$/), { minLength: 1 });
+const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|documents)\/[a-c]{1,6}(?:\/index\.html)?$|^[a-c]{1,4}\.css$/), { minLength: 1 });
+
+/** Of a size, without its bytes: shards are parted by sizes alone. */
+const ofSize = (length: number): Uint8Array => ({ length }) as Uint8Array;
 
 describe('shards', () => {
   it('give back every file as it was', async () => {
@@ -38,8 +41,8 @@ describe('shards', () => {
   });
 
   it('are found by a file’s name alone, however they were parted', () => {
-    fc.assert(fc.property(names, fc.integer({ min: 1, max: 1_000_000 }), (files, size) => {
-      const groups = groupFiles(sorted(files.map((name) => [name, new Uint8Array(size)] as const)));
+    fc.assert(fc.property(names, fc.infiniteStream(fc.integer({ min: 1, max: 5_000_000 })), (files, sizes) => {
+      const groups = groupFiles(sorted(files.map((name) => [name, ofSize(sizes.next().value as number)] as const)));
       const list = { shards: groups.map(({ prefix }) => ({ prefix })) } as Parameters<typeof shardOf>[1];
       for (const { prefix, files: members } of groups) {
         for (const [name] of members) expect(shardOf(name, list)?.prefix).toBe(prefix);
@@ -48,10 +51,18 @@ describe('shards', () => {
     }));
   });
 
+  it('are as few as their sizes allow: letters with little in them lie together, and what is small is not parted', () => {
+    const parted = (sizes: Record<string, number>) => groupFiles(sorted(Object.entries(sizes).map(([name, size]) => [name, ofSize(size)] as const))).map(({ prefix, files }) => [prefix, files.length]);
+    expect(parted({ 'entries/a/x': 900_000, 'entries/b/x': 900_000, 'documents/a/x': 1, 'documents/b/x': 1, 'letters/a/x': 1, 'index.html': 1 })).toEqual([['documents/', 2], ['entries/', 2], ['', 1], ['letters/', 1]]);
+    expect(parted({ 'entries/a/x': 100_000, 'entries/b/x': 3_500_000, 'entries/c/x': 3_000_000, 'entries/d/x': 200_000 })).toEqual([['entries/', 3], ['entries/b', 1]]);
+  });
+
   it('change only where a page changed', async () => {
-    const [before, after] = [await listOf(site()), await listOf(site({ 'entries/lock/index.html': 'a better lock' }))];
+    const large = Object.fromEntries(['m', 'n', 'o'].map((letter) => [`entries/${letter}/index.html`, letter.repeat(2_500_000)]));
+    const [before, after] = [await listOf(site(large)), await listOf(site({ ...large, 'entries/lock/index.html': 'a better lock' }))];
     const kept = new Set(before.shards.map(({ hash }) => hash));
-    expect(after.shards.filter(({ hash }) => !kept.has(hash)).map(({ prefix }) => prefix)).toEqual(['entries/l']);
+    expect(after.shards.filter(({ hash }) => !kept.has(hash)).map(({ prefix }) => prefix)).toEqual(['entries/']);
+    expect(after.shards.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(['entries/', 'entries/n', 'entries/o']));
     expect(after.version).not.toBe(before.version);
   });
 

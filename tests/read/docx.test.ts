@@ -28,6 +28,14 @@ describe('a colour that a style gives', () => {
     expect(line?.marks).toMatchObject([{ is: 'coloured', by: 'blue', words: 'at dawn' }]);
   });
 
+  it('is told of a paragraph in such a style, but for the words that have a colour of their own', async () => {
+    const own = style('Changed', true, '0000FF').replace('character', 'paragraph');
+    const paragraph = `<w:pPr><w:pStyle w:val="Changed"/></w:pPr>${run('It opens ')}${run('at dawn', '<w:b/>')}${run(' or never', '<w:color w:val="FF0000"/>')}`;
+    const [line, next] = (await readingOf([paragraph, run('It shuts.')], own) ?? []).filter(({ text }) => text !== '');
+    expect(line?.marks?.map(({ by, words }) => `${by ?? ''}: ${words.trim()}`)).toEqual(['blue: It opens', 'blue: at dawn', 'red: or never']);
+    expect(next?.marks ?? []).toEqual([]);
+  });
+
   it('is not told of one that the program brought', async () => {
     const [line] = await readingOf([`${run('It opens ')}${run('at dawn', '<w:rStyle w:val="Hyperlink"/>')}${run('.')}`], style('Hyperlink', false, '0000FF')) ?? [];
     expect(line?.marks ?? []).toEqual([]);

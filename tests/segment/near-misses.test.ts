@@ -56,8 +56,8 @@ describe('short sentences at the heads of lines', () => {
 
 describe('a sign before a name', () => {
   it('is a star where the document says so, and a sign where it does not', () => {
-    expect(withDeclaredMarks(linesOf('Lines with a ! in front are new.', '! Bell: It is rung.'))[1]?.text).toBe('* Bell: It is rung.');
-    expect(withDeclaredMarks(linesOf('Nobody shouts by night.', '! Bell: It is rung.'))[1]?.text).toBe('! Bell: It is rung.');
+    expect(withDeclaredMarks(linesOf('Lines with a ! in front are new.', '! Bell: It is rung.')).lines[1]?.text).toBe('* Bell: It is rung.');
+    expect(withDeclaredMarks(linesOf('Nobody shouts by night.', '! Bell: It is rung.')).lines[1]?.text).toBe('! Bell: It is rung.');
   });
 
   it('behind it says that it is new in few words only', () => {
@@ -143,8 +143,16 @@ describe('names that begin alike', () => {
   });
 });
 
-it('days before names are no headwords: such a list is refused', async () => {
-  expect(cut(await sourceOf(['Judges’ answers since the spring', '', '03/04/2015  Long Mole: It is a mole.', '17/05/2015  Echo: It is no word.', '02/09/2015  Long Mole: Reversed, it is a quay.', ''].join('\n')))).toBeNull();
+describe('days in figures before names', () => {
+  const list = (...days: string[]) => ['Judges’ answers since the spring', '', ...days.map((day, at) => `${day}/2015  ${['Long Mole: It is a mole.', 'Echo: It is no word.', 'Long Mole: Reversed, it is a quay.'][at] ?? ''}`), ''].join('\n');
+
+  it('are those of rulings where one of them tells which figure is the day', async () => {
+    expect(cut(await sourceOf(list('03/04', '17/05', '02/09')))?.rulings.map(({ topic, effective }) => `${topic ?? ''} ${effective?.from ?? ''}`)).toEqual(['Long Mole 2015-04-03', 'Echo 2015-05-17', 'Long Mole 2015-09-02']);
+  });
+
+  it('are no headwords where nothing tells: such a list is refused', async () => {
+    expect(cut(await sourceOf(list('03/04', '05/06', '07/08')))).toBeNull();
+  });
 });
 
 it('a page for readers keeps the lines of its file', () => {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGEND_ROWS } from '../../scripts/segment/apart/legend.ts';
+import { NAMED, signsOfNews } from '../../scripts/segment/topics/legend-signs.ts';
+import { isTail, startOfTail, TAILS } from '../../scripts/segment/topics/tails.ts';
 import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/declared-marks.ts';
 import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
 import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
@@ -50,13 +52,32 @@ describe('a phrase that is no topic', () => {
   });
 });
 
+describe('what a writer says behind his last ruling', () => {
+  it.each(TAILS.map(({ example, is }) => [example, is] as const))('%s', (example, is) => { expect(is.test(example)).toBe(true); });
+
+  it('ends a document where no order follows it, and none where one does', () => {
+    expect(startOfTail(['lamp - It burns.', 'Thanks to Nan.', 'Links: the quay.'], 1)).toBe(1);
+    expect(startOfTail(['lamp - It burns.', 'Thanks to Nan.', 'Delete the second sentence.'], 1)).toBe(3);
+  });
+
+  it.each(['Thank the keeper before you row on.', 'The next barge comes at dusk.', 'Write your name below it.', 'Archives burn.', 'A letter that is lost is not answered.'])('but none in: %s', (text) => { expect(isTail(text)).toBe(false); });
+});
+
+describe('a legend names the sign of what is new', () => {
+  it.each(NAMED.map(({ example, signs }) => [example, signs] as const))('%s', (example, signs) => { expect(signsOfNews([{ text: example, from: 1, to: 1 }])).toEqual(signs); });
+
+  it.each([['What is new since May bears two arrows (>>).', '>>'], ['Entries with a ! in front are new.', '!'], ['"%" stands behind what has changed.', '%'], ['(N) behind a name means that it is new.', '(N)']])('%s', (text, sign) => { expect(signsOfNews([{ text, from: 1, to: 1 }])).toContain(sign); });
+
+  it.each(['The new bar opens at noon.', 'A (very) new barge has two decks.', 'What is new is told below.'])('but none in: %s', (text) => { expect(signsOfNews([{ text, from: 1, to: 1 }])).toEqual([]); });
+});
+
 describe('a word before a name that says that it is new', () => {
   it.each(NEWS_BEFORE.map(({ example }) => example))('%s', (example) => {
-    expect(withDeclaredMarks([{ text: example, from: 1, to: 1 }])[0]?.text).toBe('* lamp oil: It burns.');
+    expect(withDeclaredMarks([{ text: example, from: 1, to: 1 }]).lines[0]?.text).toBe('* lamp oil: It burns.');
   });
 
   it.each(['NEW! stands before what was not in the last list.', 'New lamps are dearer than old ones.', '[new]', '(new) is what nobody has seen', 'Newt: It swims.'])('but none in: %s', (text) => {
-    expect(withDeclaredMarks([{ text, from: 1, to: 1 }])[0]?.text).toBe(text);
+    expect(withDeclaredMarks([{ text, from: 1, to: 1 }]).lines[0]?.text).toBe(text);
   });
 });
 

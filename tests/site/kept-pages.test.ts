@@ -100,6 +100,27 @@ describe('a page of the last build', () => {
     expect(keptPages('site', 'code', listener, false).take('lamp.html', { at: 1 })).toBeNull();
   });
 
+  it('is made anew where a thing is gone of which it asked only what it did not have', async () => {
+    const asked = new Map([['entry lamp', new Set(['pointsTo'])]]);
+    const first = keptPages('site', 'code', (await program(lamp)).listener, false);
+    first.put('lamp.html', null, asked, bytes);
+    first.save();
+    expect(keptPages('site', 'code', (await program({ ...lamp, text: 'It is out.' })).listener, false).take('lamp.html', null)).toEqual(bytes);
+    const { listener } = await program(lamp);
+    listener.answer = () => undefined;
+    expect(keptPages('site', 'code', listener, false).take('lamp.html', null)).toBeNull();
+  });
+
+  it('is taken from build to build, each time as it was made', async () => {
+    await keep();
+    for (const text of ['It is out.', 'It smokes.']) {
+      const kept = keptPages('site', 'code', (await program({ ...lamp, text })).listener, false);
+      expect(kept.take('lamp.html', { at: 1 })).toEqual(bytes);
+      kept.save();
+    }
+    expect(await taken({ ...lamp, headword: 'lantern' })).toBe(false);
+  });
+
   it('tells maps, sets and what is not there apart', async () => {
     await keep({ at: new Map([['a', new Set([1])]]), of: undefined });
     expect(await taken(lamp, { props: { at: new Map([['a', new Set([1])]]), of: undefined } })).toBe(true);

@@ -57,3 +57,16 @@ test('the words at an edge of a part must stand there', () => {
   expect(carriedOut(entry, ['Strike "Ask its captain." at the close.']).text).toEqual(withBlock(meet, meet.replace(' Ask its captain.', '')));
   expect(carriedOut(entry, ['Strike "A ferry has no age." at the close.']).text).toEqual(entry);
 });
+
+describe('what tells of the order before it, or of a part that comes or goes in other words, waits:', () => {
+  test.each([
+    ['Change <a> to <b>. This item was withdrawn on the eve of print and stands here for the record.'], ['Change <a> to <b>. That line is deleted.'], ['Change <a> to <b>. These words are withdrawn.'],
+    ['The last paragraph gains one more sentence at its close. It reads: Cats hum.'], ['At the foot of the entry there are two new paragraphs.', 'Cats hum.', 'Dogs sing.'],
+    ['<a>: delete.'], ['The words <a> can go.'], ['The words <a> were printed by mistake.'], ['Read the last paragraph without <a>.'], ['No more <a>.'], ['Everything after <a> is struck.'],
+    ['All of this is repealed.'], ['Drop fog from the list.'], ['A comma is missing after <a>.'], ['Addition: Cats hum.'],
+  ])('%s', (...ruling) => {
+    const result = carriedOut(entry, ruling.map(said));
+    expect(result.text).toEqual(entry);
+    expect(isHeard(result)).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { looksLikeBbcode, readingOfBbcode } from '../../scripts/read/formats/bbcode.ts';
 import { glossaryPage } from '../ingest/rig/sample-documents.ts';
 import { growsTooFast } from './rig/count-work.ts';
 import { glossaryOf, rulingsOn } from './rig/large-corpus.ts';
@@ -15,6 +16,14 @@ describe('four times as much takes four times the work', () => {
   it('of paragraphs that end no sentence', async () => {
     const rulings = rulingsOn(3);
     expect(await growsTooFast(120, (lines) => { throughAllStages(glossaryOf(3), `${rulings}${'\nand so on\n'.repeat(lines)}`); })).toEqual([]);
+  });
+
+  it.each(['[b]', '[b][i]', '[b]a\n', '[url="', '[b          '])('of tags of a forum’s post such as "%s" that nothing ends', async (tag) => {
+    const post = '[b]Bell[/b] It is [i]rung[/i].\n'.repeat(4);
+    expect(await growsTooFast(400, (tags) => {
+      const text = `${post}[list]${tag.repeat(tags)}`;
+      if (looksLikeBbcode(text)) readingOfBbcode(text.split('\n'));
+    })).toEqual([]);
   });
 
   it('of entries of the same name', async () => {

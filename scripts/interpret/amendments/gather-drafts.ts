@@ -100,6 +100,10 @@ function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: Li
 /** "Deleted." after another order does not say what is deleted: the thing named before it, or the order itself. */
 const unclear = (order: Order): Order => ({ ...order, tiles: order.tiles.map((tile) => ({ ...tile, as: tile.as === 'command' ? 'not understood' : tile.as })) });
 
+/** "This item was withdrawn" behind an order: the item of the text, or the order itself? */
+const undoesThis = ({ commands, at }: Order, { text }: SegmentedBlock): boolean =>
+  commands.some(({ operation }) => operation === 'repeal') && /^\W*(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b)/.test(foldText(text.slice(at.from, at.to)).text);
+
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
 function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft {
   giveWords(previous, orderWords(order, block.text), block.lines);
@@ -116,7 +120,7 @@ function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   const last = reading.drafts.at(-1);
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
-  const isUnclear = earlier && order.commands.some(({ bare }) => bare);
+  const isUnclear = earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block));
   if (isUnclear) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
   const drafts = draftOrders(isUnclear ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step, spokenOf: spokenOfBefore(before, block) });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;

@@ -18,8 +18,9 @@ const isOrder = (piece: Piece | undefined): boolean => piece?.is === 'order' && 
 /** A notice names a day ("Effective 1 May."), or only says that an order comes ("New change to this entry:"). */
 const noticeTile = (words: string): TileKind => (/^\W*effective\b/i.test(words) ? 'day' : 'command');
 
-/** Change: "two" into something kinder. */
-const announces = ({ is, at }: Piece, printed: string): boolean => (is === 'prose' || is === 'limit') && /^\s*["“„«]/.test(printed.slice(at.from));
+/** Change: "two" into something kinder. Addition: Cats hum. */
+const announces = (notice: Piece, { is, at }: Piece, printed: string): boolean => (is === 'prose' || is === 'limit')
+  && (/^\s*["“„«]/.test(printed.slice(at.from)) || /^\W*(?:additions?|insertions?)\b/i.test(printed.slice(notice.at.from)));
 
 /** A notice belongs to the order right after it; where none follows it limits what is beside it, or is prose. */
 function withNotices(pieces: Piece[], printed: string): Piece[] {
@@ -31,7 +32,7 @@ function withNotices(pieces: Piece[], printed: string): Piece[] {
     else if (next?.is === 'order' && !next.anaphor) {
       const tile = { at: { from: piece.at.from, to: next.at.from }, as };
       found.splice(-1, 1, { ...next, at: { from: piece.at.from, to: next.at.to }, tiles: [tile, ...next.tiles] });
-    } else found.push({ is: as === 'day' ? 'limit' : next && announces(next, printed) ? 'unread' : 'prose', at: piece.at });
+    } else found.push({ is: as === 'day' ? 'limit' : next && announces(piece, next, printed) ? 'unread' : 'prose', at: piece.at });
   }
   return found.toReversed();
 }

@@ -17,7 +17,7 @@ const tellsPast = new RegExp(`(?<!\\b${bePresent} (?:\\w+ )?)\\b(?:${pasts.join(
 const scoped = /\b(?:in|for|during|under|among|between|within|without) (?!the\b|this\b|that\b|these\b|our\b|its\b|their\b|his\b|her\b|some\b|which\b|print\b|copying\b|error\b|brackets\b|parentheses\b|italics\b|fact\b|vain\b|typing\b|printing\b|""\w*|\d|january|february|march|april|may|june|july|august|september|october|november|december|paragraph|sentence|bullet|item)/;
 
 /** Verbs of what holds, and of what is to be done. */
-const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\\b(?:is|are|am|'re|be|do|does|may|must|can|cannot|shall|should|will|would|might|could|need|needs|ought|let|please|stays?|remains?|stands?|applies|apply|holds?|counts?|goes|keeps?|retains?|ignore|disregard)\\b|^\\W*(?:${formsOf('base').join('|')})\\b`);
+const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\\b(?:is|are|am|'re|be|do|does|may|must|can|cannot|shall|should|will|would|might|could|need|needs|ought|let|please|stays?|remains?|stands?|applies|apply|holds?|counts?|goes|keeps?|retains?|ignore|disregard)\\b|^\\W*(?:${formsOf('base').join('|')})\\b|^\\W*(?:it|he|she|(?:an?|the|each|every|any|no|this|that|its|his|her|their|our) \\w+) (?:(?:now|then|only|also|still|always) )?(?!was\\b)\\w+[^s']s\\b`);
 
 /** Words of a sentence that tells of the order itself, of what is kept, or of what was only thought of. */
 const toldOfTheOrder = new RegExp([

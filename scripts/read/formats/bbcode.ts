@@ -5,6 +5,7 @@
 import parse from '@bbob/parser';
 import type { Element, ElementContent } from 'hast';
 import type { ReadingLine } from '../source-file.ts';
+import { areTagsBounded } from './bbcode-bounds.ts';
 import { readingOfTree } from './html.ts';
 
 type Parsed = ReturnType<typeof parse>[number];
@@ -50,9 +51,12 @@ const PASSED_ON = 0.6;
 /** Whether a text is the source of a forum's post. */
 export function looksLikeBbcode(text: string): boolean {
   const ends = [...text.matchAll(ENDED)].map(({ groups }) => groups?.['name']?.toLowerCase());
-  // What opens no end of tags and closes none was written to be slow.
-  const areClosed = text.split('[').length <= (text.split(']').length + FEWEST.ends) * 2;
-  return areClosed && ends.length >= FEWEST.ends && new Set(ends).size >= FEWEST.kinds;
+  return ends.length >= FEWEST.ends && (new Set(ends).size >= FEWEST.kinds || isBoldThroughout(text, ends.length)) && areTagsBounded(text, NAMES);
+}
+
+/** Tags of one kind alone are a post's where each that ends has begun, at the head of a line. */
+function isBoldThroughout(text: string, ends: number): boolean {
+  return (text.match(/^\s{0,4}(?:[•*-] )?\[b\][^\][\n]{1,100}\[\/b\]/gimu)?.length ?? 0) >= Math.max(FEWEST.ends, ends / 2);
 }
 
 /** Sizes below the usual one: in percent, or as one of seven. */

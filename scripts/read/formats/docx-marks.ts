@@ -10,6 +10,8 @@ const STYLES_PART = 'word/styles.xml';
 
 /** A style that somebody made for this document: those that a program brings colour headings and links. */
 const OWN_STYLE = /<w:style\b(?=[^>]{0,300}\bw:customStyle="(?:1|true)")[^>]{0,300}\bw:styleId="(?<id>[^"]{1,80})"[^>]{0,300}>/gu;
+/** Where a paragraph ends, what style it has, and its runs, each with its own properties. */
+const OF_PARAGRAPHS = /<w:pStyle w:val="(?<id>[^"]{1,80})"\s?\/>|<\/w:p>|<w:r(?:\s[^>]{0,200})?>(?<own><w:rPr>(?:<(?!\/w:rPr>)[^<]{0,400}){0,40}<\/w:rPr>)?/gu;
 const RUN_STYLE = /<w:rStyle w:val="(?<id>[^"]{1,80})"\s?\/>/gu;
 /** Where tracked insertions begin and end, and the runs in them. */
 const TRACKED = /<w:(?:ins|moveTo)\b[^>]{0,400}(?<!\/)>|<\/w:(?:ins|moveTo)>|<w:r(?:\s[^>]{0,200})?>(?:<w:rPr>)?/gu;
@@ -46,7 +48,20 @@ function coloursOfStyles(styles: string): ReadonlyMap<string, string> {
 }
 
 function withStyles(text: string, colours: ReadonlyMap<string, string>): string {
-  return colours.size === 0 ? text : text.replaceAll(RUN_STYLE, (found: string, id: string) => found + (colours.get(id) ?? ''));
+  if (colours.size === 0) return text;
+  return withParagraphStyles(text.replaceAll(RUN_STYLE, (found: string, id: string) => found + (colours.get(id) ?? '')), colours);
+}
+
+/** Each run of a paragraph in such a style with the style's colour, unless it has one of its own. */
+function withParagraphStyles(text: string, colours: ReadonlyMap<string, string>): string {
+  let colour = '';
+  return text.replaceAll(OF_PARAGRAPHS, (found: string, id: string | undefined, own: string | undefined) => {
+    if (id !== undefined) colour = colours.get(id) ?? '';
+    else if (found === '</w:p>') colour = '';
+    else if (colour !== '' && own === undefined) return `${found}<w:rPr>${colour}</w:rPr>`;
+    else if (colour !== '' && own?.includes('<w:color') === false) return found.replace('<w:rPr>', `<w:rPr>${colour}`);
+    return found;
+  });
 }
 
 /** Each run of a tracked insertion with an underline: the words are in the text, and marked as new. */

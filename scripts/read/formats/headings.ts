@@ -12,6 +12,8 @@ const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
   { is: /^[-~]{4,}$/u, level: 2, example: '--------' },
 ];
 
+/** Signs of such a line; below a shorter word there may be as many as it has letters. */
+const SHORTEST = 4;
 const LONGEST = 120;
 /** So many headings of one kind before a sign is believed to make one, unless the document begins with one. */
 const FEWEST = 2;
@@ -43,5 +45,6 @@ function underlined(lines: ReadingLine[], at: number): number | null {
   const below = lines[at + 1]?.text.trim() ?? '';
   if (words === '' || words.length > LONGEST || /[.;,|]$/u.test(words)) return null;
   if (above !== '' && !UNDERLINES.some(({ is }) => is.test(above))) return null;
-  return UNDERLINES.find(({ is }) => is.test(below) && !is.test(words))?.level ?? null;
+  const line = below.length === words.length ? below.padEnd(SHORTEST, below) : below;
+  return UNDERLINES.find(({ is }) => is.test(line) && !is.test(words))?.level ?? null;
 }

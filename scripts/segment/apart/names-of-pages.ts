@@ -6,6 +6,7 @@ import { endsSentence } from '../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isPageLine } from './page-lines.ts';
 import { sortKey } from '../sort-key.ts';
+import { risingShare } from '../topics/order.ts';
 
 const FEWEST = 3;
 const LONGEST = 60;
@@ -16,8 +17,8 @@ const WORDS = /^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}$/u;
 /** Reads: the lines of a document, and which of them are a page's. Writes: those of these that are names all the same. */
 export function namesAmong(texts: readonly string[], pages: ReadonlySet<number>): ReadonlySet<number> {
   const titles = texts.flatMap((_, at) => (isNameAbove(texts, at) ? [at] : []));
-  if (titles.filter((at) => !pages.has(at)).length < FEWEST) return new Set();
-  const names = new Set<number>();
+  const names = new Set(signedAmong(texts, titles.filter((at) => pages.has(at))));
+  if (titles.filter((at) => !pages.has(at)).length < FEWEST) return names;
   let above: number | undefined;
   titles.forEach((at, index) => {
     if (!pages.has(at)) above = at;
@@ -26,16 +27,28 @@ export function namesAmong(texts: readonly string[], pages: ReadonlySet<number>)
   return names;
 }
 
-/** Whether a line is short, stands behind a gap, and has a text right below it or behind one gap. */
-export function isNameAbove(texts: readonly string[], at: number): boolean {
-  const text = texts[at]?.trim() ?? '';
-  if (text === '' || text.length > LONGEST || (texts[at - 1] ?? '').trim() !== '' || !looksLikeHeadword(text)) return false;
-  const below = (texts[at + 1 + gapBelow(texts, at)] ?? '').trim();
-  return /^["“'‘([]?[\p{Lu}\d]/u.test(below) && below.length > text.length && !isPageLine(below) && (endsSentence(below) || below.length > LONG);
+/** A sign that stands before each name: `>> Anchor`. */
+const SIGNED = /^(?<sign>[^\p{L}\p{N}\s]{1,3})\s?(?=\p{L})/u;
+const SORTED = 0.8;
+
+/** Of lines that a page may have, those with the same sign before a name, each above a text and in the order of the alphabet. */
+function signedAmong(texts: readonly string[], titles: readonly number[]): number[] {
+  const signed = Map.groupBy(titles, (at) => SIGNED.exec(texts[at]?.trim() ?? '')?.groups?.['sign'] ?? '');
+  return [...signed].flatMap(([sign, all]) => (sign !== '' && all.length > FEWEST && risingShare(all.map((at) => sortKey(texts[at] ?? ''))) >= SORTED ? all : []));
 }
 
+/** Whether a line is short, stands behind a gap or a sentence, and has a text right below it, behind one gap, or below a line of signs. */
+export function isNameAbove(texts: readonly string[], at: number): boolean {
+  const text = texts[at]?.trim() ?? '';
+  const above = (texts[at - 1] ?? '').trim();
+  if (text === '' || text.length > LONGEST || !(above === '' || endsSentence(above)) || !looksLikeHeadword(text)) return false;
+  const below = (texts[at + 1 + gapBelow(texts, at)] ?? '').trim();
+  return /^(?:[•*-]\s*)?["“'‘([]?[\p{Lu}\d]/u.test(below) && below.length > text.length && !isPageLine(below) && (endsSentence(below) || below.length > LONG);
+}
+
+/** Lines between a name and its text: a blank one, or one of signs that underlines it. */
 function gapBelow(texts: readonly string[], at: number): number {
-  return (texts[at + 1] ?? '').trim() === '' ? 1 : 0;
+  return /[\p{L}\p{N}]/u.test(texts[at + 1] ?? '') ? 0 : 1;
 }
 
 /** Its neighbours stand as it does, the one before it in the alphabet above it and the one behind it below. */

@@ -45,6 +45,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
   { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}$/u, example: '8 Mar 2009 - 14 Sep 2012' },
   { is: /^<?(?:https?:\/\/|www\.)\S+(?: go)?(?:\s+\(?\d+ of \d+\)?(?:\[[\d/.: ]+\])?)?(?:\s+\[?\d[\d/.:]*(?: [\d/.:]+)*(?: ?[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
+  { is: /^\d{1,4}\. (?:https?|ftp|file|mailto|news):\S+$|^(?:visible|hidden) links:?$/iu, example: '9. http://quay.example/towing.html' },
   { is: /^(?:file|page) saved from:?\s/iu, example: 'Page saved from: quay.example' },
   { is: /^(?:you are here|search|jump to|go to|share this|filed under|tags):(?:\s.{0,80})?$|^(?:related|similar|more) (?:articles?|posts?|pages?|links?): .{1,160}$|^display posts from previous\b.{0,60}$/iu, example: 'You are here: Home > Rules' },
   { is: /^(?:log ?in|log ?out|register|sign (?:in|up)|reply|quote|report|print|share|download|embed|home|next|previous|prev|index|search|help|menu|« ?\w+|\w+ ?»|<<|>>|«|»)$/iu, example: 'Log in' },

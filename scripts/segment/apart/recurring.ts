@@ -19,11 +19,14 @@ export function recurringLines(texts: readonly string[]): number[] {
   const places = new Map<string, number[]>();
   texts.forEach((text, at) => {
     const words = withoutFigures(text);
-    if (words.length > 1 && text.trim().length <= LONGEST && !/[:;,]$/u.test(words)) places.set(words, [...places.get(words) ?? [], at]);
+    if (words.length <= 1 || text.trim().length > LONGEST || /[:;,]$/u.test(words)) return;
+    const found = places.get(words);
+    if (found === undefined) places.set(words, [at]);
+    else found.push(at);
   });
   const names = texts.filter((_, at) => isNameAbove(texts, at)).length;
   const found = [...places.values()].flatMap((all) => (all.length >= FEWEST && areBelowEntries(texts, all, names) ? all : []));
-  return found.length === 0 ? [] : [...found, ...footBehind(texts, Math.max(...found))];
+  return found.length === 0 ? [] : [...found, ...footBehind(texts, found.reduce((last, at) => Math.max(last, at), 0))];
 }
 
 /** What stands behind the last of them and sets off no name is the page's, too. */

@@ -25,10 +25,13 @@ export interface SetApart {
   subjects: readonly string[];
 }
 
+/** A term of a list or table of terms is nobody else's, whatever it reads like. */
+const TERM = 6;
+
 /** What a letter's or a message's line says it is about. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|(?:readers[’'] )?comments)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
 /** Who wrote a post, below its subject. */
 const BYLINE = /^(?:post(?:ed)? )?by (?<writer>[^\s.:;]{2,30}(?: [^\s.:;]{1,30}){0,2})$/iu;
 /** Lines in which a document is still within the head of its page. */
@@ -51,7 +54,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = postsOf(texts);
-  const furniture = [...heads, ...pageLines(texts), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
+  const furniture = [...heads, ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);

@@ -65,10 +65,15 @@ export function readParagraphs(lines: ReadingLine[], from: number, to: number, r
   return levelled(paragraphs);
 }
 
+/** A heading, and a line that is drawn across the page, go on with no text. */
+function standsAlone({ heading, text }: ReadingLine): boolean {
+  return heading !== undefined || /^\s*(?:_{5,}|-{5,}|={5,}|~{5,})\s*$/u.test(text);
+}
+
 /** Whether the line at an index belongs to the paragraph before it. */
 function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | null, wrapping: Wrapping | null): boolean {
   const [prior, line] = [lines[last.last], lines[at]];
-  if (!prior || !line || last.type === 'label' || [prior, line].some(({ heading }) => heading !== undefined)) return false;
+  if (!prior || !line || last.type === 'label' || [prior, line].some(standsAlone)) return false;
   if (last.last < at - 1 && wrapping?.spaced !== true) return false;
   if (wrapping === null) return breaksAtComma(prior.text, line.text, marker);
   // A dash that the width brought to the head of a line is no marker.

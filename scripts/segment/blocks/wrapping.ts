@@ -52,7 +52,7 @@ interface Break {
 
 /** Reads: a document's lines. Writes: how they are wrapped, or null where a line is a paragraph. */
 export function wrappingOf(lines: ReadingLine[]): Wrapping | null {
-  const written = lines.map(({ text }) => text.trimEnd());
+  const written = lines.map(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text.trimEnd() : ''));
   const spaced = isSpaced(written);
   const texts = spaced ? written.filter((text) => text.trim() !== '') : written;
   const breaks = texts.flatMap((text, at) => (text.trim() !== '' && (texts[at + 1] ?? '').trim() !== '' ? [{ text, next: texts[at + 1] ?? '' }] : []));

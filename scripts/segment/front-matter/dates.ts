@@ -11,6 +11,8 @@ export interface FoundDate {
 const COUNTED = /\b(?:ago|later|from now|last|next|this|in|within|for)\b/iu;
 
 const FIGURES = /(?<![\d./-])(?<first>\d{1,2})(?<sign>[./-])(?<second>\d{1,2})\k<sign>(?:\d{4}|\d{2})(?![\d./-])/gu;
+/** A day in figures between full stops, as nobody writes it who puts the month first. */
+const DOTTED = /(?<![\d./-])\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?![\d./-])/u;
 /** The last of the months. */
 const MONTHS = 12;
 
@@ -22,7 +24,7 @@ export function writesDayFirst(texts: readonly string[]): boolean {
 
 /** Dates in a text, in order: "04 Nov 2019", "3/27/00" (month first, as the publishers write), "March 27, 2000", "January 2019". `dayFirst`: where the document is known to write 27/3/00. */
 export function datesIn(text: string, dayFirst = false): FoundDate[] {
-  return (dayFirst ? chrono.en.GB : chrono.en).parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
+  return (dayFirst || DOTTED.test(text) ? chrono.en.GB : chrono.en).parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
     const certain = start.isCertain('day') && start.isCertain('month') && start.isCertain('year');
     return { day: certain ? iso(start.get('year'), start.get('month'), start.get('day')) : null, index, text: words };
   });

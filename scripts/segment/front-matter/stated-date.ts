@@ -58,11 +58,17 @@ function places(texts: readonly string[], own: RegExp): (() => string[])[] {
     () => short.filter((text) => own.test(text)),
     () => short.filter((text) => ISSUED.test(text) && isHardlyMore(text)),
     () => short.filter(isHardlyMore),
+    () => paragraphsOfWiki(texts),
     () => short.filter(isTitle),
     () => texts.flatMap(behindTitles),
     () => unsent.map((text) => text.split('\n', 1)[0]?.slice(0, HEAD) ?? '').filter((text) => !OTHER.test(text)),
     () => short,
   ];
+}
+
+/** What a wiki prints above a page that was saved: the day and who wrote it. */
+function paragraphsOfWiki(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => /^(?:revision as of|latest revision as of|version (?:of|from)|last edit(?:ed)?(?: on)?:?)\s(?<day>.{6,40}?\d{4})\b/iu.exec(text)?.groups?.['day'] ?? []);
 }
 
 /** The day that a letter's head says it was sent on; for a document that states none. */

@@ -111,7 +111,7 @@ function segment(source: SourceFile): CutDocument {
     return row ? [{ at, ...row }] : [];
   });
   const headings = new Set(lines.flatMap(({ text }, at) => (isAnchor(text) || isTitleRow(lines, at, rows[0]?.at) ? [at] : [])));
-  const end = endOfEntries(lines);
+  const end = endOfRows(lines, rows.map(({ at }) => at), endOfEntries(lines));
   const spans = rows.flatMap(({ at, head }, index): EntrySpan[] => {
     const next = rows[index + 1]?.at ?? end;
     return headings.has(at) ? [] : [{ first: at, last: endOf(lines, at, next, headings), headword: withoutEmphasis(head).trim() }];
@@ -119,6 +119,15 @@ function segment(source: SourceFile): CutDocument {
   const starts = new Set(spans.map(({ first }) => first));
   const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) ? '' : starts.has(at) ? line.text : withoutLastPipe(line.text.replace(MORE, '')) }));
   return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(body, first, last, wrapping));
+}
+
+/** Where no row goes on behind a blank line, nothing behind one belongs to the last row. */
+function endOfRows(lines: readonly ReadingLine[], rows: readonly number[], end: number): number {
+  const goesOn = (from: number, to: number): number => lines.slice(from, to).findIndex(({ text }, at) => !isBlank(text) && !isPipes(text) && isBlank(lines[from + at - 1]?.text ?? ''));
+  const [last] = rows.slice(-1);
+  if (last === undefined || rows.slice(0, -1).some((at, index) => goesOn(at + 1, rows[index + 1] ?? end) >= 0)) return end;
+  const behind = goesOn(last + 1, end);
+  return behind < 0 ? end : last + 1 + behind;
 }
 
 /** The titles of the columns: the first row, of few words that end no sentence, where a rule is below it or nothing else is so short. */

@@ -13,6 +13,7 @@ import type { Separator } from '../topics/splits.ts';
 import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
 import { readSummary } from '../topics/summary.ts';
+import { topicView } from '../topics/topic-view.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 
 /** `topic - text`, new topics starred and bold, with a summary before them; the way of around 2000. */
@@ -80,11 +81,23 @@ function segmentFlattened(source: SourceFile): CutDocument {
   const document = described(rulingsFlattened.name, source, { ...parts, topics: [], others: [...parts.others, ...unread] });
   return {
     ...document,
-    messages: [...document.messages, {
-      rule: 'columns-run-together', severity: 'error', file: source.file, line: 1,
-      message: `${source.file} was printed in two columns, and this copy runs their lines together: no ruling can be told from its neighbour, so none was read`,
-      hint: 'Give the PDF itself, or copy its text column by column.',
-    }],
+    messages: [...document.messages, topicView(source).flattened ? runTogether(source.file) : inTurn(source.file)],
+  };
+}
+
+function runTogether(file: string): Message {
+  return {
+    rule: 'columns-run-together', severity: 'error', file, line: 1,
+    message: `${file} was printed in two columns, and this copy runs their lines together: no ruling can be told from its neighbour, so none was read`,
+    hint: 'Give the PDF itself, or copy its text column by column.',
+  };
+}
+
+function inTurn(file: string): Message {
+  return {
+    rule: 'columns-in-turn', severity: 'error', file, line: 1,
+    message: `${file} holds a table whose columns this copy gives one after the other: nobody can tell with certainty which text belongs to which name, so none was read`,
+    hint: 'Give the page or the PDF itself, or copy its table row by row.',
   };
 }
 

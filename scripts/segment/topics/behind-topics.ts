@@ -45,6 +45,25 @@ export function behindSections(sectioned: Sectioned[], starts: Starts, level: nu
 /** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
 const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
 
+/** The title of a part, between the same signs on both sides: `*** LETTERS ***`. */
+const FRAMED = /^\s*(?<before>[^\p{L}\p{N}\s"“'‘([]{2,8})\s*\S.{0,60}?\S\s*(?<behind>[^\p{L}\p{N}\s"”'’)\].!?]{2,8})\s*$/u;
+
+function frameOf(text: string): string | null {
+  const { before, behind } = (text.length > FRAMED_LONGEST ? null : FRAMED.exec(text))?.groups ?? {};
+  return before === undefined || behind === undefined ? null : `${before.charAt(0)} ${behind.charAt(0)}`;
+}
+
+const FRAMED_LONGEST = 80;
+
+/** The first title behind the last topic that is framed as the one above the first is, and as none between them. */
+function nextPart(reading: readonly ReadingLine[], starts: Starts, last: number): number {
+  const first = [...starts.keys()].reduce((least, { first: at }) => Math.min(least, at), reading.length);
+  const frames = new Set(reading.slice(0, first).flatMap(({ text }) => frameOf(text) ?? []));
+  if (frames.size === 0) return -1;
+  const isBetween = reading.slice(first, last).some(({ text }) => frames.has(frameOf(text) ?? ''));
+  return isBetween ? -1 : reading.findIndex(({ text }, at) => at > last && frames.has(frameOf(text) ?? ''));
+}
+
 /**
  * Where what stands around a document's topics begins again behind the last of them: behind the end of their list or table,
  * or behind a line of signs that stands above the first topic, too, and between no two.
@@ -55,5 +74,19 @@ export function firstBehind(reading: readonly ReadingLine[], starts: Starts): nu
   const behind = reading.findIndex((line, at) => at > last && line.behind === true);
   const rules = reading.flatMap(({ text }, at) => (RULE.test(text) ? [at] : []));
   const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
-  return Math.min(...[behind, framed].map((at) => (at < 0 ? reading.length : at)));
+  return Math.min(...[behind, framed, nextPart(reading, starts, last)].map((at) => (at < 0 ? reading.length : at)));
+}
+
+/** Words of a label, and the share of topics with the same below them. */
+const LABEL = /^(?<label>\p{L}[\p{L} ]{1,24}):(?:\s|$)/u;
+const FEWEST_LABELLED = 3;
+const NEARLY_ALL = 0.7;
+
+/** Reads: paragraphs, and the places of topics on lines of their own. Writes: those without what all others have below them, `Was:`, where they stand ahead of these. */
+export function unlabelledAhead(paragraphs: readonly Paragraph[], places: readonly number[]): Set<number> {
+  const labels = places.map((at) => LABEL.exec(paragraphs[at + 1]?.text ?? '')?.groups?.['label']);
+  const [usual, count = 0] = [...Map.groupBy(labels.filter((label) => label !== undefined), (label) => label)].map(([label, all]) => [label, all.length] as const).toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < FEWEST_LABELLED || count < places.length * NEARLY_ALL) return new Set();
+  const first = labels.indexOf(usual);
+  return new Set(places.slice(0, first));
 }

@@ -14,6 +14,7 @@ const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /^[[(]?(?:to be continued|continued (?:on|in|overleaf)|(?:cont[’']d|continues) (?:on|in))\b[^.]{0,60}[.\])]*$/iu, example: '[continued on sheet 6]' },
   { is: /^version \d+(?:\.\d+)* of this (?:page|document|list|glossary)\b/iu, example: 'Version 7 of this page. Edit · History' },
   { is: /^\([cC]\) \p{Lu}[\p{L}.&'’-]*(?: \p{Lu}[\p{L}.&'’-]*){0,4}$/u, example: '(c) Quay Press' },
+  { is: /^[^.!?]{0,60}\s\S{1,40}@\S{1,60}$|^next (?:week|month|issue):? .{1,160}$/iu, example: 'Contact: clerk@quay.example' },
   { is: /^_{10,}$/u, example: '__________' },
 ];
 

@@ -1,14 +1,9 @@
 /** Signs that a document declares to mean "new", whatever they are: "Lines with a ! in front are new." They are read as a star. */
 import type { ReadingLine } from '../../read/source-file.ts';
+import { readerOfSigns, signsOfNews } from './legend-signs.ts';
 
-const SIGN = '[!^=%&?~¤#|+>x•]';
-const DECLARED: readonly { says: RegExp; example: string }[] = [
-  { says: new RegExp(`\\b(?:lines?|entries|entry|topics?|rulings?|items?|those|names?|headings?|what|anything)\\b[^.]{0,40}\\b(?:with|by|after|behind|has|have|bears?|carr(?:y|ies))\\b[^.]{0,20}["“'‘( \`](?<sign>${SIGN})(?=["”'’) \`.,])[^.]{0,60}\\b(?:new|changed|revised|added|updated)\\b`, 'iu'), example: 'Lines with a ! in front are new.' },
-  { says: new RegExp(`\\b(?:new|changed|revised|added|updated)\\b[^.]{0,60}\\b(?:with|by|bears?|have|has|carr(?:y|ies))\\b[^.]{0,20}["“'‘( \`](?<sign>${SIGN})(?=["”'’) \`.,]|$)`, 'iu'), example: 'New rulings are marked with a "!".' },
-];
 /** Lines in which a document says so. */
 const HEAD = 40;
-const LONGEST = 400;
 
 /** What is said of the word itself, in a legend: "NEW! stands before what is". */
 const OF_ITSELF = /^(?:stands?|marks?|means?|is|are|shows?|before|behind|in front|has|have|indicates?|denotes?|was|were)\b/iu;
@@ -25,8 +20,15 @@ const ROW = /^\s*(?<sign>[!^=%&?~¤#|+>x•*])\s+(?:[-–=:]\s+)?(?<means>\p{L}.
 const MEANS_NEW = /\b(?:new|changed|revised|reworded|added|updated|not (?:yet )?in the|(?:another|a different|other) (?:answer|text|wording)|since)\b/iu;
 
 /** Reads: the lines of a document. Writes: the same, with a star for the signs and words before a name that say that it is new. */
-export function withDeclaredMarks(lines: ReadingLine[]): ReadingLine[] {
-  return withDots(withDeclaredSign(lines.map(withoutNewsBefore)));
+export function withDeclaredMarks(lines: ReadingLine[]): MarkedLines {
+  const marked = withDeclaredSign({ lines: lines.map(withoutNewsBefore), begins: new Set() });
+  return { ...marked, lines: withDots(marked.lines) };
+}
+
+/** Lines, and the indexes of those that begin a paragraph wherever they stand. */
+export interface MarkedLines {
+  lines: ReadingLine[];
+  begins: ReadonlySet<number>;
 }
 
 function withoutNewsBefore(line: ReadingLine): ReadingLine {
@@ -51,18 +53,46 @@ function withDots(lines: ReadingLine[]): ReadingLine[] {
   });
 }
 
-function withDeclaredSign(lines: ReadingLine[]): ReadingLine[] {
-  const sign = lines.slice(0, HEAD).flatMap(({ text }) => (text.length > LONGEST ? [] : DECLARED.flatMap(({ says }) => says.exec(text)?.groups?.['sign'] ?? [])))[0];
-  if (sign === undefined) return lines;
-  const begins = `${sign} `;
-  return lines.map((line) => (line.text.trimStart().startsWith(begins) && /^\s?\S\s{1,3}["“'‘(*]{0,3}[\p{L}\d]/u.test(line.text) ? { ...line, text: line.text.replace(sign, '*') } : line));
+/**
+ * The sign becomes a star where it stands before names, and a word behind them where it stands behind; a star that the
+ * document uses as such stays. Where each ruling is an item of a list and the sign stands within the item, the item's bullet says nothing.
+ */
+function withDeclaredSign({ lines, begins }: MarkedLines): MarkedLines {
+  const signs = signsOfNews(lines).filter((sign) => !/^\*+$/u.test(sign));
+  if (signs.length === 0) return { lines, begins };
+  const read = readerOfSigns(signs);
+  const legend = lines.slice(0, HEAD).findLastIndex(({ text }) => signs.some((sign) => text.includes(`(${sign})`) || text.includes(`"${sign}"`)));
+  const signed = lines.map(({ text }, at) => (at <= legend ? null : read(text)));
+  const bullets = new Set(signed.flatMap((one, at) => (one?.before === true ? bulletOf(one.text, lines[at]?.text ?? '') ?? [] : [])));
+  const isItem = (at: number): boolean => at > legend && bullets.has(/^\s*(?:[*•·o-]\s)?/u.exec(lines[at]?.text ?? '')?.[0] ?? '');
+  const items = lines.flatMap((_, at) => (isItem(at) ? [at] : []));
+  return {
+    lines: lines.map((line, at) => {
+      const own = signed[at];
+      const text = own?.text ?? line.text;
+      const bare = isItem(at) ? text.replace(BULLET, '') : text;
+      return own?.before === true ? { ...line, text: `* ${bare.trimStart()}` } : bare === line.text ? line : { ...line, text: bare };
+    }),
+    begins: new Set([...begins, ...items]),
+  };
 }
 
-/** What stands behind a name and says that its ruling is new: "Lamp Oil (NEW)", "Lamp Oil [changed]". */
-const NEWS = /\s*[([](?:new|updated?|changed?|revised|amended|corrected|added|new!|revision)!?[)\]]$/iu;
+const BULLET = /^\s*[*•·o-]\s+/u;
+
+/** The bullet of an item and the space before it, where the item begins with a sign. */
+function bulletOf(text: string, printed: string): string | null {
+  return BULLET.test(text) ? /^\s*[*•·o-]\s/u.exec(printed)?.[0] ?? null : null;
+}
+
+/** What stands behind a name and says that its ruling is new: "Lamp Oil (NEW)", "Lamp Oil [changed]", "Lamp Oil †", "Lamp Oil NEW". */
+const NEWS: readonly { is: RegExp; example: string }[] = [
+  { is: /\s*[([](?:new|updated?|changed?|revised|amended|corrected|added|new!|revision|altered|reworded)!?[)\]]$/iu, example: 'Lamp Oil [changed]' },
+  { is: /\s*[†‡Δ∆◆◊★☆]{1,2}$/u, example: 'Lamp Oil †' },
+  { is: /(?<=\p{Ll}["”’)]?)\s+[-–—]?\s?(?:NEW|UPDATED|CHANGED|REVISED)!?$/u, example: 'Lamp Oil NEW' },
+];
 
 /** Reads: a topic as printed. Writes: it without such a mark, and whether it bore one. */
 export function withoutNews(topic: string): { topic: string; isNew: boolean } {
-  const found = NEWS.exec(topic);
-  return found === null || found.index === 0 ? { topic, isNew: false } : { topic: topic.slice(0, found.index).trimEnd(), isNew: true };
+  const found = NEWS.map(({ is }) => is.exec(topic)).find((one) => one !== null && one.index > 0);
+  return found ? { topic: topic.slice(0, found.index).trimEnd(), isNew: true } : { topic, isNew: false };
 }

@@ -67,10 +67,24 @@ const TEXT = /^(?:\*\*)?(?:definition|meaning|description|explanation|text|rulin
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
 
+/** Lines of a record between its name and its text, at the most, each with a name and a few words of its own. */
+const BETWEEN = 4;
+const FIELD = /^(?:\*\*)?\p{L}[\p{L} ]{1,24}(?:\*\*)?\s?:(?:\*\*)?\s+\S.{0,60}$/u;
+
+/** Where the text of a record begins whose name stands at a line; -1 where it has none. */
+function textOf(lines: readonly ReadingLine[], name: number): number {
+  for (let at = name + 1; at <= name + BETWEEN; at++) {
+    const text = lines[at]?.text.trim() ?? '';
+    if ([TEXT, ASKED].some((is) => is.test(text))) return at;
+    if (NAME.test(text) || (text === '' ? at > name + 1 : !FIELD.test(text))) return -1;
+  }
+  return -1;
+}
+
 /** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
 export function withRecords(lines: ReadingLine[]): ReadingLine[] {
-  const below = (at: number): number => (lines[at + 1]?.text.trim() === '' ? at + 2 : at + 1);
-  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && [TEXT, ASKED].some((is) => is.test(lines[below(at)]?.text.trim() ?? '')) ? [at] : []));
+  const below = (at: number): number => textOf(lines, at);
+  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && below(at) >= 0 ? [at] : []));
   if (names.length < FEWEST) return lines;
   const [heads, texts] = [new Set(names), new Set(names.map(below))];
   return lines.map((line, at) => {

@@ -2,13 +2,15 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts';
 import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
-import { behindSections, firstBehind, startOfOthers } from './behind-topics.ts';
+import { startOfTail } from './tails.ts';
+import { behindSections, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -57,7 +59,9 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const page = pageTitle(source.reading).letter;
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const starts: Starts = new Map();
-  for (const one of chosen.flatMap((index) => candidates[index] ?? [])) {
+  const topics = chosen.flatMap((index) => candidates[index] ?? []);
+  const ahead = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
+  for (const one of topics.filter(({ at }) => !ahead.has(at))) {
     const start = open[one.at]?.paragraph;
     if (start) starts.set(start, one);
   }
@@ -100,17 +104,18 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = Math.min(startOfOthers(sectioned, starts), startOfClosing(sectioned.map(({ paragraph }) => paragraph.text), sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph))));
+  const end = endOfTopics(sectioned, starts);
   const titles = sectionTitles(sectioned, starts);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
+  const isFront = (at: number): boolean => at < first || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || over(paragraph) === 'heading', isOver: over(paragraph) !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: at < first || parts.topics.length === 0 });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || over(paragraph) === 'heading', isOver: over(paragraph) !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
@@ -124,6 +129,17 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
+/** Where the last topic ends, and what belongs to none begins. */
+function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
+  const texts = sectioned.map(({ paragraph }) => paragraph.text);
+  const last = sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph));
+  const paragraph = sectioned[last]?.paragraph;
+  const start = paragraph && starts.get(paragraph);
+  // Right below a topic that has a line of its own stands its text, whatever it says.
+  const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
+  return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
+}
+
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
 
 /** What a paragraph of a document of topics is; the first that it can be, in this order. */
@@ -135,6 +151,12 @@ function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolea
   if (is.isTopic) return 'topic';
   if (within === 'temporary') return 'temporary';
   return is.isFront ? 'front matter' : 'text';
+}
+
+/** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */
+function standsBelow(sectioned: Sectioned[], at: number, starts: Starts): boolean {
+  const heading = sectioned[at - 1]?.heading;
+  return heading === 'rulings' && endsSentence(sectioned[at - 2]?.paragraph.text ?? '') && sectioned.slice(at + 1, at + 3).some(({ paragraph }) => starts.has(paragraph));
 }
 
 /** Whether a paragraph announces the topic right below it, and so belongs to that. */

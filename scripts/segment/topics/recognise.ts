@@ -58,10 +58,10 @@ function isOfKind(kind: Kind, { glossary, rulings }: Record<Kind, number>): bool
   return kind === 'rulings' ? rulings >= NAMED && rulings >= glossary : glossary > rulings;
 }
 
-/** How surely a document is one of rulings whose two columns run together in its lines. */
+/** How surely a document is one of rulings whose two columns run together in its lines, or stand one after the other. */
 export function recogniseFlattened(source: SourceFile): number {
   const view = topicView(source);
-  if (!view.flattened) return 0;
+  if (!view.flattened && !view.inTurn) return 0;
   // In a copy that has lost all its breaks, the title is the beginning of the text.
   const opening = view.paragraphs[0]?.paragraph.text.slice(0, LONGEST_OPENING).split(/[(.:]/u)[0] ?? '';
   const [told, titled] = [kindsIn(view), kindsOf([opening.trim()])];
@@ -84,7 +84,16 @@ export function recogniseQuestions(source: SourceFile): number {
 export function recogniseOpening(source: SourceFile): number {
   const view = topicView(source);
   const { rulings, glossary } = kindsIn(view);
+  if (rulings === 0 && glossary === 0 && announcesRulings(source)) return OPENING;
   return view.introduced && rulings >= SAID && rulings > glossary ? OPENING : 0;
+}
+
+/** What an issue says that it holds, in a row of its contents: "- Rulings Corner (Low Water, lost oars)". */
+const SECTION_OF_RULINGS = /^\s*(?:[-•*]|\d{1,2}[.)])\s+(?:\S+ ){0,3}rulings (?:corner|column|desk|department|page|locker|section|box|bench|round-?up)\b/iu;
+const LINES_OF_CONTENTS = 40;
+
+function announcesRulings({ reading }: SourceFile): boolean {
+  return reading.slice(0, LINES_OF_CONTENTS).some(({ text }) => SECTION_OF_RULINGS.test(text));
 }
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */

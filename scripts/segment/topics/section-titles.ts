@@ -28,7 +28,7 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
   const topics = [...starts.values()];
   // Between questions a line that is none can only head them.
   const areQuestions = topics.length > 0 && topics.filter(({ topic }) => topic.endsWith('?')).length >= topics.length * NEARLY_ALL;
-  const titles = sectioned.flatMap(({ paragraph }, at): Title[] => {
+  const found = sectioned.flatMap(({ paragraph }, at): Title[] => {
     const topic = starts.get(paragraph);
     if (topic) before = sortKey(topic.topic);
     const next = sectioned[at + 1];
@@ -36,14 +36,27 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];
     return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
   });
+  const titles = counted(found);
   const inside = titles.filter(({ first }) => !first);
   const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
 }
 
+function isNumbered({ type, level, first, last }: Paragraph): boolean {
+  return type === 'numbered' && level === 0 && first === last;
+}
+
+/** Titles that bear numbers are such where these count on from section to section; else they are items of a list. */
+function counted(titles: readonly Title[]): Title[] {
+  const numbered = titles.filter(({ paragraph }) => isNumbered(paragraph));
+  const numbers = numbered.map(({ paragraph }) => Number.parseInt(paragraph.marker ?? '', 10));
+  const countOn = numbered.length > 1 && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  return titles.flatMap((title) => (isNumbered(title.paragraph) ? (countOn ? [{ ...title, setOff: true }] : []) : [title]));
+}
+
 /** Short, no sentence, no item of a list, and nothing like it before it. */
 function standsAlone(paragraph: Paragraph, prior: Paragraph | undefined): boolean {
-  if (paragraph.type !== 'paragraph' || paragraph.text.length > LONGEST || !looksLikeHeadword(paragraph.text)) return false;
+  if ((paragraph.type !== 'paragraph' && !isNumbered(paragraph)) || paragraph.text.length > LONGEST || !looksLikeHeadword(paragraph.text)) return false;
   return prior === undefined || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
 }

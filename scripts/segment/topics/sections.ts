@@ -1,7 +1,7 @@
 /** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
-import { dayHeadings, isSortOfChange } from './day-headings.ts';
+import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
@@ -30,10 +30,11 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   let letter: string | null = null;
   let day: OwnDay | null = null;
   const days = dayHeadings(paragraphs);
+  const sorts = sortsOfChange(paragraphs);
   const sectioned = paragraphs.map((paragraph): Sectioned => {
     const single = paragraph.first === paragraph.last;
     day = days.get(paragraph) ?? day;
-    const heading = days.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
+    const heading = days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
     const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     // No summary has a heading for each letter: where letters begin, what it summed up begins.
     const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
@@ -61,9 +62,20 @@ function endSummary(sectioned: Sectioned[]): Sectioned[] {
     return split ? [{ at, key: sortKey(split.topic) }] : [];
   });
   const restart = restartOf(topics.map(({ key }) => key));
-  const begin = topics[restart ?? -1]?.at;
+  const begin = topics[restart ?? -1]?.at ?? behindItems(sectioned);
   if (begin === undefined) return sectioned;
   return sectioned.map((one, at) => (at >= begin && one.within === 'summary' ? { ...one, within: 'rulings', section: one.section + 1 } : one));
+}
+
+/** Where a summary in items ends: behind the last of them stand paragraphs of topics and texts, several of them and no item. */
+function behindItems(sectioned: Sectioned[]): number | undefined {
+  const first = sectioned.findIndex(({ within, heading }) => within === 'summary' && heading === null);
+  const isItem = (at: number): boolean => sectioned[at]?.paragraph.marker !== null && sectioned[at]?.paragraph.marker !== undefined;
+  if (first < 0 || !isItem(first)) return undefined;
+  let end = first;
+  while (end < sectioned.length && isItem(end)) end += 1;
+  const topics = sectioned.slice(end).filter(({ paragraph }) => paragraph.marker === null && splitsIn(paragraph).some((split) => isPlausible(split) && split.rest !== ''));
+  return topics.length >= FEWEST && topics[0] === sectioned[end] ? end : undefined;
 }
 
 /** The place in a list of names where a sorted list ends and another begins, or null where it is one list. */

@@ -27,9 +27,12 @@ const MOST_CHARACTERS = 100;
 /** Separators that a topic and the beginning of its text may hold. */
 const MOST_SEPARATORS = 6;
 
+/** What a bar or a sign of quoting sets off is another document's. */
+const QUOTED = /^(?:\||>)\s/u;
+
 /** Reads: a paragraph. Writes: its possible splits; the asterisk of a list item may as well mark a topic. */
 export function splitsIn({ marked, marker, part }: Paragraph): Split[] {
-  return part === true ? [] : splitsOf(marker === '*' ? `* ${marked}` : marked);
+  return part === true || QUOTED.test(marked) ? [] : splitsOf(marker === '*' ? `* ${marked}` : marked);
 }
 
 /** Reads: a paragraph's text with its emphasis marks. Writes: its possible splits, from left to right. */

@@ -49,6 +49,8 @@ const MOSTLY_BOLD = 0.5;
 const NEARLY_ALL = 0.9;
 /** So many headings of one level make that level the topics'. */
 const FEWEST_HEADINGS = 3;
+/** The deepest level is given to terms only: fewer of them are enough. */
+const TERM = 6;
 
 /** The container that a paragraph is; an asterisk may mark a topic as well as an item. */
 export function containerOf({ type, marker, level }: Paragraph): Container | null {
@@ -134,5 +136,5 @@ function commonHeading(titled: Titled[]): number | null {
   const levels = new Map<number, number>();
   for (const { paragraph: { heading } } of titled) if (heading !== null) levels.set(heading, (levels.get(heading) ?? 0) + 1);
   const [level, count] = [...levels].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  return count >= FEWEST_HEADINGS && count > titled.length * 0.3 ? level : null;
+  return count >= (level === TERM ? FEWEST_HEADINGS - 1 : FEWEST_HEADINGS) && count > titled.length * 0.3 ? level : null;
 }

@@ -26,8 +26,11 @@ const NO_TITLE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:\d{1,4}[/.-]){2}\d{1,4}$|^(?:\p{L}+ )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{L}+\.? (?:\d{1,2}(?:st|nd|rd|th)?, ?)?\d{4}$/u, example: '27 March 2000' },
 ];
 
+/** The title of a part of an issue. */
+const FRAMED = /^\*{3,} ?[^*]+ ?\*{3,}$/u;
+
 function mayBeTitle({ type, marker, first, last, marked, part }: Paragraph): boolean {
-  return part !== true && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
+  return part !== true && !FRAMED.test(marked) && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
 }
 
 /** `**Lamp Oil** (tool)`: only the name is bold, what sort of thing it is stands behind it. */

@@ -87,7 +87,7 @@ function withoutItemNumbers(paragraphs: Paragraph[]): Paragraph[] {
 const PART_OF_SPEECH = '(?:n|v|vb|v\\.[it]|adj|adv|prep|pl|phr|interj|abbr|noun|verb|adjective|adverb|phrase|plural)\\.?';
 const SOUND = '(?:\\([^()]{1,40}\\)|\\/[^/]{1,40}\\/|\\[[^\\[\\]]{1,40}\\])';
 /** `ait (AYT), n. A small island`: a term, how it is spoken, what part of speech it is. */
-const GRAMMAR = new RegExp(`^(?:\\*\\*)?(?<head>[^.,;:()[\\]/*]{2,40}?)(?:\\*\\*)?(?<sound>\\s${SOUND})?,?\\s(?<speech>\\(?${PART_OF_SPEECH}(?:(?:, ?| or | and | & |\\/)${PART_OF_SPEECH})?\\)?)(?=[\\s:;,–—-]\\s?\\S)`, 'u');
+const GRAMMAR = new RegExp(`^(?:\\*\\*)?(?<head>[^.,;:()[\\]/*]{2,40}?(?:, [^.,;:()[\\]/*]{2,30}?)?)(?:\\*\\*)?(?<sound>\\s${SOUND})?,?\\s(?<speech>\\(?${PART_OF_SPEECH}(?:(?:, ?| or | and | & |\\/)${PART_OF_SPEECH})?\\)?)(?=[\\s:;,–—-]\\s?\\S)`, 'u');
 
 /** A dictionary's terms end where it says how they are spoken and what they are; that is the beginning of the text. */
 function withGrammar(paragraphs: Paragraph[]): Paragraph[] {

@@ -1,5 +1,6 @@
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
@@ -20,8 +21,10 @@ import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withHangingTerms } from './hanging-terms.ts';
 import { signLines, stopLines } from './stop-lines.ts';
+import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
 import { withRecords, withUsualSigns } from './other-signs.ts';
+import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
@@ -40,6 +43,8 @@ export interface TopicView {
   questions: Question[];
   /** It is two columns in one: nothing in it can be cut with certainty. */
   flattened: boolean;
+  /** It is a table whose columns stand one after the other: neither can that. */
+  inTurn: boolean;
   /** What a letter or a forum says it is about. */
   subjects: readonly string[];
   /** Lines of the page, of a letter, of a legend, by their indexes. */
@@ -76,7 +81,8 @@ const views = new WeakMap<SourceFile, TopicView>();
 export function topicView(source: SourceFile): TopicView {
   const known = views.get(source);
   if (known) return known;
-  const { lines, apart, titles, subjects } = setApart(source.reading);
+  const reading = withSubjects(source.reading);
+  const { lines, apart, titles, subjects } = setApart(reading);
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
@@ -85,7 +91,7 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, subjects, introduced: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, subjects, introduced: reading !== source.reading || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
@@ -131,7 +137,7 @@ function isDated(title: readonly Sectioned[]): boolean {
 /** The lines a document begins with, up to the last of them that names it. */
 function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
   const lines = paragraphs.slice(0, LINES_OF_TITLE);
-  const sentence = lines.findIndex(({ paragraph }) => endsSentence(paragraph.text) || (!namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
+  const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
   const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
   return before.slice(0, end > 0 && isDayAlone(before[end]) ? end + 1 : end);
@@ -144,11 +150,12 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
-  const written = withHangingTerms(withRecords(withUsualSigns(withDeclaredMarks(withoutPageNumbers(withoutEdges(read))))));
+  const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
+  const written = withHangingTerms(withRecords(withUsualSigns(declared.lines)));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins]) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */

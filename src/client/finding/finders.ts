@@ -6,6 +6,7 @@ import type { Finder } from '../../search/finder.ts';
 import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/unpack.ts';
 import type { Corpus } from '../../model/corpus.ts';
 import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
+import { released } from './released.ts';
 import { OtherBuild, renewSearchFiles, searchDays, searchEnglish, searchFiles, searchNames, textSource } from './search-files.ts';
 
 export interface Finders {
@@ -49,6 +50,7 @@ export async function answerFully(finder: Finder, answer: () => boolean): Promis
       const coming = finder.bring();
       if (coming === null) return;
       await coming;
+      await released();
     }
   } catch (error) {
     // What has come stays shown: names without their texts.

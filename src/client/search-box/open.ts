@@ -4,6 +4,7 @@ import popupStyles from '../../styles/search-popup.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
 import { answerFully, finders } from '../finding/finders.ts';
 import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
+import { released } from '../finding/released.ts';
 import { answerTo, recentAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { onKeys } from './keys.ts';
@@ -107,9 +108,11 @@ class SearchBox {
       if (this.isOpen && this.#input.value.trim() !== '') this.show();
     };
     try {
-      use(await names);
-      use(await whole);
-      use(await taught);
+      for (const coming of [names, whole, taught]) {
+        const finder = await coming;
+        await released();
+        use(finder);
+      }
     } catch {
       this.#failure = 'The search could not be loaded. Every entry is also found under its letter.';
       if (this.#finder === null && this.isOpen) this.show();

@@ -4,6 +4,7 @@ import type { Finding } from '../../search/finding.ts';
 import { element } from '../finding/element.ts';
 import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
+import { released } from '../finding/released.ts';
 import { factsOf } from '../finding/result-parts.ts';
 import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
@@ -34,6 +35,7 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
   const { names, whole, taught } = finders();
   for (const finder of [names, whole, taught]) {
     const ready = await finder;
+    await released();
     const answer = (most: number): Promise<void> => answerFully(ready, () => {
       if (!isAsked()) return false;
       show(ready, asked, places, searchExactly, { most, namesOnly: finder === names, showMore: (more) => void answer(more) });

@@ -1,6 +1,7 @@
 import type { OfflineCopy } from '../../model/offline-copy.ts';
 import { examine } from './examine.ts';
 import { fetchShard } from './from-site.ts';
+import { inParallel } from './in-parallel.ts';
 import type { Store } from './store.ts';
 
 /** Called after each shard: how far the download is. */
@@ -8,18 +9,6 @@ export type Progress = (bytesHere: number, bytesInAll: number) => void;
 
 /** As many at once as browsers allow one host. */
 const atOnce = 6;
-
-/** Does the work for several things at once. After a failure nothing new is begun; it is thrown when what was begun is over. */
-async function inParallel<Thing>(things: Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  const workThrough = async (): Promise<void> => {
-    for (let thing = things.shift(); thing !== undefined && failures.length === 0; thing = things.shift()) {
-      await work(thing).catch((error: unknown) => failures.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, workThrough));
-  if (failures.length > 0) throw failures[0];
-}
 
 /**
  * Downloads those shards of a copy that are not here, or not whole. What is here stays usable meanwhile, and what was
@@ -33,7 +22,7 @@ export async function download(copy: OfflineCopy, store: Store, tell: Progress):
   const inAll = copy.shards.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = inAll - wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   tell(done, inAll);
-  await inParallel(wanted, async (shard) => {
+  await inParallel(wanted, atOnce, async (shard) => {
     await store.keepShard(shard, await fetchShard(shard, store));
     done += shard.bytes;
     tell(done, inAll);

@@ -1,4 +1,5 @@
 import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
+import { inParallel } from './in-parallel.ts';
 import { isWhole } from './sound.ts';
 import type { Store } from './store.ts';
 
@@ -9,15 +10,21 @@ export interface Examined {
   damaged: OfflineShard[];
 }
 
+/** As many are read at once: a device waits for its disk otherwise, and need not hold a whole copy in memory. */
+const atOnce = 6;
+
+async function stateOf(shard: OfflineShard, store: Store): Promise<keyof Examined> {
+  const packed = await store.shard(shard).catch(() => null);
+  if (packed === null) return 'missing';
+  return await isWhole(packed, shard).catch(() => false) ? 'whole' : 'damaged';
+}
+
 /** What of a copy is truly here. A part that cannot be read is as good as missing. */
 export async function examine(copy: OfflineCopy, store: Store): Promise<Examined> {
-  const examined: Examined = { whole: [], missing: [], damaged: [] };
-  for (const shard of copy.shards) {
-    const packed = await store.shard(shard).catch(() => null);
-    if (packed === null) examined.missing.push(shard);
-    else examined[await isWhole(packed, shard).catch(() => false) ? 'whole' : 'damaged'].push(shard);
-  }
-  return examined;
+  const states = new Map<OfflineShard, keyof Examined>();
+  await inParallel(copy.shards, atOnce, async (shard) => { states.set(shard, await stateOf(shard, store)); });
+  const those = (state: keyof Examined): OfflineShard[] => copy.shards.filter((shard) => states.get(shard) === state);
+  return { whole: those('whole'), missing: those('missing'), damaged: those('damaged') };
 }
 
 export async function isComplete(copy: OfflineCopy, store: Store): Promise<boolean> {

@@ -15,8 +15,11 @@ export interface Answered {
   version: string | null;
 }
 
+/** What is named by its content is the same for ever: a browser that has it from one page need not ask for it on the next. */
+const forEver = { 'Cache-Control': 'max-age=31536000, immutable' };
+
 const ok = (file: string, bytes: Uint8Array<ArrayBuffer>, { copy }: Held): Response =>
-  new Response(bytes, { headers: { 'Content-Type': typeOf(file), 'X-Copy': copy.version } });
+  new Response(bytes, { headers: { 'Content-Type': typeOf(file), 'X-Copy': copy.version, ...(isNamedByContent(file) ? forEver : {}) } });
 
 const within = <Thing>(wait: number, coming: Promise<Thing>): Promise<Thing | null> => Promise.race([
   coming.catch(() => null),

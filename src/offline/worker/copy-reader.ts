@@ -73,12 +73,17 @@ export class CopyReader {
   async #unpack(shard: OfflineShard): Promise<Files> {
     try {
       const packed = await this.#store.shard(shard).catch(() => null);
-      const isGood = packed !== null && await isWhole(packed, shard).catch(() => false);
-      return await unpack(isGood ? packed : await this.#fetchAgain(shard));
+      return (packed === null ? null : await this.#verified(packed, shard)) ?? await unpack(await this.#fetchAgain(shard));
     } catch (error) {
       this.#unpacked.delete(shard.hash);
       throw new LostPart(shard, error);
     }
+  }
+
+  /** The files of a shard as it lies here, unpacked while its hash is taken; null where it is not what its list says. */
+  async #verified(packed: Blob, shard: OfflineShard): Promise<Files | null> {
+    const [isGood, files] = await Promise.all([isWhole(packed, shard).catch(() => false), unpack(packed).catch(() => null)]);
+    return isGood ? files : null;
   }
 
   async #fetchAgain(shard: OfflineShard): Promise<Blob> {

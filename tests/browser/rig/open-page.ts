@@ -22,9 +22,11 @@ interface Watched {
 function watch(page: Page, home: string): Watched {
   const complaints: string[] = [];
   const expected = (address: string): boolean => address.startsWith(home) || /^(?:data|blob):/.test(address);
+  // Browsers log the page itself where its status is 404, which is right for an address that was never given; by then it may have led on.
+  const missing = new Set<string>();
+  page.on('response', (response) => { if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url()); });
   page.on('console', (message) => {
-    // Browsers log the page itself where its status is 404, which is right for an address that was never given.
-    const isMissing = message.location().url === page.url() && message.text().includes('404');
+    const isMissing = missing.has(message.location().url) && message.text().includes('404');
     if (['error', 'warning'].includes(message.type()) && !isMissing) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -58,6 +60,16 @@ interface Shared extends Watched {
   session: CDPSession;
 }
 
+/** An address may lead on to another before its own page has loaded: then it is the other's that is waited for. */
+async function goTo(page: Page, path: string): Promise<void> {
+  try {
+    await page.goto(path);
+  } catch (error) {
+    if (!/interrupted by another navigation|ERR_ABORTED/u.test(String(error))) throw error;
+    await page.waitForLoadState();
+  }
+}
+
 /** What would outlast the test that does it. */
 const lasting = ['addInitScript', 'route', 'clock', 'exposeFunction'] as const;
 
@@ -74,12 +86,17 @@ async function newShared(browser: Browser, kind: string, home: string, options: 
   return { ...watch(page, home), kind, home, session: await context.newCDPSession(page) };
 }
 
+/** Whatever a browser keeps for an address's origin is gone, a copy and its service worker too. */
+export async function forgetKept(session: CDPSession, address: string): Promise<void> {
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+}
+
 /** Nothing is left that a test did. The page goes away from the site first: it may still be writing. */
 async function forget({ page, session, home }: Shared): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((one) => (one === page ? one.goto('about:blank') : one.close())));
   await page.mouse.move(-1, -1);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(home).origin, storageTypes: 'all' });
+  await forgetKept(session, home);
   await context.clearCookies();
 }
 
@@ -122,7 +139,7 @@ export function useBrowser(): Open {
   return async (path, { baseURL: home = origin, alone: isAlone = false, ...options } = {}) => {
     // A disk's files have no storage that could be emptied for them.
     const page = await (isAlone || home.startsWith('file:') ? pageAlone : sharedFor)(home, options);
-    await page.goto(path);
+    await goTo(page, path);
     return page;
   };
 }

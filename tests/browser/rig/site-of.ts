@@ -29,3 +29,13 @@ export const olderSite = (): string => path.join(madeOnce('older', (room) => {
   runScript('scripts/ingest.ts', '--from', content);
   runScript('scripts/build.ts', '--corpus', content, '--to', path.join(room, 'site'));
 }), 'site');
+
+/** The shipped corpus's site as files on a disk, in a folder with a space in its name; its zip lies beside it. */
+export const exportedSite = (): string => path.join(madeOnce('export', (room) => {
+  runScript('scripts/export.ts', '--site', inject('folder'), '--to', path.join(room, 'the rules'));
+}), 'the rules');
+
+/** The shipped corpus's site, built to be served under `/rules/`. */
+export const siteUnderRules = (): string => path.join(madeOnce('under', (room) => {
+  runScript('scripts/build.ts', '--to', path.join(room, 'rules'), '--base', 'rules');
+}), 'rules');

@@ -16,12 +16,39 @@ export interface Find {
 }
 
 const finds = `[...document.querySelectorAll('[data-search-results] > li > a:first-child')].map((link) => ({ href: link.href, title: link.innerText }))`;
-const isDone = `document.querySelector('[data-search-finds][aria-busy=false] [data-search-status]')?.textContent.includes('“') ?? false`;
+const isDoneFor = (words: string): string =>
+  `document.querySelector('[data-search-finds][aria-busy=false] [data-search-status]')?.textContent.includes(${JSON.stringify(`“${words}”`)}) ?? false`;
 
-/** What a search finds, best first, once the page has said how much it found and is no longer busy. */
-export async function findsFor(reader: Reader, page: string, root: string, words: string, lane: 'force' | 'all'): Promise<Find[]> {
-  await reader.open(`${page}?${new URLSearchParams({ q: words, in: lane })}`);
-  await askUntil(reader, isDone, `an answer for “${words}”`);
+/** What stands on the search page, best first, once it has said how much it found and is no longer busy. */
+async function findsShown(reader: Reader, root: string, words: string): Promise<Find[]> {
+  await askUntil(reader, isDoneFor(words), `an answer for “${words}”`);
   const found = await reader.ask<{ href: string; title: string }[]>(finds);
   return found.map(({ href, title }) => ({ page: href.slice(root.length).replace('index.html', ''), title }));
+}
+
+/** What a search finds that is asked for by its address. */
+export async function findsFor(reader: Reader, page: string, root: string, words: string, lane: 'force' | 'all'): Promise<Find[]> {
+  await reader.open(`${page}?${new URLSearchParams({ q: words, in: lane })}`);
+  return findsShown(reader, root, words);
+}
+
+const typing = (words: string): string => `(() => {
+  const box = document.querySelector('[data-full-search]').elements.namedItem('q');
+  box.value = ${JSON.stringify(words)};
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+})()`;
+
+async function findsTyping(reader: Reader, root: string, words: string): Promise<Find[]> {
+  await reader.ask(typing(words));
+  return findsShown(reader, root, words);
+}
+
+/** What searches find, by their words: the first is asked for by its address, the others are typed there one after the other. */
+export async function findsForEach(reader: Reader, page: string, root: string, searches: readonly string[], lane: 'force' | 'all'): Promise<Record<string, Find[]>> {
+  const [first] = searches;
+  const found: Record<string, Find[]> = {};
+  for (const words of searches) {
+    found[words] = words === first ? await findsFor(reader, page, root, words, lane) : await findsTyping(reader, root, words);
+  }
+  return found;
 }

@@ -1,0 +1,15 @@
+/** Signs that a document puts around each of its headwords, `~ anchor ~`, `"anchor"`: where nearly all bear them they are no part of any. */
+import type { SegmentedEntry } from '../segments.ts';
+
+const FEWEST = 4;
+const NEARLY_ALL = 0.9;
+const AROUND = /^(?<before>[^\p{L}\p{N}\s([]{1,4}) ?(?<name>[\p{L}\p{N}(].*?) ?(?<behind>[^\p{L}\p{N}\s)\].!?]{1,4})$/u;
+
+/** Reads: the entries of a document. Writes: the same, without the signs that stand around all their headwords. */
+export function withoutOrnaments(entries: SegmentedEntry[]): SegmentedEntry[] {
+  const found = entries.map(({ headword }) => AROUND.exec(headword)?.groups);
+  const [most] = [...Map.groupBy(found.filter((groups) => groups !== undefined), ({ before, behind }) => `${before ?? ''} ${behind ?? ''}`).values()].toSorted((a, b) => b.length - a.length);
+  if (most === undefined || most.length < FEWEST || most.length < entries.length * NEARLY_ALL) return entries;
+  const bearers = new Set(most);
+  return entries.map((entry, at) => (bearers.has(found[at] ?? {}) ? { ...entry, headword: found[at]?.['name'] ?? entry.headword } : entry));
+}

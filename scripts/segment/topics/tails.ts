@@ -1,0 +1,49 @@
+/**
+ * What a writer says behind his last ruling: thanks, where to write, what comes next, who made it. Said in the midst of a
+ * document it may be anything; behind the last topic it ends the document.
+ */
+import { describesItself } from '../front-matter/self-description.ts';
+import { opensAsInstruction } from './instruction-openings.ts';
+
+const LIST = '(?:list|sheet|page|document|digest|update|file|post|thread|issue|number|edition|supplement|bulletin|gazette|newsletter|rulings|errata|faq)';
+
+export const TAILS: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:with |many |our |my |special |a big )*thank(?:s|you| you)\b(?! (?:is|are)\b).{0,300}$/isu, example: 'Thanks to Nan and the Thursday table for most of these.' },
+  { is: /^(?:to be continued|(?:to be )?continued (?:next|in)|more (?:next|in the next|to (?:come|follow)))\b/iu, example: 'To be continued next month.' },
+  { is: /^(?:in the |our )?(?:next|coming) (?:month|week|time|issue|number|update|list|document|edition)\b.{0,20}:/iu, example: 'In the next number: how large a barge may be.' },
+  { is: new RegExp(`^(?:the|our) next (?:\\w+ ){0,2}${LIST}\\b.{0,60}\\b(?:will|comes?|appears?|is (?:due|expected|planned))\\b`, 'iu'), example: 'The next sheet will appear in July.' },
+  { is: /^(?:links?|see also|further reading|sources?|archives?|contact|imprint|past (?:months|issues|lists)|back issues|(?:earlier|older|previous) \p{L}+|credits|acknowledge?ments)\s?:/iu, example: 'Links: the forum, the shop, the rule book.' },
+  { is: /^(?:those|these|that|this) (?:was|were|is|are) (?:all|everything|it)\b/iu, example: 'Those were all. Good rowing.' },
+  { is: new RegExp(`^(?:(?:that|this) (?:concludes|ends|completes)|(?:this|here) (?:\\w+ )?${LIST} (?:ends|closes)|end of (?:this |the )?${LIST})\\b`, 'iu'), example: 'That concludes the list for this month.' },
+  { is: /^(?:p\.? ?s\.?|p\.? ?p\.? ?s\.?)[:. ]\s*\S/iu, example: 'P.S. The maps are out of print.' },
+  { is: /^(?:further |more |any |all |your |other )?(?:questions|comments|letters|mistakes|corrections|complaints|suggestions|feedback|queries|typos)\b.{0,60}\b(?:will be|are|is|go|goes|to|by|via|welcome|should|may|can|please)\b/iu, example: 'Letters about this sheet are answered on Mondays.' },
+  { is: /\b(?:letters|questions|comments|corrections|mail) (?:to|by|go to) (?:the |our )?[\p{L} ]{2,30}, (?:please|not)\b/iu, example: 'The bench: N. Orme. Letters to the Bulletin, please.' },
+  { is: /^(?:found|seen|spotted|have you found|did you find|something (?:wrong|missing)|still (?:unclear|in doubt)|in doubt)\b.{0,60}\?/iu, example: 'Found a mistake? Tell the clerk.' },
+  { is: /^(?:please )?(?:e-?mail|mail|write|contact|visit|follow|join|ask|tell|send)\b.{0,200}(?:@\w|https?:|www\.|\.example\b)/iu, example: 'Write to clerk@quay.example.' },
+  { is: /^.{0,160}\b(?:is|are|was|were) (?:published|made|produced|printed|distributed|issued|maintained|compiled|hosted) by (?:the )?\p{Lu}/u, example: 'Ostermere is published by Quay Press.' },
+  { is: /^(?:printed|published|issued|compiled|prepared|distributed|produced|edited|collected|maintained|typeset|translated|ruled|agreed|decided|approved) (?:by|at the|for the|on behalf of)\s+\S/iu, example: 'Printed at the sign of the Lamp' },
+  { is: /(?:©|\(c\)|\bcopyright\b)\s?(?:\S+ ){0,2}(?:19|20)\d{2}\b/iu, example: 'Lamps © 2012 Quay Press' },
+  { is: /\b(?:belongs? to|property of|no part of (?:this|it))\b.{0,80}\b(?:games?|press|publishing|publishers?|inc|ltd|llc|gmbh|company|owners?|sold|copied|reproduced)\b/iu, example: 'All names belong to Quay Press.' },
+  { is: new RegExp(`^this ${LIST} (?:is|was|has been|may|will|can|replaces|supersedes)\\b`, 'iu'), example: 'This list may be copied.' },
+  { is: /^[-–—]{1,3} ?\p{Lu}[\p{L}.,'’ ]{1,40}$/u, example: '-- The Lamplighters' },
+  { is: /^(?:yours|sincerely|regards|cheers|best wishes|with kind regards|kind regards)(?: \p{L}+)?[,.!]$/iu, example: 'Yours,' },
+  { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },
+];
+
+/** Paragraphs that such a tail has at the most. */
+const LONGEST_TAIL = 12;
+
+/**
+ * Reads: a document's paragraphs, and the first that may be such a tail. Writes: the place of the first that is one, where nothing
+ * behind it orders anything; the document's end where there is none.
+ */
+export function startOfTail(paragraphs: readonly string[], from: number): number {
+  const found = paragraphs.findIndex((text, at) => at >= from && isTail(text));
+  const isLast = found >= 0 && paragraphs.length - found <= LONGEST_TAIL && !paragraphs.slice(found).some((text) => opensAsInstruction(text));
+  return isLast ? found : paragraphs.length;
+}
+
+/** Whether a paragraph is what a writer says behind his last ruling. */
+export function isTail(text: string): boolean {
+  return TAILS.some(({ is }) => is.test(text.trim())) || describesItself(text.trim());
+}
