@@ -38,7 +38,8 @@ interface Numbered {
 export function runningHeads(texts: readonly string[]): { heads: number[]; title: number | null } {
   const first = texts.findIndex((text) => text.trim() !== '');
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
-  const pages = numbered.filter((one) => isPageNumber(one, numbered)).map(({ at }) => at);
+  const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
+  const pages = numbered.filter((one) => isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
   const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts), ...halvesOfTitle(texts)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
@@ -54,9 +55,9 @@ function numberedLine(text: string, at: number): Numbered[] | null {
 }
 
 /** The same words with the number before or behind it; or, where it is set off as a page's, hardly another word than the title. */
-function isPageNumber({ number, words, ofAll }: Numbered, all: readonly Numbered[]): boolean {
+function isPageNumber({ number, words, ofAll }: Numbered, others: ReadonlySet<number> | undefined): boolean {
   if (ofAll && (words === '' || isTitle(words))) return true;
-  return all.some((other) => other.words === words && Math.abs(other.number - number) === 1);
+  return others?.has(number - 1) === true || others?.has(number + 1) === true;
 }
 
 /** Lines near the numbers of two pages at least. */
