@@ -54,6 +54,11 @@ describe('short sentences at the heads of lines', () => {
   });
 });
 
+it('rows below the title of a legend are its rows, however few; without it they may be topics', () => {
+  expect(legendRows(['Abbreviations', 'QB: Quay box', 'RB: River box'])).toEqual([1, 2]);
+  expect(legendRows(['Rulings', 'QB: Quay box', 'RB: River box'])).toEqual([]);
+});
+
 describe('a sign before a name', () => {
   it('is a star where the document says so, and a sign where it does not', () => {
     expect(withDeclaredMarks(linesOf('Lines with a ! in front are new.', '! Bell: It is rung.')).lines[1]?.text).toBe('* Bell: It is rung.');

@@ -111,7 +111,6 @@ export const commandKinds: Record<string, CommandKind> = {
   For_stands: { operation: 'substitution', example: 'Where "two" stands, put "three".' },
   ForBlock: { operation: 'substitution', example: 'For the last paragraph substitute: Ferries hum.' },
   For_arrow: { operation: 'substitution', example: '"two" -> "three"' },
-  Becoming: { operation: 'substitution', example: '"two" is dimmed to "three".' },
   Missing: { operation: 'insertion', example: 'After "two" the words "or three" are missing.' },
   There: { operation: 'insertion', example: 'After "two" there should be the words "or three".' },
   Misprint: { operation: 'substitution', example: '"two" is a misprint for "three".' },

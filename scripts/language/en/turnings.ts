@@ -38,6 +38,12 @@ export const turnings: readonly Turning[] = [
   row('recast', 'recast', 'recasts'),
   row('redraft', 'redrafted', 'redrafts'),
   row('restate', 'restated', 'restates'),
+  row('cut down', 'cut down', 'shrinks'),
+  row('cut back', 'cut back', 'cuts back'),
+  row('bring down', 'brought down', 'comes down'),
+  row('dim', 'dimmed', 'dims'),
+  row('trim', 'trimmed', 'trims'),
+  row('spell', 'spelt', 'spells'),
 ];
 
 interface Joint {
@@ -48,13 +54,15 @@ interface Joint {
 /** The words that come stand behind these. */
 export const onwards: readonly Joint[] = [
   { words: ['make that', 'make it', 'make this', 'let that be', 'read'], example: '"two" - make that "three".' },
+  { words: ['gives place to', 'gives way to', 'makes way for', 'has to make way for', 'must make way for', 'has become', 'have become', 'now becomes', 'is now just', 'are now just', 'is henceforth'], example: '"two" has to make way for "three".' },
+  { words: ['is to be just', 'are to be just', 'is to be simply', 'should be just', 'should be simply', 'should simply be', 'should just be'], example: '"two" is to be just "three".' },
   { words: ['grows into', 'grows to', 'shrinks to', 'goes up to', 'goes down to', 'comes down to'], example: '"two" grows into "three".' },
 ];
 
 /** The words that go stand behind these. */
 export const backwards: readonly Joint[] = [
   { words: ['in lieu of', 'instead of', 'in place of', 'in the place of', 'rather than', 'for'], example: 'First paragraph: "three" in lieu of "two".' },
-  { words: ['replaces', 'now replaces', 'supersedes', 'takes the place of', 'stands for', 'stands in place of', 'stands instead of'], example: '"three" takes the place of "two".' },
+  { words: ['replaces', 'now replaces', 'supersedes', 'takes the place of', 'stands in place of', 'stands instead of'], example: '"three" takes the place of "two".' },
   { words: ['is substituted for', 'shall be substituted for', 'is put for', 'is put in place of', 'is to replace', 'should replace', 'shall replace', 'is now used instead of'], example: '"three" is substituted for "two".' },
 ];
 

@@ -24,7 +24,15 @@ export function legendRows(lines: readonly string[]): number[] {
     if (last && before !== undefined && onlyGaps(lines, before, at)) last.push(at);
     else runs.push([at]);
   });
-  return runs.filter((run) => run.length >= FEWEST).flat();
+  return runs.filter((run) => run.length >= FEWEST || isTitled(lines, run[0] ?? 0)).flat();
+}
+
+/** What stands right above a legend, however few its rows. */
+const TITLE = /^(?:abbreviations|legend|key|symbols|signs|icons|sets|marks|notation)(?: used)?(?: here| in this \p{L}+)?:?$/iu;
+
+function isTitled(lines: readonly string[], first: number): boolean {
+  const above = lines.slice(Math.max(0, first - 2), first).findLast((line) => line.trim() !== '');
+  return above !== undefined && TITLE.test(above.trim());
 }
 
 /** `(a) prison barges,` is an item of a list and no row of a legend. */

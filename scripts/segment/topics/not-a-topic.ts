@@ -37,6 +37,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:links?|see also|further reading|archives?|news|stores|past (?:months|issues))$/iu, example: 'Links' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
+  { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
   { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },
   { weight: 5, is: /^(?:(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|(?:rulings|lists) of earlier \p{L}+)$/iu, example: 'Older lists' },

@@ -25,6 +25,7 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /(?:©|\(c\)|\bcopyright\b)\s?(?:\S+ ){0,2}(?:19|20)\d{2}\b/iu, example: 'Lamps © 2012 Quay Press' },
   { is: /\b(?:belongs? to|property of|no part of (?:this|it))\b.{0,80}\b(?:games?|press|publishing|publishers?|inc|ltd|llc|gmbh|company|owners?|sold|copied|reproduced)\b/iu, example: 'All names belong to Quay Press.' },
   { is: new RegExp(`^this ${LIST} (?:is|was|has been|may|will|can|replaces|supersedes)\\b`, 'iu'), example: 'This list may be copied.' },
+  { is: /^(?:the |all )?(?:changes|additions|new (?:rulings|entries|names)|entries|rulings)\b[^.]{0,60}\b(?:is|are|have been) (?:marked|starred|underlined)\b[^.]{0,40}\.?$/iu, example: 'Changes since May are marked.' },
   { is: /^[-–—]{1,3} ?\p{Lu}[\p{L}.,'’ ]{1,40}$/u, example: '-- The Lamplighters' },
   { is: /^(?:yours|sincerely|regards|cheers|best wishes|with kind regards|kind regards)(?: \p{L}+)?[,.!]$/iu, example: 'Yours,' },
   { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },

@@ -24,9 +24,9 @@ function watch(page: Page, home: string): Watched {
   const expected = (address: string): boolean => address.startsWith(home) || /^(?:data|blob):/.test(address);
   // Browsers log the page itself where its status is 404, which is right for an address that was never given; by then it may have led on.
   const missing = new Set<string>();
-  page.on('response', (response) => { if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url()); });
+  page.on('response', (response) => { if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url().replace(/#.*/u, '')); });
   page.on('console', (message) => {
-    const isMissing = missing.has(message.location().url) && message.text().includes('404');
+    const isMissing = missing.has(message.location().url.replace(/#.*/u, '')) && message.text().includes('404');
     if (['error', 'warning'].includes(message.type()) && !isMissing) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
