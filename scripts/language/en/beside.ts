@@ -33,6 +33,8 @@ const takesBack = [
   /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
   /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
   /\b(?:entry|entries|paragraphs?|sentences?|bullets?|wording|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:sections?|text|words?|rules?|examples?|parts?|language|lines?|rest|remainder))\b/,
+  // This may change. We may go back to it.
+  /^\(?(?:this|that|it|these|those|we|they) (?:\w+ )?(?:may|might|could|will|can|shall) (?:\w+ ){0,2}(?:change|changed|reversed?|undone|undo|go back|return|revert(?:ed)?|come back|withdrawn?|revised?|revisit(?:ed)?|reconsider(?:ed)?|reviewed|restored?|rethink)\b/,
   // You must not do this in races. You may wait until spring.
   /\b(?:do|does|did|done|doing) (?:this|that|so|it|these)\b|\byou (?:\w+ ){0,2}(?:wait|ignore|skip|follow|adopt|delay|postpone|print|disregard)\b/,
   /\b(?:tournaments?|leagues?|formats?|expansions?|editions?|further notice|sanctioned|season|this month|next month|only in|only for|only when|only if|only while|only with)\b/,
