@@ -102,7 +102,7 @@ const unclear = (order: Order): Order => ({ ...order, tiles: order.tiles.map((ti
 
 /** "This item was withdrawn" behind an order: the item of the text, or the order itself? */
 const undoesThis = ({ commands, at }: Order, { text }: SegmentedBlock): boolean =>
-  commands.some(({ operation }) => operation === 'repeal') && /^\W*(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b)/.test(foldText(text.slice(at.from, at.to)).text);
+  commands.some(({ operation }) => operation === 'repeal' || operation === 'reversal') && /^\W*(?:(?:it|they|both)\b|(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b))/.test(foldText(text.slice(at.from, at.to)).text);
 
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
 function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft {

@@ -30,7 +30,7 @@ const takesBack = [
   // This applies to races. The list stays.
   /^\(?(?:this|that|these|those|it|they|which|both|such) (?:\w+ )?(?:applies|apply|holds?|concerns?|counts?|affects?)\b|\b(?:this|that)\W*$|\b(?:exempt|affected|excepted|excluded|exempted|concerned|optional|trial)\b|\b(?:remains?|stays?|stands?|survives?|continues?)\W*$/,
   /\b(?:rest|remainder|else|others?|rules?|text|it|this|that|they|these|those) (?:\w+ )?(?:remains?|stays?|stands?|continues?|survives?|keeps?)\b/,
-  /\b(?:in force|in effect|takes? effect|comes? into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
+  /\b(?:in force|in effect|t(?:akes?|ook) effect|c(?:omes?|ame) into effect|as it (?:is|was|stands)|unchanged|unaffected|still applies|still apply|still holds?|still stands?)\b/,
   /\b(?:(?:the|this|that|these|those|any|all|our|above) (?:changes?|deletions?|removals?|additions?|insertions?|replacements?|revisions?|amendments?|corrections?|substitutions?|rulings?|instructions?|updates?))\b/,
   /\b(?:entry|entries|paragraphs?|sentences?|bullets?|wording|(?:the|this|that|these|those|old|new|previous|following|remaining|rest of the) (?:sections?|text|words?|rules?|examples?|parts?|language|lines?|rest|remainder))\b/,
   // This may change. We may go back to it.
@@ -69,7 +69,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   if (moreReasons.some(({ is }) => is.test(bare)) && !limiting.test(bare) && !ofItsHold.test(bare)) return 'reason';
   if (onlyTells(bare)) return 'reason';
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
-  const plain = bare.replace(/["“][^"”]*["”]/g, '""');
+  const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this) may\b/g, 'in june');
   const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
   const aside = bare.startsWith('(');

@@ -30,13 +30,28 @@ const toldOfTheOrder = new RegExp([
 /** "Had it been so", "were it so", "should it be so". */
 const isCondition = /^\W*(?:had|were|should|did) (?!no\b)(?:\w+)|\bas (?:long|soon|far) as\b|\bin case\b/;
 
-/** Whether a sentence only tells what was. `sentence` is folded. */
+const partsOfText = '(?:words?|numbers?|figures?|digits?|letters?|marks?|commas?|lines?|paragraphs?|sentences?|bullets?|items?|entry|entries|text|wording|phrases?|examples?|asides?|list|references?|brackets?|pages?|prices?|price|tolls?|toll|almanac|glossary|print)';
+const hands = '(?:printers?|typists?|typesetters?|copyists?|editors?|webmasters?|proofreaders?|translators?|scribes?|clerks?|thumb|press|checker)';
+const readers = '(?:(?:many|some|several|a few|a good many|a number of|two|three|most|half)(?: of)?(?: the)? ?(?:readers?|players?|captains?|judges?|crew|people|you)?|players|readers)';
+/** Who or what came to harm in print, or was misled by it. Of "it" only what no order suffers is believed. */
+const mishap = new RegExp([
+  `^\\W*(?:(?:the|this|these|that|those|its|their|our|an?|one|two|three|both) )?(?:\\w[\\w']* ){0,3}?${partsOfText}\\b[^,;:]*?\\b(?:misled|misprinted|mistyped|misspelt|misspelled|miscopied|misread|miscounted|garbled|mangled|muddled|confused|puzzled|copied|repeated|left over|carried over|taken from|fell out|dropped out|had (?:it|this|that|them) wrong|was too (?:high|low|long|short))\\b`,
+  `^\\W*(?:the|an?|our) (?:\\w+ )?${hands} (?:dropped|lost|swapped|doubled|left out|forgot|overlooked|smeared|smudged|misread|mistook|miscounted|skipped|swallowed|mangled|garbled|slipped)\\b`,
+  `^\\W*${readers} (?:\\w+ )?(?:misread|misunderstood|mistook|stumbled|tripped|wondered|were (?:misled|confused|puzzled))\\b`,
+  '^\\W*(?:it|they) (?:was|were|had been)? ?(?:\\w+ly )?(?:misled|misread|misunderstood|misprinted|mistyped|misspelt|misspelled|miscopied|miscounted|garbled|confused|puzzled|fell out|dropped out)\\b',
+  '^\\W*(?:oil|bread|prices?|\\w+) (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
+].join('|'));
+
+/** "The noun ought to be plural": how the words that follow differ from those that stand. */
+const oughtToDiffer = new RegExp(`^\\W*(?:the|this|its|that) (?:\\w+ ){0,2}?(?:${partsOfText}|noun|verb|adjective|article|name|title|spelling)(?: (?:in|at|of) (?:the |this |its )?(?:\\w+ ){0,3}${partsOfText})? (?:should|ought to|needs to|must|has to) (?:be|have been) (?:\\w+ly )?(?:in the )?(?:plural|singular|past|present|capital|lower|higher|longer|shorter|smaller|larger|greater|other|another|different|the other way round|two words|one word|one less|one more)\\W*$`);
+
+/** Whether a sentence only tells what was: a mishap of print, or what it led to. `sentence` is folded. */
 export function tellsWhatWas(sentence: string): boolean {
   const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
   // When all of it is past, "when" limits nothing.
   const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
   if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare)) return false;
-  return tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
+  return mishap.test(bare) && tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
 }
 
 const useless = 'serves? no (?:further )?purpose|has no (?:target|effect|meaning|use|purpose)|have no (?:target|effect|meaning|use|purpose)|(?:is|are|was|were|has been|have been) (?:now |long |quite |simply |merely |wholly |entirely )?(?:superfluous|redundant|obsolete|outdated|out of date|unnecessary|needless|wrong|incorrect|inaccurate|misleading|confusing|superseded|dead|empty|covered|explained|answered|dealt with|needed no more|not needed)|adds? nothing|says? nothing(?: new)?|(?:merely |only |just |simply )?(?:repeats?|restates?|duplicates?|contradicts?|echoes|confuses|misleads|misled|confused)|no longer (?:exists?|has|have|says?|allows?|needs?|uses?|matters?|works?|does|refers?|mentions?|bears?|names?|requires?|fits?|agrees?|makes? sense|leads? anywhere|lists?|shows?|prints?|can|may|is|are)|(?:can|may|need) no longer|makes? (?:it|this|that|the \\w+) (?:superfluous|redundant|obsolete|unnecessary|needless)|(?:has|have) received (?:new |an )?(?:errata|erratum)|(?:has|have) been given (?:new |an )?(?:errata|erratum)';
@@ -74,7 +89,7 @@ export function leadsUp(lead: string): boolean {
   const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
   if (tellsOfSlip.test(bare) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
-  const isSentence = tellsPast.test(plain) || /\b(?:should|ought to|needs? to|is|are|has|have)\b/.test(plain);
+  const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);
   return isSentence && !waits && !isCondition.test(plain) && !limiting.test(plain) && !toldOfTheOrder.test(plain) && !whereOrWhen.test(plain) && !/[?;]/.test(plain);
 }
