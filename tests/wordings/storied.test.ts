@@ -103,6 +103,7 @@ const waits: readonly string[] = [
   'Change "11 points" to "10 points". We decided against it.',
   'Change "11 points" to "10 points". The old price was kept for ferries.',
   'Change "11 points" to "10 points". It was valid in 2010.',
+  'Change "11 points" to "10 points". It was printed too early.',
   'Change "11 points" to "10 points". Had Bess known, she would have told us.',
   'Draft, not yet adopted: "11 points" is lowered to "10 points".',
   'The council voted against this: "11 points" is lowered to "10 points".',

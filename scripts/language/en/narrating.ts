@@ -23,7 +23,7 @@ const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\
 const toldOfTheOrder = new RegExp([
   'order|orders|ruling|rulings|instruction|instructions|change|changes|deletion|removal|addition|insertion|replacement|amendment|correction|revision|decision|announcement|notice|preceding|above|foregoing|line|latter|former',
   'kept|keep|stayed|remained|stood|retained|left|survived|spared|held|applied|limited|restricted|confined|reserved|meant|intended|adopted|approved|accepted|agreed|decided|voted|ruled|resolved|determined|allowed|permitted|required|asked|concerned|affected',
-  'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
+  'considered|proposed|suggested|planned|discussed|rejected|declined|refused|postponed|delayed|withdrawn|withdrew|withdrawal|cancell?ed|revoked|rescinded|retracted|reversed|undone|undid|restored|reinstated|valid|void|force|too (?:early|soon|late|hasty)|nearly|almost|premature|prematurely|trial|draft|test|tested|tried|temporary|provisional|provisionally|optional',
   'tournaments?|leagues?|formats?|season|sanctioned|house|variants?|yet|so far|instead|against|nothing|nobody|none|never|no|not|too(?= ?$|[,.])|also|as well|same|else|rest|excepted|excluded|exempted|exempt|barring|only|even|first time',
 ].map((words) => `\\b(?:${words})\\b`).join('|'));
 

@@ -36,8 +36,9 @@ const FEWEST_CREDITS = 2;
 export function startOfCredits(paragraphs: readonly string[]): number {
   const from = Math.max(0, paragraphs.length - 1 - LONGEST_CREDITS);
   const at = paragraphs.findIndex((text, index) => {
+    if (index < from || !LAST_SECTIONS.test(text.trim())) return false;
     const below = paragraphs.slice(index + 1);
-    return index >= from && LAST_SECTIONS.test(text.trim()) && below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
+    return below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
   });
   return at < 0 ? paragraphs.length : at;
 }
