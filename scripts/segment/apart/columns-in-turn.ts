@@ -17,12 +17,15 @@ export function areColumnsInTurn(texts: readonly string[]): boolean {
   return lines.some((line, at) => CODE.test(line) && !CODE.test(lines[at - 1] ?? '') && isColumnOfCodes(lines, at)) || areBlocksAlike(lines);
 }
 
-/** Codes one below the other, and as many short lines above them as there are of them. */
+/** Codes one below the other, and as many short lines above them as there are of them; each line is looked at twice at the most. */
 function isColumnOfCodes(lines: readonly string[], begin: number): boolean {
-  const length = lines.slice(begin).findIndex((line) => !CODE.test(line));
-  const count = length < 0 ? lines.length - begin : length;
-  const above = lines.slice(0, begin).filter((line) => line !== '').slice(-count);
-  return count >= FEWEST && above.length === count && above.every(isCell);
+  let end = begin;
+  while (end < lines.length && CODE.test(lines[end] ?? '')) end += 1;
+  const count = end - begin;
+  if (count < FEWEST) return false;
+  let [above, at] = [0, begin - 1];
+  for (; at >= 0 && above < count && (lines[at] === '' || isCell(lines[at] ?? '')); at--) if (lines[at] !== '') above += 1;
+  return above === count;
 }
 
 /** Two blocks of equally many short lines, blank lines around each, the second of few different words. */
