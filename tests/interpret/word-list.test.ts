@@ -55,7 +55,7 @@ describe('what stands beside a command', () => {
     ['effective 1 May', 'day'], ['until the thaw', 'day'], ['on the release of High Water', 'day'], ['for this month only', 'day'], ['for the next two weeks', 'day'],
     ['if it rains', 'scope'], ['unless it rains', 'scope'], ['except for cats', 'scope'], ['only in races', 'scope'], ['during a race', 'scope'], ['when two meet', 'scope'], ['where cats are meant', 'scope'], ['with the agreement of both', 'scope'],
     ['because it rhymes, in races', 'scope'], ['for clarity, until May', 'day'], ['because it rhymes only at night', 'scope'],
-    ['(from last month)', 'remark'], ['(of March 2012)', 'remark'], ['(from May)', 'day'], ['(a misprint)', 'remark'], ['(which clarifies the limit)', 'remark'], ['(with thanks to Bess)', 'remark'], ['(and re-number the others)', 'remark'], ['(races only)', 'not understood'], ['(but not at night)', 'scope'],
+    ['(from last month)', 'remark'], ['(from August)', 'remark'], ['(of March 2012)', 'remark'], ['(a misprint)', 'remark'], ['(which clarifies the limit)', 'remark'], ['(with thanks to Bess)', 'remark'], ['(and re-number the others)', 'remark'], ['(races only)', 'not understood'], ['(but not at night)', 'scope'],
     ['hum and purr', 'not understood'], ['because of what?', 'not understood'], ['.', 'command'],
   ] as const)('“%s” is %s', ([clause, kind]) => { expect(clauseTile(clause)).toBe(kind); });
 
