@@ -5,9 +5,12 @@ export type Kind = 'glossary' | 'rulings';
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
 const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
 
+/** No title is longer, and what looks for one may look at each sign of it more than once. */
+const LONGEST_TITLE = 100;
+
 /** Whether a line, without the signs around it, is the title of a list of terms. */
 export function isTitleOfTerms(text: string): boolean {
-  return TITLE_OF_TERMS.test(text.replaceAll(/^[\s*=~#_–—-]+|[\s*=~#_–—-]+$/gu, ''));
+  return text.length <= LONGEST_TITLE && TITLE_OF_TERMS.test(text.replaceAll(/^[\s*=~#_–—-]+|[\s*=~#_–—-]+$/gu, ''));
 }
 
 /** Words of a title, or of any line that is no sentence. */
@@ -66,7 +69,6 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
 
 /** Characters of a document's head in which its kind is named. */
 const HEAD = 2500;
-const LONGEST_TITLE = 100;
 
 /** Whether a line of several words names a document of either kind. */
 export function namesDocument(text: string): boolean {
