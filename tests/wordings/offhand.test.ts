@@ -1,16 +1,8 @@
 /** Orders as people jot them down or say them in passing, and their neighbours that only look so. */
 import { describe, expect, test } from 'vitest';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { lamp as entry } from './rig/lamp.ts';
 
-const entry = [
-  '(Cats hum at night.)',
-  'A harbour lamp burns from dusk. It is a light. For example, Bess has one. If she sleeps, it is out.',
-  'Its oil is free:',
-  '* on a ferry',
-  '* in fog',
-  'Nobody may trim it (unless the keeper sleeps). Ask a captain, a mate, or a cat.',
-  'Example: you have two lamps. You may lend one.',
-] as const;
 const [cats, burns, oil, , fog, trim, example] = entry;
 
 const paragraphs = (ruling: string): string[] => ruling.split(' / ');

@@ -2,16 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { carriedOut } from './rig/carried-out.ts';
-
-const entry = [
-  '(Cats hum at night.)',
-  'A harbour lamp burns from dusk. It is a light. For example, Bess has one. If she sleeps, it is out.',
-  'Its oil is free:',
-  '* on a ferry',
-  '* in fog',
-  'Nobody may trim it (unless the keeper sleeps). Ask a captain, a mate, or a cat.',
-  'Example: you have two lamps. You may lend one.',
-];
+import { lamp as entry } from './rig/lamp.ts';
 
 /** `<a>` stands in the entry, `<b>` does not. */
 const rulings = [

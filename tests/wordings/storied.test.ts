@@ -1,14 +1,10 @@
 /** Orders between sentences that tell a story, and parts that are told by their words; and their neighbours that wait. */
 import { describe, expect, test } from 'vitest';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { lamp } from './rig/lamp.ts';
 
-const entry = [
-  '(Cats hum at night.)',
-  'A harbour lamp burns from dusk. It is a light. For example, Bess has one. If she sleeps, it is out.',
-  'Its oil is free:',
-  '* on a ferry',
-  '* in fog',
-  'Nobody may trim it (unless the keeper sleeps). Ask a captain, a mate, or a cat.',
+const entry: readonly string[] = [
+  ...lamp.slice(0, -1),
   'Example: you have two lamps. You may lend one, if it reads -7 or costs 11 points, but not 11 marks.',
   'See fog, night ferry.',
 ];
@@ -57,7 +53,7 @@ const certain: readonly [ruling: string, was: string, is: string][] = [
   ['Delete this entry. Its errata makes it unnecessary.', whole, ''],
   ['Delete ", or a cat". It only repeats what the lore says.', 'mate, or a cat.', 'mate.'],
   ['Change "11 points" to "10 points". (Oil became cheaper.)', 'costs 11', 'costs 10'],
-  ['Change "11 points" to "10 points". (The almanac had it wrong.)', 'costs 11', 'costs 10'],
+  ['Change "11 points" to "10 points". (The old book had it wrong.)', 'costs 11', 'costs 10'],
   ['Change "11 points" to "10 points". It was miscounted by the printer in 2009.', 'costs 11', 'costs 10'],
   ['Many players misread this sentence. Change "11 points" to "10 points".', 'costs 11', 'costs 10'],
   ['The harbour council agreed 4 to 2, on 3 May, that the price in the last paragraph was too high: "11 points" is lowered to "10 points".', 'costs 11', 'costs 10'],
@@ -68,8 +64,8 @@ const certain: readonly [ruling: string, was: string, is: string][] = [
   ['After "a mate" there should be a short aside, "(or a cook)", which fell out when the page was cut.', 'mate,', 'mate (or a cook),'],
   ['After "a mate" the words "(or a cook)" are missing.', 'mate,', 'mate (or a cook),'],
   [`The lamp's price was misprinted. There is a slip in the seventh paragraph. The number ought to be lower, i.e. "for 10 points" and not "costs 11 points".`, 'costs 11', 'for 10'],
-  ['The aside in brackets ("unless the keeper sleeps") misled half the crew at the autumn meeting. It is taken out, brackets and all.', 'it (unless the keeper sleeps).', 'it.'],
-  ['A wet thumb smeared the fourth sentence of the second paragraph. Replace it with: If she sleeps, it is very dark.', 'out.', 'very dark.'],
+  ['The aside in brackets ("unless the keeper sleeps") misled half the players at the autumn meeting. It is taken out, brackets and all.', 'it (unless the keeper sleeps).', 'it.'],
+  ['The printer smeared the fourth sentence of the second paragraph. Replace it with: If she sleeps, it is very dark.', 'out.', 'very dark.'],
   ['The third sentence of the second paragraph has confused many readers. It is deleted.', 'For example, Bess has one. If', 'If'],
   ['Out with the old text. Its place is taken by two paragraphs: / Lamps burn. / They hum.', whole, 'Lamps burn. / They hum.'],
 ];

@@ -1,11 +1,12 @@
 import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
-import type { Spot, TextRange } from './command.ts';
+import type { Spot } from './command.ts';
 import { unitOfNoun } from '../../language/en/nouns.ts';
 import { positionOf } from '../../language/en/numbers.ts';
 import { ordinalsOf } from './ordinals.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
+import { namesOf, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
@@ -39,11 +40,6 @@ const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => 
   return { section: name && quotedName(name) };
 };
 
-const quotationIn = (branch: Branch) => firstOf(branch, 'quotation');
-function wordsIn(branch: Branch): TextRange | null {
-  const quotation = quotationIn(branch);
-  return quotation && insideQuotation(quotation);
-}
 const at = (position: Spot['position']): Meaning => () => ({ position });
 
 /** What each rule of the grammar says of a place. Rules that are not here say what their parts say. */
@@ -174,8 +170,6 @@ function toldAnchor(branch: Branch): Spot {
   return { ...spot, told: [...told, ...spot.told], again: firstOf(branch, 'Numbered_bare') ? null : spot.again };
 }
 
-const timesIn = (branch: Branch | null): number | null => (branch !== null && /\b(?:both|twice)\b/.test(branch.words) ? 2 : null);
-
 function isBareList(branch: Branch): boolean {
   const head = firstOf(branch, 'AnchorHead');
   const list = head?.branches[0]?.branches[0];
@@ -187,19 +181,6 @@ function sideOf(branch: Branch): 'before' | 'after' | null {
   const position = firstOf(branch, 'Position');
   const side = position && spotOf(position).position;
   return side === 'before' || side === 'after' ? side : null;
-}
-
-function numeralIn(branch: Branch): TextRange | null {
-  const numeral = firstOf(branch, 'numeral');
-  return numeral && rangeOf(numeral);
-}
-
-/** Several names are one stretch of words: no single heading answers to it. */
-function namesOf(branch: Branch): TextRange | null {
-  const names = allOf(branch, 'quotation').map(quotedName);
-  const first = names[0];
-  const last = names.at(-1);
-  return first && last ? { from: first.from, to: last.to } : null;
 }
 
 /** "Add a new paragraph 3", "as the last sentence": the rank that the new text will have. */
@@ -218,11 +199,6 @@ function sameAgain(words: string): Partial<Spot> {
   if (words.includes('paragraph')) return { unit: 'paragraph', again: 'paragraph' };
   if (words.includes('section')) return { unit: 'section', again: 'section' };
   return { again: 'place' };
-}
-
-function stepRange(branch: Branch): TextRange {
-  const noun = firstOf(branch, 'stepNoun');
-  return { from: noun?.from ?? branch.from, to: branch.to };
 }
 
 /** "Between paragraphs 2 and 3" is after paragraph 2. */

@@ -30,16 +30,16 @@ const toldOfTheOrder = new RegExp([
 /** "Had it been so", "were it so", "should it be so". */
 const isCondition = /^\W*(?:had|were|should|did) (?!no\b)(?:\w+)|\bas (?:long|soon|far) as\b|\bin case\b/;
 
-const partsOfText = '(?:words?|numbers?|figures?|digits?|letters?|marks?|commas?|lines?|paragraphs?|sentences?|bullets?|items?|entry|entries|text|wording|phrases?|examples?|asides?|list|references?|brackets?|pages?|prices?|price|tolls?|toll|almanac|glossary|print)';
-const hands = '(?:printers?|typists?|typesetters?|copyists?|editors?|webmasters?|proofreaders?|translators?|scribes?|clerks?|thumb|press|checker)';
-const readers = '(?:(?:many|some|several|a few|a good many|a number of|two|three|most|half)(?: of)?(?: the)? ?(?:readers?|players?|captains?|judges?|crew|people|you)?|players|readers)';
+const partsOfText = '(?:words?|numbers?|figures?|digits?|letters?|marks?|commas?|lines?|paragraphs?|sentences?|bullets?|items?|entry|entries|text|wording|phrases?|examples?|asides?|list|references?|brackets?|pages?|prices?|costs?|book|edition|document|glossary|print)';
+const hands = '(?:printers?|typists?|typesetters?|copyists?|editors?|webmasters?|proofreaders?|translators?|scribes?|clerks?|press|checker)';
+const readers = '(?:(?:many|some|several|a few|a good many|a number of|two|three|most|half)(?: of)?(?: the)? ?(?:readers?|players?|judges?|people|you)?|players|readers)';
 /** Who or what came to harm in print, or was misled by it. Of "it" only what no order suffers is believed. */
 const mishap = new RegExp([
   `^\\W*(?:(?:the|this|these|that|those|its|their|our|an?|one|two|three|both) )?(?:\\w[\\w']* ){0,3}?${partsOfText}\\b[^,;:]*?\\b(?:misled|misprinted|mistyped|misspelt|misspelled|miscopied|misread|miscounted|garbled|mangled|muddled|confused|puzzled|copied|repeated|left over|carried over|taken from|fell out|dropped out|had (?:it|this|that|them) wrong|was too (?:high|low|long|short))\\b`,
   `^\\W*(?:the|an?|our) (?:\\w+ )?${hands} (?:dropped|lost|swapped|doubled|left out|forgot|overlooked|smeared|smudged|misread|mistook|miscounted|skipped|swallowed|mangled|garbled|slipped)\\b`,
   `^\\W*${readers} (?:\\w+ )?(?:misread|misunderstood|mistook|stumbled|tripped|wondered|were (?:misled|confused|puzzled))\\b`,
   '^\\W*(?:it|they) (?:was|were|had been)? ?(?:\\w+ly )?(?:misled|misread|misunderstood|misprinted|mistyped|misspelt|misspelled|miscopied|miscounted|garbled|confused|puzzled|fell out|dropped out)\\b',
-  '^\\W*(?:oil|bread|prices?|\\w+) (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
+  '^\\W*\\w+ (?:became|grew|got) (?:cheaper|dearer|larger|smaller|longer|shorter|stronger|weaker|rarer|more \\w+)\\W*$',
 ].join('|'));
 
 /** "The noun ought to be plural": how the words that follow differ from those that stand. */

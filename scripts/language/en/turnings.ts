@@ -41,7 +41,6 @@ export const turnings: readonly Turning[] = [
   row('cut down', 'cut down', 'shrinks'),
   row('cut back', 'cut back', 'cuts back'),
   row('bring down', 'brought down', 'comes down'),
-  row('dim', 'dimmed', 'dims'),
   row('trim', 'trimmed', 'trims'),
   row('spell', 'spelt', 'spells'),
 ];

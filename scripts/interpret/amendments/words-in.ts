@@ -1,0 +1,35 @@
+/** Stretches of a ruling's words that a branch of the grammar holds: a quotation, a number, a name. */
+import { allOf, firstOf } from './branch-search.ts';
+import type { TextRange } from './command.ts';
+import type { Branch } from './parse-change.ts';
+import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
+
+export const quotationIn = (branch: Branch) => firstOf(branch, 'quotation');
+
+/** The words of its first quotation, without the marks. */
+export function wordsIn(branch: Branch): TextRange | null {
+  const quotation = quotationIn(branch);
+  return quotation && insideQuotation(quotation);
+}
+
+export function numeralIn(branch: Branch): TextRange | null {
+  const numeral = firstOf(branch, 'numeral');
+  return numeral && rangeOf(numeral);
+}
+
+/** Several names are one stretch of words: no single heading answers to it. */
+export function namesOf(branch: Branch): TextRange | null {
+  const names = allOf(branch, 'quotation').map(quotedName);
+  const first = names[0];
+  const last = names.at(-1);
+  return first && last ? { from: first.from, to: last.to } : null;
+}
+
+/** "Step 3", from its noun on. */
+export function stepRange(branch: Branch): TextRange {
+  const noun = firstOf(branch, 'stepNoun');
+  return { from: noun?.from ?? branch.from, to: branch.to };
+}
+
+/** "Both", "twice": how often the words stand. */
+export const timesIn = (branch: Branch | null): number | null => (branch !== null && /\b(?:both|twice)\b/.test(branch.words) ? 2 : null);
