@@ -1,5 +1,6 @@
 /** From bytes to text: which encoding a file is in, and where it is not what it says. */
 import type { Message } from '../../src/model/corpus.ts';
+import { foreignFile } from './formats/foreign.ts';
 
 /** Control characters that no text file has: their share tells a binary file. */
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/gu;
@@ -13,9 +14,9 @@ export type Decoded = { text: string; messages: Message[] } | { text: null; mess
 export function decode(bytes: Uint8Array, file: string): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), messages: [] };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), messages: [] };
-  if (isBinary(bytes)) {
-    return { text: null, messages: [{ rule: 'binary-file', severity: 'error', file, line: null, message: `${file} is not text`, hint: 'Expected a text, HTML, PDF, DOCX or Markdown document. Save it as one of these, or move the file out of the folder.' }] };
-  }
+  const foreign = foreignFile(bytes);
+  if (foreign) return refused(file, `${file} is ${foreign.is}, which is not read`, foreign.hint);
+  if (isBinary(bytes)) return refused(file, `${file} is not text`, 'Expected a text, HTML, PDF, DOCX or Markdown document. Save it as one of these, or move the file out of the folder.');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), messages: [] };
   } catch {
@@ -25,6 +26,10 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
       messages: [{ rule: 'encoding', severity: 'warning', file, line, message: `${file}, line ${line}: not valid UTF-8; the file was read as Windows-1252`, hint: 'Look at this line on the site; if a letter is wrong, save the file as UTF-8.' }],
     };
   }
+}
+
+function refused(file: string, message: string, hint: string): Decoded {
+  return { text: null, messages: [{ rule: 'binary-file', severity: 'error', file, line: null, message, hint }] };
 }
 
 function isBinary(bytes: Uint8Array): boolean {

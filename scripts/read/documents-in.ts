@@ -5,8 +5,13 @@ import { ownedFiles } from '../output/owned-files.ts';
 import { CorpusError } from './corpus-error.ts';
 import { MAX_FILES } from './limits.ts';
 
+/** What systems and programs leave in a folder unasked: pictures of pictures, views, and the lock of a document that is open. */
+const LEFT_BEHIND = /^(?:thumbs\.db|desktop\.ini|icon\r|~\$.*|\.~lock\..*)$/iu;
+
 /** Beside the documents of a bare folder stand, at its top: */
 const NO_DOCUMENTS = new Set(['corpus.yaml', 'decisions']);
+
+const isNoDocument = (name: string): boolean => name.startsWith('.') || name === 'node_modules' || LEFT_BEHIND.test(name);
 
 /** A site or a copy that we made, and that somebody unpacked or moved here without its list. */
 const isSite = (folder: string): boolean => ['index.html', 'data/corpus.json'].every((name) => existsSync(path.join(folder, name)));
@@ -15,7 +20,7 @@ const isSite = (folder: string): boolean => ['index.html', 'data/corpus.json'].e
  * The files of a folder and of the folders in it, by their paths with `/`, in order.
  *
  * Left out are files that we wrote ourselves, by the lists that lie beside them, whatever the folders are called; what
- * begins with a dot; programs' packages; sites that we built. A link to a folder is not followed.
+ * begins with a dot or is left behind by systems; programs' packages; sites that we built. A link to a folder is not followed.
  */
 export function documentsIn(folder: string): string[] {
   const found: string[] = [];
@@ -23,7 +28,7 @@ export function documentsIn(folder: string): string[] {
   const walk = (below: string): void => {
     for (const file of ownedFiles(path.join(folder, below))?.files ?? []) ours.add(path.posix.join(below, file));
     for (const item of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      if (item.name.startsWith('.') || item.name === 'node_modules' || (below === '' && NO_DOCUMENTS.has(item.name))) continue;
+      if (isNoDocument(item.name) || (below === '' && NO_DOCUMENTS.has(item.name))) continue;
       if (item.isDirectory() && isSite(path.join(folder, below, item.name))) continue;
       if (item.isDirectory()) walk(path.posix.join(below, item.name));
       else if (item.isFile() || item.isSymbolicLink()) found.push(path.posix.join(below, item.name));

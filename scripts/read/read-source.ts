@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
-import { decode } from './decode.ts';
+import { decode, type Decoded } from './decode.ts';
 import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
 import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
 import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
+import { looksLikeMime, textOfMime } from './formats/mime.ts';
 import { withoutInvisible } from './formats/invisible.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
 import { readingOfWiki, wikiOf } from './formats/wiki.ts';
@@ -28,7 +29,7 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const packed = PACKED.find(({ looksLike }) => looksLike(bytes));
   if (packed) return readPacked(packed, file, bytes, sha256);
-  const decoded = decode(bytes, file);
+  const decoded = looksLikeMime(bytes) ? await unpacked(bytes, file) : decode(bytes, file);
   if (decoded.text === null) return { source: null, messages: decoded.messages };
   const { lines, messages } = boundLines(linesOf(decoded.text), file);
   const format = formatOf(decoded.text, lines);
@@ -36,6 +37,15 @@ export async function readSource(file: string, bytes: Uint8Array): Promise<ReadS
     return { source: { file, format, sha256, lines, reading: readingOfSource(format, lines) }, messages: [...decoded.messages, ...messages] };
   } catch (error) {
     return unreadable(file, format, `${file}: the page could not be read: ${reasonOf(error)}`, 'Its elements may be nested too deeply. Open it in a browser, copy its text into a text file and give that instead.');
+  }
+}
+
+/** A page saved as one file, or a mail: from here on it is what it holds. */
+async function unpacked(bytes: Uint8Array, file: string): Promise<Decoded> {
+  try {
+    return { text: await textOfMime(bytes), messages: [] };
+  } catch (error) {
+    return { text: null, messages: [fault(file, 'mime', `${file}: the saved page or mail could not be read: ${reasonOf(error)}`, 'Open it, copy its text into a text file, and give that instead.')] };
   }
 }
 
@@ -82,7 +92,11 @@ async function readPacked({ format, take, named, hint }: (typeof PACKED)[number]
 }
 
 function unreadable(file: string, rule: string, message: string, hint: string): ReadSource {
-  return { source: null, messages: [{ rule, severity: 'error', file, line: null, message, hint }] };
+  return { source: null, messages: [fault(file, rule, message, hint)] };
+}
+
+function fault(file: string, rule: string, message: string, hint: string): Message {
+  return { rule, severity: 'error', file, line: null, message, hint };
 }
 
 function reasonOf(error: unknown): string {

@@ -15,6 +15,7 @@ import type { Segmented, SegmentedDocument } from './segments.ts';
 import { withSharedFronts } from './several-pages.ts';
 import { sortKey } from './sort-key.ts';
 import { asSupplement } from './supplement.ts';
+import { whereUnderstood } from './understood.ts';
 
 /**
  * Cuts every document that a layout recognises; one that none does is reported, and the others are still read.
@@ -74,7 +75,8 @@ function rank(layout: Layout | null): number {
 /** Cuts one document as a layout says, and looks what the copy covers; what its operator says of it counts before that. */
 export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, asked?: Said): SegmentedDocument {
   const laidOut = layout.segment(source, hints);
-  const cut = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
+  const told = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
+  const cut = asked?.layout === undefined ? whereUnderstood(source, told) : told;
   const entries = withGaps(cut.entries.map(withoutMark));
   return withExtent(source, { ...cut, entries, letter: asked?.letter ?? cut.letter }, { drops: layout.drops, said: asked?.extent });
 }

@@ -7,6 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { all, linkOf, readFeed } from '../feeds/read-feed.ts';
 import { changingDocuments } from '../../src/model/editions.ts';
 import { useBrowser } from './rig/open-page.ts';
+import { setEventDay } from './rig/set-event-day.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
 const open = useBrowser();
@@ -22,12 +23,6 @@ async function ask(page: Page, iso: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('since') === iso);
 }
 const place = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
-const setEventDay = (page: Page, iso: string): Promise<void> => page.evaluate((date) => {
-  const control = document.querySelector<HTMLDetailsElement>('[data-event-date-control]');
-  const input = control?.querySelector('input');
-  if (input) input.value = date;
-  control?.querySelector('form')?.requestSubmit();
-}, iso);
 const headwords = (page: Page): Promise<string[]> => page.locator('.entry-change:visible h3 a').allInnerTexts();
 
 /** An entry that changed after the second last document, and so is on the page "since" it. */

@@ -2,21 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 
-import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
+import { useDevice } from './rig/device.ts';
 import { eventually } from './rig/eventually.ts';
-import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
-import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-/** The site as it was before the newest document came. */
-let older = '';
-
 /** An entry that the newest document changes, and its first words before and after. */
 const becomes = (() => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'data/corpus.json'), 'utf8')) as {
@@ -28,44 +22,16 @@ const becomes = (() => {
   return { id: found.id, now: found.versions.at(-1)?.text[different]?.text ?? '', before: found.versions.at(-2)?.text[different]?.text ?? '' };
 })();
 
-let browser: Browser;
-/** A window for all tests, kept open by a page that is none's. */
-let context: BrowserContext;
-let session: CDPSession;
-let server: MoodyServer;
+const device = useDevice({ older: true });
+const { status, install } = device;
 let page: Page;
+let server: MoodyServer;
+beforeEach(() => { ({ page, server } = device); });
 
-const status = () => page.locator('[data-offline-status]');
 /** What the copy says of all that is pinned is there. */
 const answered = (): Promise<void> => page.locator('.pins[aria-busy=false]').waitFor();
 
-async function install(): Promise<void> {
-  await page.goto(`${server.address}offline/`);
-  await page.locator('[data-offline-make]').click();
-  await status().filter({ hasText: /^Complete/ }).waitFor();
-}
-
-beforeAll(async () => {
-  older = olderSite();
-  browser = await chromium.connect(inject('browser'));
-  context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
-  session = await context.newCDPSession(await context.newPage());
-}, 300_000);
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  server = await moodyServer(older);
-  page = await context.newPage();
-  await install();
-});
-
-afterEach(async () => {
-  await page.close();
-  await forgetKept(session, server.address);
-  await server.stop();
-});
+beforeEach(install);
 
 describe('a binder over a copy on the device', () => {
   it('compares what was pinned with the copy, without a network', async () => {

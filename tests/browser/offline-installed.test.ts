@@ -1,39 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 
-import { moodyServer } from '../offline/rig/moody-server.ts';
 import type { MoodyServer } from '../offline/rig/moody-server.ts';
 import { listIn } from '../offline/rig/run-script.ts';
 import { findsFor } from '../offline/rig/searching.ts';
+import { useDevice } from './rig/device.ts';
 import { eventually } from './rig/eventually.ts';
-import { forgetKept } from './rig/open-page.ts';
 import { newest } from './rig/shipped-corpus.ts';
-import { olderSite } from './rig/site-of.ts';
 
 const folder = inject('folder');
-/** The site as it was before the newest document came. */
-let older = '';
-
-let browser: Browser;
-/** A window for all tests, kept open by a page that is none's. */
-let context: BrowserContext;
-let session: CDPSession;
-let server: MoodyServer;
+const device = useDevice();
+const { status, button, shardsAsked, install } = device;
 let page: Page;
-
-const status = () => page.locator('[data-offline-status]');
-const button = (what: 'make' | 'use' | 'look' | 'remove') => page.locator(`[data-offline-${what}]`);
-const shardsAsked = (): string[] => server.asked.filter((asked) => asked.endsWith('.bin'));
-
-async function install(): Promise<void> {
-  await page.goto(`${server.address}offline/`);
-  await button('make').click();
-  await status().filter({ hasText: /^Complete/ }).waitFor();
-}
+let server: MoodyServer;
+beforeEach(() => { ({ page, server } = device); });
 
 async function look(): Promise<void> {
   await page.goto(`${server.address}offline/`);
@@ -46,27 +29,6 @@ const versionsOf = (target: Page): Promise<(string | null)[]> => target.evaluate
   const parts = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].filter((name) => name.startsWith(location.origin));
   const answers = await Promise.all(parts.map((name) => fetch(name)));
   return [...new Set(answers.map(({ ok, headers }) => (ok ? headers.get('X-Copy') : 'refused')))];
-});
-
-beforeAll(async () => {
-  older = olderSite();
-  browser = await chromium.connect(inject('browser'));
-  context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
-  session = await context.newCDPSession(await context.newPage());
-}, 300_000);
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  server = await moodyServer(folder);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await page.close();
-  await forgetKept(session, server.address);
-  await server.stop();
 });
 
 describe('a copy kept on a device', () => {
@@ -172,7 +134,7 @@ describe('a copy kept on a device', () => {
 
 describe('a newer copy', () => {
   beforeEach(async () => {
-    server.folder = older;
+    server.folder = device.older;
     await install();
     server.folder = folder;
     server.asked.length = 0;
@@ -186,7 +148,7 @@ describe('a newer copy', () => {
     await status().filter({ hasText: `A newer copy, as of ${newest.inWords}, is here` }).waitFor();
     await server.stop();
     await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    expect(await versionsOf(page)).toEqual([listIn(device.older).version]);
     await page.locator('.newer-copy button').click();
     await eventually(() => versionsOf(page).catch(() => [])).toEqual([listIn(folder).version]);
     await page.goto(`${server.address}offline/`);
@@ -200,7 +162,7 @@ describe('a newer copy', () => {
     // A page that was just closed may count as open for a moment longer.
     await eventually(async () => {
       await page.close();
-      page = await context.newPage();
+      page = await device.another();
       await page.goto(`${server.address}letters/`);
       return versionsOf(page);
     }).toEqual([listIn(folder).version]);
@@ -213,7 +175,7 @@ describe('a newer copy', () => {
     await status().filter({ hasText: 'not reached' }).waitFor();
     await server.stop();
     await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    expect(await versionsOf(page)).toEqual([listIn(device.older).version]);
     await server.start();
   });
 
@@ -222,7 +184,7 @@ describe('a newer copy', () => {
     await look();
     expect(await status().innerText()).not.toContain('A newer copy');
     await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    expect(await versionsOf(page)).toEqual([listIn(device.older).version]);
     expect(await page.locator('.newer-copy').count()).toBe(0);
   });
 
@@ -230,8 +192,8 @@ describe('a newer copy', () => {
     server.mood = { breaksAfterShards: 2 };
     await look();
     await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(older).version]);
-    const before = new Set(listIn(older).shards.map(({ hash }) => hash));
+    expect(await versionsOf(page)).toEqual([listIn(device.older).version]);
+    const before = new Set(listIn(device.older).shards.map(({ hash }) => hash));
     const changed = listIn(folder).shards.filter(({ hash }) => !before.has(hash)).length;
     server.mood = 'answers';
     server.asked.length = 0;
@@ -257,14 +219,14 @@ describe('a device that refuses the room', () => {
   });
 
   it('keeps the old copy where the newer one finds no room', async () => {
-    server.folder = older;
+    server.folder = device.older;
     await install();
     server.folder = folder;
     await refuse(1000);
     await look();
     await server.stop();
     await page.goto(`${server.address}letters/`);
-    expect(await versionsOf(page)).toEqual([listIn(older).version]);
+    expect(await versionsOf(page)).toEqual([listIn(device.older).version]);
     await server.start();
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { longDay } from '../../src/model/dates.ts';
 import { typeset } from '../../src/model/typeset.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
+import { setEventDay } from './rig/set-event-day.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
 const open = useBrowser();
@@ -13,13 +14,6 @@ const changed = first('entry that changed twice', shipped.entries.filter(({ stat
 const letter = changed.headword.charAt(0).toLowerCase();
 const repealed = first('repealed entry', shipped.entries.filter(({ status }) => status === 'repealed'));
 const latest = rulings.at(-1)?.date ?? '';
-
-const setEventDay = (page: Page, iso: string): Promise<void> => page.evaluate((date) => {
-  const control = document.querySelector<HTMLDetailsElement>('[data-event-date-control]');
-  const input = control?.querySelector('input');
-  if (input) input.value = date;
-  control?.querySelector('form')?.requestSubmit();
-}, iso);
 
 /** What is on the paper, with words that a line's end parted put together and spaces as one. */
 async function printed(page: Page): Promise<{ text: string; pages: number }> {

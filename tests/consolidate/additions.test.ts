@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { first, fog, ice, last, listed, plain, second } from './rig/lamp-texts.ts';
 import { ruled } from './rig/ruled.ts';
 import type { Besides, Order, Ruled } from './rig/ruled.ts';
-
-const first = 'A lamp burns oil. It may be lent.';
-const second = 'A keeper trims it each night. Nobody else may.';
-const fog = '* fog on the water';
-const ice = '* ice in the lock';
-const last = 'A dark lamp is nobody’s.';
-const plain = [first, second, last];
-const listed = [first, second, fog, ice, last];
 
 const noted = (where: string): string => `applied with a note: added where the ruling says (“${where}”); nothing here verifies the place`;
 const uncertain = (where: string): string => `not applied: place not certain: paragraphs can be counted in more than one way here (“${where}”)`;

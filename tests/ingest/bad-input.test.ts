@@ -34,8 +34,8 @@ describe('a corpus that cannot be read at all', () => {
   });
 
   it('holds no text: the message names each file and what it is', async () => {
-    const error = await refusal(temporaryFolder({ 'sources/photo.jpg': new Uint8Array([0xff, 0xd8, 0, 1, 2]), 'sources/nothing.txt': '' }));
-    expect(String(error)).toMatch(/nothing\.txt is empty.*photo\.jpg is not text/u);
+    const error = await refusal(temporaryFolder({ 'sources/photo.jpg': new Uint8Array([0xff, 0xd8, 0xff, 1, 2]), 'sources/nothing.txt': '' }));
+    expect(String(error)).toMatch(/nothing\.txt is empty.*photo\.jpg is a picture, which is not read/u);
   });
 
   it('leaves what stood in the output folder', async () => {
@@ -69,8 +69,14 @@ describe('beside the folder of the documents', () => {
 describe('beside good documents', () => {
   it('a binary file is named and left out', async () => {
     const result = await ingested({ 'page.txt': pageL, 'picture.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]) });
-    expect(of('binary-file', result.messages)).toMatchObject([{ severity: 'error', file: 'picture.png', message: 'picture.png is not text', hint: expect.stringContaining('move the file out') as string }]);
+    expect(of('binary-file', result.messages)).toMatchObject([{ severity: 'error', file: 'picture.png', message: 'picture.png is a picture, which is not read', hint: expect.stringContaining('move the file out') as string }]);
     expect(headwords(result)).toEqual(held);
+  });
+
+  it('what systems and programs leave behind is no document, and nothing is said of it', async () => {
+    const { documents, messages } = await ingested({ 'page.txt': pageL, 'Thumbs.db': '', 'Desktop.ini': '[ViewState]', '~$page.docx': 'x', '.~lock.page.odt#': 'x' }).then(({ corpus, messages: said }) => ({ documents: corpus.documents, messages: said }));
+    expect(documents.length).toBe(1);
+    expect(messages.filter(({ file }) => file !== 'page.txt')).toEqual([]);
   });
 
   it('an empty file is named and left out', async () => {

@@ -28,4 +28,21 @@ describe('the encoding of a file', () => {
   it('may hold a control character here and there', () => {
     expect(decode(bytes('page one', 0x0c, 'page two'.repeat(50)), 'a.txt').text).not.toBeNull();
   });
+
+  it.each([
+    ['{\\rtf1\\ansi lamp', 'Rich Text'],
+    [String.fromCharCode(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'old Office program'],
+    [`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`, 'OpenDocument'],
+    [`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/epub+zip`, 'EPUB'],
+    [`PK\x03\x04${'.'.repeat(26)}[Content_Types].xml${'.'.repeat(60)}xl/workbook.xml`, 'sheet or slides'],
+    ['PK\x03\x04 lamps.txt', 'packed folder'],
+    ['bplist00', 'Safari'],
+    ['GIF89a', 'picture'],
+    ['\x89PNG', 'picture'],
+    ['[InternetShortcut]\r\nURL=', 'link to a page'],
+  ])('is told where it is of a kind that is not read: %j', (begins, named) => {
+    const [message] = decode(Uint8Array.from(begins, (character) => character.charCodeAt(0)), 'lamps').messages;
+    expect(message?.message).toContain(named);
+    expect(message?.hint).toMatch(/^\p{Lu}.+\.$/u);
+  });
 });

@@ -18,11 +18,12 @@ const files = [
   { file: 'glossary-g.mediawiki.txt', format: 'mediawiki' },
   { file: 'glossary-g.dokuwiki.txt', format: 'dokuwiki' },
   { file: 'glossary-g.html', format: 'html' },
+  { file: 'glossary-g.mhtml', format: 'html' },
 ];
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(path.join(folder, file)));
 const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-describe.each(files)('the page as $format', ({ file, format }) => {
+describe.each(files)('the page as $file', ({ file, format }) => {
   it('is known by its content, whatever it is called', async () => {
     const { source, messages } = await readSource('000_1f', bytesOf(file));
     expect(messages).toEqual([]);
@@ -128,5 +129,26 @@ describe('a document that is a trap', () => {
     const { source, messages } = await readSource('x.docx', bytesOf('glossary-g.docx').slice(0, 6000));
     expect(source).toBeNull();
     expect(messages).toMatchObject([{ severity: 'error', file: 'x.docx' }]);
+  });
+});
+
+describe('a mail whose text is packed', () => {
+  it('is read as its text, of the day that it was sent', async () => {
+    const { corpus, messages } = await ingested({ page: bytesOf('glossary-g.md'), mail: bytesOf('rulings.eml') });
+    expect(messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(corpus.documents.find(({ kind }) => kind === 'rulings')?.date).toBe('2018-06-04');
+    expect(corpus.rulings.map(({ topic }) => topic)).toEqual(['gaff', 'gate', 'glass, coloured']);
+    expect(corpus.entries.find(({ id }) => id === 'gaff')?.text[0]?.text).toContain('hook of brass');
+  });
+
+  it('says so where nothing in it can be read', async () => {
+    const { source, messages } = await readSource('empty.eml', new TextEncoder().encode('Subject: lamps\nContent-Type: multipart/mixed; boundary=a\n\n--a--\n'));
+    expect(source).toBeNull();
+    expect(messages).toMatchObject([{ severity: 'error', message: expect.stringContaining('neither a page nor text') as string }]);
+  });
+
+  it('is left as it is where its text is plain', async () => {
+    const { source } = await readSource('post.txt', new TextEncoder().encode('Subject: lamps\nContent-Type: text/plain\n\ngaff: a pole = a hook=20\n'));
+    expect(source?.lines).toContain('gaff: a pole = a hook=20');
   });
 });

@@ -121,6 +121,8 @@ const meanings: Record<string, Meaning> = {
   // at the end of; after
   atTheEnd: at('end'),
   endOf: at('end'),
+  headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
+  FollowedWords: (branch) => ({ beside: wordsIn(branch), position: 'after' }),
   Vaguely_start: at('start'),
   Vaguely_end: at('end'),
   atTheStart: at('start'),

@@ -15,9 +15,9 @@ const SIGNS: readonly { is: RegExp; fewest: number; example: string }[] = [
   { is: /(?<!!)\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/u, fewest: 2, example: 'used in [towing](towing.md)' },
   { is: /^\[[^\]]{1,200}\]: \S/u, fewest: 1, example: '[towing]: towing.md' },
   { is: /^\|?(?:\s*:?-{3,}:?\s*\|)+(?:\s*:?-{3,}:?\s*)?$/u, fewest: 1, example: '|---|---|' },
-  { is: /^(?:```|~~~)/u, fewest: 2, example: '```' },
+  { is: /^(?:```[^`]*|~~~[^~]*)$/u, fewest: 2, example: '```' },
   { is: /(?<![\w\\])_[\p{L}\d](?:[^_\n]{0,60}[\p{L}\d.!?)])?_(?!\w)/u, fewest: 3, example: 'A _gaff_ is a pole.' },
-  { is: /~~\S[^~\n]*\S~~/u, fewest: 1, example: '~~It opens at high water only.~~' },
+  { is: /(?<!~)~~[^~\s][^~\n]*[^~\s]~~(?!~)/u, fewest: 1, example: '~~It opens at high water only.~~' },
 ];
 
 /** Kinds of signs before a text is Markdown rather than a text that uses one of them. */

@@ -2,6 +2,8 @@ import type { Mark, ReadingLine } from '../source-file.ts';
 
 /** Two tildes on each side, as in Markdown and in mail: `~~It opens at high water only.~~` */
 const SIGN = '~~';
+/** Neither more tildes nor fewer: `~~~ A to C ~~~` frames a title. */
+const EXACT = /(?<!~)~~(?!~)/u;
 
 /** A line of nothing but tildes draws a line; it strikes nothing. */
 const RULE = /^~+$/u;
@@ -29,7 +31,7 @@ function inParagraph(lines: readonly ReadingLine[]): ReadingLine[] {
     if (signsIn(line.text) === 0 && !striking) return line;
     const marks: Mark[] = [];
     let text = '';
-    for (const [at, piece] of line.text.split(SIGN).entries()) {
+    for (const [at, piece] of line.text.split(EXACT).entries()) {
       if (at > 0) {
         left -= 1;
         if (striking || left > 0) striking = !striking;
@@ -43,5 +45,5 @@ function inParagraph(lines: readonly ReadingLine[]): ReadingLine[] {
 }
 
 function signsIn(text: string): number {
-  return RULE.test(text.trim()) ? 0 : text.split(SIGN).length - 1;
+  return RULE.test(text.trim()) ? 0 : text.split(EXACT).length - 1;
 }

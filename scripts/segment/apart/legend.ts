@@ -1,8 +1,9 @@
 /** Legends: what the signs of a document stand for, one below the other. No row of a legend is a topic. */
 
-export const LEGEND_ROWS: readonly { is: RegExp; example: string }[] = [
+export const LEGEND_ROWS: readonly { is: RegExp; inColumns?: true; example: string }[] = [
   { is: /^[•*-]?\s*[[{(<](?<code>[\p{L}\p{N}/&+!?*#^=%~$§†‡@<>|:;-]{1,12}(?: [\p{L}\p{N}]{1,8})?)[\]})>]\s*(?:[-–—=:]\s*)?(?<means>\p{L}.{1,60})$/u, example: '[AU] Amber guild' },
   { is: /^[•*-]?\s*(?<code>\p{Lu}[\p{L}\p{N}/]{0,4})(?:\s*[=:]\s*|\s+[-–—]\s+(?=\p{Ll}))(?<means>\p{L}.{1,60})$/u, example: 'BK = Bridge Keeper' },
+  { is: /^(?:(?<code>[*+@§Δ∆†‡◊◆!=#%^~&?]{1,2})|(?<set>\p{Lu}[\p{L}\d]{0,4})) {2,}(?<means>\p{L}.{1,60})$/u, inColumns: true, example: '+   new since the previous document' },
   { is: /^(?<code>[*+@§Δ∆†‡◊◆]{1,2})\s*[-–—=:]\s*(?<means>\p{L}.{1,60})$/u, example: '* = new since the previous document' },
 ];
 /** Rows one below the other that make a legend, and blank lines between two of them at the most. */
@@ -40,8 +41,9 @@ const ITEM = /^[•*-]?\s*\((?:\p{Ll}|[ivx]{1,4})\)/u;
 
 function isRow(line: string): boolean {
   if (ITEM.test(line.trim())) return false;
-  const means = LEGEND_ROWS.map(({ is }) => is.exec(line.trim())?.groups?.['means']).find((found) => found !== undefined);
-  return means !== undefined && means.split(/\s+/u).length <= MOST_WORDS && !SENTENCE.test(means);
+  const row = LEGEND_ROWS.find(({ is }) => is.test(line.trim()));
+  const means = row?.is.exec(line.trim())?.groups?.['means'];
+  return means !== undefined && means.split(/\s+/u).length <= MOST_WORDS && !(row?.inColumns === true ? /[.;:]$/u : SENTENCE).test(means);
 }
 
 function onlyGaps(lines: readonly string[], before: number, at: number): boolean {

@@ -17,7 +17,7 @@ const OWN = { rulings: /\brulings?\b|\brules? updates?\b|\berrata\b|\bglossary (
 /** Words of a title and what follows them: "... the Current Rulings updated May 5, 2005 for the Lockkeepers' Table". */
 const DATED = /\b(?:rulings|rulings update|updated|released|revised|glossary) [^.;]{0,40}/giu;
 /** Words before the day of another document: "since the last document (5 May 2005)". */
-const OTHER = /\b(?:since|previous|supersedes?|replaces?)\b|(?<!^)\blast\b|^last (?!(?:updated?|modified|revised|revision|changed?)\b)/iu;
+const OTHER = /\b(?:since|previous|supersedes?|replaces?)\b|(?<!^)(?<![([])\blast\b|^last (?!(?:updated?|modified|revised|revision|changed?)\b)/iu;
 /** Heads of letters and messages: "Date: Mon, 5 May 1997", "the clerk wrote on 5 May 1997". */
 const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|(?<!\b(?:released|updated|revised|issued|published|exported|compiled|generated)[^.;,]{0,30})\bby\b|\b(?:views|captures|downloads|reads|hits)\b/iu;
 /** What counts visits, on the line below a day: "15 Dec 2012", "120 Views". */

@@ -24,9 +24,11 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 3, says: /\b(?:list of (?:changes|amendments|corrections)|change ?(?:log|list)|amendments?)\b/iu, example: 'Rules Reference: list of changes' },
   { kind: 'rulings', weight: 3, says: /\brules? (?:updates?|changes|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bq ?& ?a\b|\bquestions (?:and|&) answers\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
+  { kind: 'rulings', weight: 4, says: /^\(?(?:the )?rulings (?:received|given|made|handed down|issued|taken|answered)\b[^.]{0,80}\b(?:since|from|by|on)\b/iu, example: '(rulings received from the Table since May)' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
+  { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the |all |special )?(?:words|terms) (?:used|that|with|to know|you need)\b/iu, example: 'Ostermere: Words Used on the Cards' },
   { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
   { kind: 'glossary', weight: 2, says: /[:,–—-]\s*(?:(?:game|rules?|card) )?terms\b(?! (?:of|and|&)\b)|\bterms,? (?:letters? )?[A-Z](?:\b| ?[-–]|$)/iu, example: 'Ostermere: terms, letter T' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
@@ -57,6 +59,7 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
   { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
+  { kind: 'rulings', weight: 4, says: /\bonly (?:the |those )?(?:new |changed )?rulings\b[^.]{0,80}\b(?:new|differ|changed|given|listed|made)\b/iu, example: 'Only rulings that are new are given.' },
   { kind: 'rulings', weight: 3, says: /\b(?:new|changed|revised)\b[^.]{0,40} since the (?:last|previous)\b/iu, example: 'Entries that are new since the last document bear an asterisk.' },
   { kind: 'rulings', weight: 3, says: /\bcurrent rulings are\b|\bsupplements? (?:to )?the glossary\b|\bchanges (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}glossary\b/iu, example: 'It supplements the Glossary.' },
   { kind: 'rulings', weight: 4, says: /\bthis (?:sheet|list|page|document|supplement|update|leaflet) (?:lists|holds|contains|gives|has) (?:only |nothing but )?(?:the )?(?:changes|amendments|corrections)\b/iu, example: 'This sheet lists changes only.' },
@@ -64,6 +67,7 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
   { kind: 'rulings', weight: 4, says: /\b(?:bench|table|board|committee|team|council|court|panel|guild|judges|we) (?:has|have) (?:\w+ and has )?ruled on\b/iu, example: 'The Table has ruled on both.' },
   { kind: 'rulings', weight: 4, says: /\b(?:answers|rulings) (?:\w+ ){0,2}(?:has|have) been (?:thrown out|overruled|reversed|withdrawn|changed|revised)\b/iu, example: 'Four old answers have been thrown out.' },
   { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
+  { kind: 'glossary', weight: 2, says: /\b(?:words|terms) (?:that|which) (?:have|get|bear) (?:a |their |its )?(?:\w+ )?(?:special|fixed|own|particular) meanings?\b|\blist of (?:the )?(?:terms|words|entries)\b/iu, example: 'These are the words that have a special meaning here.' },
   { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
 ];
 

@@ -1,10 +1,19 @@
 /** Questions and answers, as in monthly articles: each question is a topic, and its answer the ruling. */
+import type { ReadingLine } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 
 const QUESTION = /^(?:q|question)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
 const ANSWER = /^(?:a|answer)\s?\d{0,3}\s?[.:)]\s+(?=\S)/iu;
 /** So many questions with an answer below make an article of them. */
 const FEWEST = 2;
+/** Characters of a letter or word that marks either, with its number and a part of what follows. */
+const LONGEST_MARK = 20;
+
+/** Reads: the lines of a document. Writes: the indexes of questions and of answers, where several of both begin lines: none goes on with the line above it. */
+export function askedLines(lines: readonly ReadingLine[]): number[] {
+  const [asked, told] = [QUESTION, ANSWER].map((is) => lines.flatMap(({ text }, at) => (is.test(text.trim().slice(0, LONGEST_MARK)) ? [at] : [])));
+  return asked === undefined || told === undefined || asked.length < FEWEST || told.length < FEWEST ? [] : [...asked, ...told];
+}
 
 export interface Question {
   paragraph: Paragraph;

@@ -132,8 +132,8 @@ function isUntitledGlossary(view: TopicView): boolean {
   return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
 }
 
-function saysNothing({ paragraphs }: TopicView): boolean {
-  const texts = paragraphs.map(({ paragraph }) => paragraph.text);
+function saysNothing({ paragraphs, subjects }: TopicView): boolean {
+  const texts = [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
   return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
 }
 

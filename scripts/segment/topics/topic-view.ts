@@ -15,11 +15,12 @@ import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
-import { questionsIn, type Question } from './questions.ts';
+import { askedLines, questionsIn, type Question } from './questions.ts';
 import { isTitleOfTerms, kindsOf, namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withHangingTerms } from './hanging-terms.ts';
+import { withSetOffTitles } from './set-off-titles.ts';
 import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
@@ -151,11 +152,11 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
-  const written = withHangingTerms(withRecords(withUsualSigns(declared.lines)));
+  const written = withHangingTerms(withSetOffTitles(withRecords(withUsualSigns(declared.lines))));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written)]) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */

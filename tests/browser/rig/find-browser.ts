@@ -1,29 +1,16 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright-core';
 
+import { isProgram, onPath } from './programs.ts';
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onPath(): string[] {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
 
 /** Every browser that seems to be there, the one that was asked for first. */
 function candidates(): string[] {
   const asked = process.env['CHROME_PATH'];
   const downloaded = chromium.executablePath();
-  return [...(asked === undefined ? [] : [asked]), ...onPath(), ...(existsSync(downloaded) ? [downloaded] : [])];
+  return [...(asked === undefined ? [] : [asked]), ...onPath(names), ...(existsSync(downloaded) ? [downloaded] : [])];
 }
 
 /** A browser that is there may still lack a library: only one that has opened a page will do. */

@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import type { SpawnSyncOptions } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
+
+import { isProgram, onPath } from '../../browser/rig/programs.ts';
 
 const names = ['firefox', 'firefox-esr'];
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The path of a Firefox that is there: the one named in FIREFOX_PATH, or the first on the PATH. */
 function findFirefox(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const asked = process.env['FIREFOX_PATH'];
-  const candidates = [...(asked === undefined ? [] : [asked]), ...folders.flatMap((folder) => names.map((name) => path.join(folder, name)))];
+  const candidates = [...(asked === undefined ? [] : [asked]), ...onPath(names)];
   return candidates.find(isProgram) ?? null;
 }
 

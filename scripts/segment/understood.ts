@@ -1,0 +1,78 @@
+/**
+ * Whether the rulings that a document was cut into are understood throughout. A ruling put under a wrong name may change a
+ * wrong entry: where what was cut contradicts itself, none of it is believed, and the document says why.
+ */
+import type { SourceFile } from '../read/source-file.ts';
+import { endsSentence } from './blocks/ends-sentence.ts';
+import { looksLikeHeadword } from './headwords/headword-line.ts';
+import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
+import { sortKey } from './sort-key.ts';
+import { opensAsInstruction } from './topics/instruction-openings.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
+
+/** A ruling and the name that it stands under. */
+type Named = SegmentedRuling & { topic: string; isItem: boolean };
+
+interface Contradiction {
+  /** What stands against the reading, in words for a person. */
+  says: string;
+  holds: (rulings: readonly Named[]) => boolean;
+}
+
+/** The share of names with a text below; of names that may be no name, that may be given to several. */
+const TOLD = 0.7;
+const MOST_RIVALS = 0.45;
+const MOST_BROKEN = 0.25;
+const MOST_NOISE = 0.2;
+const DISTINCT = 0.67;
+const LONG = 60;
+const LONGEST_TITLE = 60;
+/** A name that is itself an item of a list has no items for its text. */
+const ITEM = /^\s*[-•*·]\s/u;
+/** A word that no name ends in. */
+const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
+/** Signs, marks of rights and addresses make no name. */
+const NOISE = /[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/iu;
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  { says: 'too few of the names found have a text', holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
+  { says: 'as many lines that could be names were not taken for such', holds: (rulings) => isMany(rivalsIn(rulings), rulings.length * MOST_RIVALS, 2) },
+  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ topic }) => BREAKS_OFF.test(topic)).length, rulings.length * MOST_BROKEN, 1) },
+  { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
+  { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
+];
+
+function isMany(number: number, share: number, fewest: number): boolean {
+  return number >= fewest && number >= share;
+}
+
+function isTold({ blocks, isItem }: Named): boolean {
+  return blocks.some(({ text, type }) => endsSentence(text) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || text.length >= LONG);
+}
+
+/** Lines within rulings that stand as their names do: a title, and a text below it, or the next name. */
+function rivalsIn(rulings: readonly Named[]): number {
+  const texts = Map.groupBy(rulings.flatMap(({ blocks }) => [...new Set(blocks.slice(1).map(({ text }) => text))]), (text) => text);
+  return rulings.reduce((sum, { blocks }) => sum + blocks.slice(1).filter((block) => isTitle(block) && texts.get(block.text)?.length === 1).length, 0);
+}
+
+function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {
+  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && doubtsAboutTopic(text) < 1;
+}
+
+/** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
+export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
+  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? '') }]));
+  const found = document.kind === 'rulings' && named.length > 0 ? CONTRADICTIONS.find(({ holds }) => holds(named)) : undefined;
+  if (found === undefined) return document;
+  const { file } = source;
+  return {
+    ...document, rulings: [],
+    ledger: document.ledger.map((row) => (row.owner === null ? row : { ...row, is: 'front matter', owner: null })),
+    messages: [...document.messages, {
+      rule: 'dress-not-understood', severity: 'error', file, line: named[0]?.lines[0] ?? 1,
+      message: `${file} was nearly read as ${document.layout}: ${found.says}, so none of its rulings was read`,
+      hint: `The first name found is “${named[0]?.topic ?? ''}”. If it was understood rightly, say so in corpus.yaml, under documents: { file: ${file}, layout: "${document.layout}" }.`,
+    }],
+  };
+}

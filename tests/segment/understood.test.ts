@@ -1,0 +1,57 @@
+/** Where what was cut out of a rulings document contradicts itself, nothing of it is believed, and a person is told why. */
+import { describe, expect, it } from 'vitest';
+
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import type { SegmentedDocument } from '../../scripts/segment/segments.ts';
+import { misplacedLines } from './rig/account.ts';
+import { cut, sourceOf } from './rig/cut.ts';
+
+const HEAD = 'Lamps of Ostermere\nOfficial Rulings, 4 June 2009\n\n';
+
+/** Documents of which names would be taken that are none, and what is said of each. */
+const CONTRADICTORY: readonly { says: string; text: string }[] = [
+  {
+    says: 'too few of the names found have a text',
+    text: `${HEAD}This list holds the rulings of May.\n\nStill with the Table (send these in no more)\n\n  * Barges, borrowed\n  * Nan and the wet quay\n  * Two bells at once\n\nThe list by letter\n\nAll on one page\n_______________________\n\nThe Table, Wharf Lane 4, Brackwater. Letters are answered within three weeks, and nobody comes to the door on a Monday.`,
+  },
+  {
+    says: 'as many lines that could be names were not taken for such',
+    text: `${HEAD}This list holds the rulings of May.\n\nTL 14\nThe chain holds one barge.\nBell Founder\n\nTL 22\nShe casts one bell a night.\nDusk Warden\n\nTL 31\nA boat in a lock is raised.\nEel Weir\n\nTL 40\nIt is emptied once.\nFog Lamp\n\nTL 41\nTwo are no brighter than one.`,
+  },
+  {
+    says: 'some of the names found break off in the midst of a sentence',
+    text: `${HEAD}Anchor Chain\nIt holds one barge.\n\nThe harbour master may ask for a bell and\nTwo bells are the most that a barge may carry in one night.\n\nAll of the lamps on a quay that is closed at\nThe keeper of that quay pays for the oil.`,
+  },
+  {
+    says: 'some of the names found are no words',
+    text: `${HEAD}O /\`-.__\nIt is drawn here for the first time, by hand.\n\nAnchor Chain\nIt holds one barge.\n\n_( (-) )_\nIt stands at the end of the mole.`,
+  },
+  {
+    says: 'the same names were found again and again',
+    text: `${HEAD}This page holds what was ruled at the tables.\n\nFirst table - Nan may row the barge alone.\n\nSecond table - A bell is not a lamp.\n\nFirst table - She may not.\n\nSecond table - It is one in fog.\n\nFirst table - The barge is tied up.`,
+  },
+];
+
+describe('of a document that contradicts itself no ruling is read, and no line is lost', () => {
+  it.each(CONTRADICTORY)('$says', async ({ says, text }) => {
+    const source = await sourceOf(text);
+    const document = cut(source);
+    expect(document?.rulings).toEqual([]);
+    expect(document?.messages.map(({ message }) => message).join('\n')).toContain(says);
+    expect(misplacedLines(source, document?.ledger ?? [])).toEqual([]);
+  });
+});
+
+describe('its message', () => {
+  const [{ text } = { text: '' }] = CONTRADICTORY.slice(-1);
+  const layoutOfIt = (document: SegmentedDocument | null): string => document?.layout ?? '';
+
+  it('gives the row with which the operator has it read all the same', async () => {
+    const source = await sourceOf(text, 'tables.txt');
+    const document = cut(source);
+    const hint = document?.messages.find(({ rule }) => rule === 'dress-not-understood')?.hint ?? '';
+    expect(hint).toContain(`{ file: tables.txt, layout: "${layoutOfIt(document)}" }`);
+    const { documents } = segmentAll([source], [{ file: 'tables.txt', layout: layoutOfIt(document) }]);
+    expect(documents[0]?.document.rulings.length).toBeGreaterThan(2);
+  });
+});
