@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
@@ -44,9 +45,6 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
   { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
   { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
 ];
-/** A no-break space by the name that a web page gives it. */
-const LEFT_SPACE = '&nbsp;';
-
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
@@ -75,7 +73,12 @@ function withoutButtons(lines: ReadingLine[]): ReadingLine[] {
 /** What a text that was copied from a web page may still hold of it. */
 function withoutLeftovers(text: string): string {
   const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
-  return withMarks(ended).replaceAll(LEFT_SPACE, '\u00a0');
+  return withSigns(withMarks(ended));
+}
+
+/** Signs by the names that web pages give them: `&quot;`, `&#8217;`. What looks like an element then is text all the same. */
+function withSigns(text: string): string {
+  return text.includes('&') ? decodeHTMLStrict(text) : text;
 }
 
 /** Emphasis that a page's elements give, as the signs of a text. */
