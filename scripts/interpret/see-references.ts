@@ -126,8 +126,7 @@ function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
 function splitAtAnd({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
   const halves = /^(.+?) and (.+)$/u.exec(phrase);
   const [, first = '', second = ''] = halves ?? [];
-  const areCapitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
-  const areNames = [first, second].every((half) => names.has(sortKey(half))) || [first, second].every((half) => areCapitals.test(half));
+  const areNames = [first, second].every((half) => names.has(sortKey(half))) || [first, second].every((half) => /\p{Lu}/u.test(half) && !/\p{Ll}/u.test(half));
   if (!halves || names.has(sortKey(phrase)) || !areNames) return [{ phrase, at }];
   return [{ phrase: first, at }, { phrase: second, at: at + phrase.length - second.length }];
 }
