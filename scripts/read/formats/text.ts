@@ -76,9 +76,11 @@ function withoutLeftovers(text: string): string {
   return withSigns(withMarks(ended));
 }
 
-/** Signs by the names that web pages give them: `&quot;`, `&#8217;`. What looks like an element then is text all the same. */
+/** Signs by the names or numbers that web pages give them: `&quot;`, `&#8217;`; those of an element's brackets stay as they are. */
+const NAMED_SIGN = /&(?!(?:lt|gt|#0*6[02]|#x0*3[ce]);)(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]\w{1,31});/giu;
+
 function withSigns(text: string): string {
-  return text.includes('&') ? decodeHTMLStrict(text) : text;
+  return text.includes('&') ? text.replaceAll(NAMED_SIGN, (sign) => decodeHTMLStrict(sign)) : text;
 }
 
 /** Emphasis that a page's elements give, as the signs of a text. */
