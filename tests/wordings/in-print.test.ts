@@ -103,3 +103,26 @@ const unheard = [
   '"whistle, " should not appear.', 'The correct text is: "A captain who hums pays twice."', '6 marks should be 7 marks.', 'Addition somewhere near the end: Cats hum.', 'Deletion of what follows "at the bow".', 'It says <a>; it could say <b>.',
 ];
 test.for(unheard)('is heard: %s', (ruling) => { expect(isHeard(carriedOut(entry, said(ruling)))).toBe(true); });
+
+/** Parts named by their number or by what they begin with, and words with the order's own full stop in them. */
+const byPlace: readonly [ruling: string, text: string[]][] = [
+  ['Insert the following as a new paragraph after the one that begins "Its toll": / Cats hum.', [first, second, 'Cats hum.', ...entry.slice(2)]],
+  ['Insert a new bullet after the one that begins "fog on": / snow', [...entry.slice(0, 4), '* snow', ...entry.slice(4)]],
+  ['Correct the missing word: "gives way" should be "always gives way".', changed(meet, 'gives way', 'always gives way')],
+  ['Change "captain" to "skipper" (four places).', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['"a lamp at" should read "two lamps at."', changed(first, 'a lamp at', 'two lamps at')],
+  ['Replace the last paragraph with: When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.', withBlock(meet, 'When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.')],
+];
+test.for(byPlace)('is carried out: %s', ([ruling, text]) => { expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text); });
+
+test.for([
+  'Insert a sentence after the one that begins "A captain may": Cats hum.', 'Insert the following paragraph after the one that begins "fog on": / Cats hum.', 'Insert the following paragraph after the one on ferries: / Cats hum.',
+  'Insert the following paragraph after the one that begins "Its toll" in races: / Cats hum.', 'Insert the following paragraph after the one that should begin "Its toll": / Cats hum.', 'Delete the one that begins "Its toll".',
+  'Correct the missing word: "gives way" should perhaps be "waits".', 'Correct the missing word on the card: "gives way" should be "waits".',
+  'Change "captain" to "skipper" (two places).', 'Change "captain" to "skipper" three times.', 'Change "captain" to "skipper" in four places of the list.', 'Change "captain" to "skipper" in four places at most.', 'Change "captain" to "skipper" in three or four places.',
+  'Replace the last paragraph with: Nobody rides free on a barge.', 'Replace the third paragraph with: Three things stop a night ferry, and fog is one of them.',
+])('waits: %s', (ruling) => {
+  const done = carriedOut(entry, ruling.split(' / '));
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});

@@ -64,6 +64,12 @@ function paintUntold(command: Branch, paint: Paint): void {
   for (const side of sides) if (sides.length > 1 && firstOf(side, 'Passage', 'Numbered_bare') !== null) paint.put('not understood', side);
 }
 
+/** "In all places of the list": everywhere, but in a part of which no place is kept. */
+function paintPartOfAll(command: Branch, paint: Paint): void {
+  if (firstOf(command, 'everywhere', 'eachWord') === null) return;
+  for (const place of allOf(command, 'Inside')) if (firstOf(place, 'List') !== null) paint.put('not understood', place);
+}
+
 /** "Near the end" tells where quoted words stand, and nobody where new ones go. */
 function paintVaguePlaces(command: Branch, paint: Paint): void {
   const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
@@ -112,5 +118,6 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintOpenIn(command, paint);
     paintVaguePlaces(command, paint);
     paintUntold(command, paint);
+    paintPartOfAll(command, paint);
   }
 }
