@@ -7,7 +7,7 @@ import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
-import { withItemTerms, withoutCodeSigns, withoutFields } from './markdown-leftovers.ts';
+import { withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -48,7 +48,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withItemTerms(withoutQuoting(withoutButtons(withoutFields(reading)))))))))))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withoutLinks(withItemTerms(withoutQuoting(withoutButtons(withoutFields(reading))))))))))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it; a picture of a pencil leaves nothing in its brackets. */
@@ -76,9 +76,11 @@ function withoutLeftovers(text: string): string {
   return withSigns(withMarks(ended));
 }
 
-/** Signs by the names that web pages give them: `&quot;`, `&#8217;`. What looks like an element then is text all the same. */
+/** Signs by the names or numbers that web pages give them: `&quot;`, `&#8217;`; those of an element's brackets stay as they are. */
+const NAMED_SIGN = /&(?!(?:lt|gt|#0*6[02]|#x0*3[ce]);)(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]\w{1,31});/giu;
+
 function withSigns(text: string): string {
-  return text.includes('&') ? decodeHTMLStrict(text) : text;
+  return text.includes('&') ? text.replaceAll(NAMED_SIGN, (sign) => decodeHTMLStrict(sign)) : text;
 }
 
 /** Emphasis that a page's elements give, as the signs of a text. */

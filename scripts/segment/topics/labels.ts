@@ -7,6 +7,9 @@ import { splitsIn } from './splits.ts';
 /** So often, and in so large a share of what looks like a topic. */
 const FEWEST = 3;
 const OFTEN = 0.15;
+/** Where names are bold, one in italics that runs in with a text is that of a part. */
+const ITALIC = /^(?:\*(?!\*)[^*]{2,30}\*|_(?!_)[^_]{2,30}_)(?::|(?<=:[*_]))\s/u;
+const LONGEST = 40;
 
 /** Reads: a document's paragraphs. Writes: the same, those marked that begin with such a part's name. */
 export function withParts(paragraphs: Paragraph[]): Paragraph[] {
@@ -18,5 +21,7 @@ export function withParts(paragraphs: Paragraph[]): Paragraph[] {
   });
   const begun = keys.flatMap((key, at) => (key === null ? [] : [{ key, tight: paragraphs[at - 1]?.last === (paragraphs[at]?.first ?? 0) - 1 }]));
   const labels = new Set([...Map.groupBy(begun, ({ key }) => key)].filter(([, all]) => all.length >= FEWEST && all.length >= begun.length * OFTEN && all.every(({ tight }) => tight)).map(([key]) => key));
-  return labels.size === 0 ? paragraphs : paragraphs.map((paragraph, at) => (labels.has(keys[at] ?? '') ? { ...paragraph, part: true } : paragraph));
+  const areBold = paragraphs.filter((paragraph) => splitsIn(paragraph)[0]?.bold === true).length >= FEWEST;
+  const isPart = (paragraph: Paragraph, at: number): boolean => labels.has(keys[at] ?? '') || (areBold && ITALIC.test(paragraph.marked.slice(0, LONGEST)));
+  return paragraphs.map((paragraph, at) => (isPart(paragraph, at) ? { ...paragraph, part: true } : paragraph));
 }
