@@ -10,7 +10,7 @@ import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { startOfTail } from './tails.ts';
-import { behindSections, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
+import { behindSections, betweenTopics, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -110,7 +110,8 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
-  const isFront = (at: number): boolean => at < first || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
+  const between = betweenTopics(sectioned, starts);
+  const isFront = (at: number): boolean => at < first || between.has(at) || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
