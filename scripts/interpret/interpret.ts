@@ -6,9 +6,10 @@ import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
 import { statedRules } from './default-rule.ts';
 import type { InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedReference } from './interpreted.ts';
+import { declaredSigns, namesBelowLabel, type InSigns } from './declared-references.ts';
 import { LinkReferences } from './link-references.ts';
 import { seePhrases } from './see-references.ts';
-import type { InterpretedBlock } from './see-references.ts';
+import type { InterpretedBlock, SeePhrase } from './see-references.ts';
 
 /** Interprets every document with the names of all. */
 export function interpretAll(documents: readonly Segmented[]): InterpretedDocument[] {
@@ -18,15 +19,16 @@ export function interpretAll(documents: readonly Segmented[]): InterpretedDocume
   ]));
   return documents.map(({ source, document: { entries, rulings, front = [], ...document } }) => ({
     source, document,
-    ...interpretParts(entries, rulings, { names, links: new LinkReferences(source.reading, entries, names) }),
+    ...interpretParts(entries, rulings, { names, links: new LinkReferences(source.reading, entries, names), inSigns: declaredSigns(source.reading, entries[0]?.lines[0] ?? 0) }),
     stated: statedRules(front),
   }));
 }
 
-/** The names of all documents, and the links of the one that is read. */
+/** The names of all documents; the links of the one that is read, and the signs that its head gives the meaning of references. */
 interface Known {
   names: ReadonlySet<string>;
   links: LinkReferences;
+  inSigns: InSigns;
 }
 
 function interpretParts(entries: readonly SegmentedEntry[], rulings: readonly SegmentedRuling[], known: Known): Pick<InterpretedDocument, 'entries' | 'rulings'> {
@@ -46,14 +48,27 @@ function interpretOne(ruling: SegmentedRuling, known: Known): InterpretedRuling 
 }
 
 /** The one place where a "See X" and a link are found: from here on they are a part of their block. */
-function withReferences(blocks: readonly SegmentedBlock[], { names, links }: Known, owner: string | null): InterpretedBlock[] {
-  return blocks.map((block) => {
+function withReferences(blocks: readonly SegmentedBlock[], { names, links, inSigns }: Known, owner: string | null): InterpretedBlock[] {
+  const below = namesBelowLabel(blocks);
+  return blocks.map((block, at) => {
     const linked = links.in(block.text, block.lines, owner);
-    const printed = seePhrases(block.text, names);
-    // Where both are the same words, the link says what they lead to.
-    const see = linked.length === 0 ? printed : [...linked, ...printed.filter(({ from, to }) => linked.every((link) => link.to <= from || to <= link.from))].toSorted((a, b) => a.from - b.from);
+    const printed = [...seePhrases(block.text, names), ...[below.get(at) ?? []].flat()];
+    const see = beside(atReferences(linked, printed), beside(printed, inSigns(block.text).filter(({ phrase }) => owner === null || sortKey(phrase) !== sortKey(owner))));
     return { ...block, see };
   });
+}
+
+/** Where a link's words stand in a "See X" as well as before it, the link is that. */
+function atReferences(linked: readonly SeePhrase[], printed: readonly SeePhrase[]): SeePhrase[] {
+  return linked.map((link) => {
+    const again = printed.find(({ phrase, from, to }) => phrase === link.phrase && linked.every((other) => other.to <= from || to <= other.from));
+    return again === undefined || linked.some((other) => other !== link && other.phrase === link.phrase) ? link : { ...link, from: again.from, to: again.to };
+  });
+}
+
+/** References of two sorts, in order. Where both are the same words, those of the first say what they lead to. */
+function beside(first: readonly SeePhrase[], others: readonly SeePhrase[]): SeePhrase[] {
+  return [...first, ...others.filter(({ from, to }) => first.every((one) => one.to <= from || to <= one.from))].toSorted((a, b) => a.from - b.from);
 }
 
 function referencesIn(blocks: readonly InterpretedBlock[]): PrintedReference[] {

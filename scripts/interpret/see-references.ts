@@ -20,10 +20,11 @@ export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhr
 
 /** The ways in which a text refers to other entries. */
 export const SEE_SIGNS: readonly { is: string; example: string }[] = [
-  { is: '(?<=^|[.!?:)]["”’)]*\\s|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?=\\S)', example: 'It burns. See Lamp.' },
-  { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?=\\S)', example: 'It burns (see Lamp).' },
+  { is: '(?<=^|[.!?:)]["”’)]*\\s{1,3}|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns. See Lamp.' },
+  { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns (see Lamp).' },
   { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },
-  { is: '(?<=^|[(;]\\s?)→ ?(?=[*]{0,3}[\\p{L}\\d])', example: 'It burns. (→ lamp)' },
+  { is: '(?<=^|[(;]\\s?)(?:→|⇒|-{1,2}>|=>) ?(?=[*]{0,3}[\\p{L}\\d])', example: 'It burns. (→ lamp)' },
+  { is: '(?<=[.!?)\\]]["”’]?\\s)(?:→|⇒|-{1,2}>|=>) ?(?=["“*]{0,3}[\\p{L}\\d][^.;!?]{0,80}\\.?$)', example: 'It burns. -> Lamp' },
   { is: '(?<=^|[.!?)]["”’)]*\\s|[(]\\s?)(?:Related(?: [Tt]opics?| [Tt]erms?| [Ee]ntries| [Kk]eywords?| [Rr]ules?| [Cc]ards?)?|Cross[- ][Rr]eferences?|References?|[Cc]ompare|Also [Ss]ee|Main article): ?(?=\\S)', example: 'Related Topics: Lamp, Lantern' },
   { is: '(?<=^|[.!?)]["”’)]*\\s|[(]\\s?)[Aa]lso see (?=["“*]{0,3}\\p{Lu})', example: 'It burns. Also see Lamp.' },
   { is: '(?<=^|[(;]\\s?|[.!?]["”)]?\\s)[Cc]f\\. (?=["“*]{0,3}[\\p{L}\\d])', example: 'It burns. Cf. Lamp.' },
@@ -39,6 +40,7 @@ const NO_NAME: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the|an?|your|his|her|their|its|each|all|both) \p{Ll}/u, example: 'see the separate rules sheet' },
   { is: /^(?:if|whether|how|what|why|that|this|these|above|below|page|individual|last|next)\b/u, example: 'see how the tide runs' },
   { is: /^(?:the )?(?:glossary|rulebook|introduction|section \d)/iu, example: 'See Glossary' },
+  { is: /^\d{1,3}(?:\.\d{1,3})*[a-z]?\.?$/u, example: 'See 11.3' },
 ];
 /** Words after a name that go on with the sentence. */
 const GOES_ON = /\s+(?:for (?:exceptions|details|examples|more|further|rules|an?|the)\b|when\b|if\b|regarding\b|concerning\b|which\b|as well\b|above\b|below\b|and the\b|on page\b).*$/u;
@@ -79,7 +81,12 @@ function isNoName(phrase: string, names: ReadonlySet<string>): boolean {
 function balanced(phrase: string): string {
   const quotes = phrase.match(/["“”]/gu)?.length ?? 0;
   const even = quotes % 2 === 0 ? phrase : /["“]/u.test(phrase.charAt(0)) ? phrase.slice(1) : phrase.replace(/["“”](?=[^"“”]*$)/u, '');
-  return (/[)\]]/u.test(even) ? even : even.replace(/^[([]+/u, '')).trim();
+  return withoutQuotes(/[)\]]/u.test(even) ? even.replace(/^\[([^[\]]+)\]$/u, '$1') : even.replace(/^[([]+/u, '')).trim();
+}
+
+/** A name that stands in quotation marks as a whole. */
+function withoutQuotes(phrase: string): string {
+  return phrase.trim().replace(/^(?:“([^“”"]+)”|"([^"“”]+)")$/u, '$1$2');
 }
 
 interface Part {

@@ -2,12 +2,10 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
-import { projectRoot } from '../site/project-root.ts';
-
 /** The service worker as one classic script. It knows its place by where it is registered, so it is the same for every base. */
-export async function bundleWorker(): Promise<Uint8Array> {
+export async function bundleWorker(root: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot, 'src/offline/worker/service-worker.ts')],
+    entryPoints: [path.join(root, 'src/offline/worker/service-worker.ts')],
     bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8', minify: true, logLevel: 'silent',
   });
   const [worker] = outputFiles;

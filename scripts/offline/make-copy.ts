@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 
+import { versionedOf } from '../../src/model/copy-version.ts';
+import type { Words } from '../../src/model/fill-in.ts';
 import type { OfflineCopy, OfflineShard } from '../../src/model/offline-copy.ts';
 import type { About } from '../site/about-site.ts';
 import { bytes } from '../site/site-files.ts';
@@ -16,7 +18,7 @@ const countPages = ({ files }: Group, page: RegExp): number => files.filter(([na
 
 interface PackedShard {
   shard: OfflineShard;
-  packed: Uint8Array;
+  bytes: Uint8Array;
   /** The hash of what it was packed of. */
   of: string;
 }
@@ -24,7 +26,7 @@ interface PackedShard {
 async function pack(group: Group, before: Packed | undefined): Promise<PackedShard> {
   const { bytes: packed, of } = await packShard(group, before);
   return {
-    packed,
+    bytes: packed,
     of,
     shard: {
       prefix: group.prefix,
@@ -41,18 +43,20 @@ async function pack(group: Group, before: Packed | undefined): Promise<PackedSha
 /**
  * Packs a built site for reading offline.
  *
+ * @param site - its pages with signs for what every page says and every document changes: a device puts the words in
+ * @param words - by sign
  * @param packings - what an earlier build packed, which becomes what this one did
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
-export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About, packings: { of: Packed } = { of: new Map() }): Promise<SiteFiles> {
+export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About, words: Words = new Map(), packings: { of: Packed } = { of: new Map() }): Promise<SiteFiles> {
   const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
-  const shards = await Promise.all(groupFiles(new Map(needed)).map((group) => pack(group, packings.of)));
-  packings.of = new Map(shards.map(({ of, packed }) => [of, packed]));
-  const version = hashOf(shards.map(({ shard }) => `${shard.prefix} ${shard.hash}`).join('\n'));
-  const copy: OfflineCopy = { format: 1, version, title, asOf, entries, documents, shards: shards.map(({ shard }) => shard) };
+  const packed = await Promise.all(groupFiles(new Map(needed)).map((group) => pack(group, packings.of)));
+  packings.of = new Map(packed.map(({ of, bytes: one }) => [of, one]));
+  const listed = { words: [...words], shards: packed.map(({ shard }) => shard) };
+  const copy: OfflineCopy = { format: 2, version: hashOf(versionedOf(listed)), title, asOf, entries, documents, ...listed };
   return new Map([
     ['offline-copy/copy.json', bytes(JSON.stringify(copy))] as const,
-    ...shards.map(({ shard, packed }) => [`offline-copy/${shard.hash}.bin`, packed] as const),
+    ...packed.map(({ shard, bytes: one }) => [`offline-copy/${shard.hash}.bin`, one] as const),
   ]);
 }
 

@@ -9,7 +9,8 @@ export type Decoded = { text: string; messages: Message[] } | { text: null; mess
 
 /**
  * Reads: a file's bytes. Writes: its text, or null for a file that is no text, each with what there is to report.
- * UTF-8 first; bytes that are not valid UTF-8 are read as Windows-1252, the encoding of old web pages, and reported.
+ * UTF-8 first; bytes that are not valid UTF-8 are read in the encoding that a web page names, as an old Macintosh wrote
+ * them where its apostrophes say so, and else as Windows-1252, the encoding of old web pages, and reported.
  */
 export function decode(bytes: Uint8Array, file: string): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), messages: [] };
@@ -18,13 +19,58 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
   if (foreign) return refused(file, `${file} is ${foreign.is}, which is not read`, foreign.hint);
   if (isBinary(bytes)) return refused(file, `${file} is not text`, 'Expected a text, HTML, PDF, DOCX or Markdown document. Save it as one of these, or move the file out of the folder.');
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), messages: [] };
+    return meantBy(new TextDecoder('utf-8', { fatal: true }).decode(bytes), file);
   } catch {
     const line = firstBadLine(bytes);
-    return {
-      text: new TextDecoder('windows-1252').decode(bytes),
-      messages: [{ rule: 'encoding', severity: 'warning', file, line, message: `${file}, line ${line}: not valid UTF-8; the file was read as Windows-1252`, hint: 'Look at this line on the site; if a letter is wrong, save the file as UTF-8.' }],
-    };
+    const { label, name } = encodingOf(bytes);
+    return { text: new TextDecoder(label).decode(bytes), messages: [told(file, line, `not valid UTF-8; the file was read as ${name}`)] };
+  }
+}
+
+function told(file: string, line: number, what: string): Message {
+  return { rule: 'encoding', severity: 'warning', file, line, message: `${file}, line ${line}: ${what}`, hint: 'Look at this line on the site; if a letter is wrong, save the file as UTF-8.' };
+}
+
+/** What a web page says of its encoding. */
+const NAMED = /<(?:meta|\?xml)\b[^>]{0,200}?\b(?:charset|encoding)\s*=\s*["']?(?<label>[\w.:-]{2,40})/iu;
+/** "it's" as an old Macintosh wrote it, read as Windows-1252: no word has such a letter within it. */
+const APOSTROPHE_OF_MACINTOSH = /\p{Ll}\u00d5\p{Ll}/gu;
+const WINDOWS = { label: 'windows-1252', name: 'Windows-1252' };
+
+/** The encoding of bytes that are no UTF-8. */
+function encodingOf(bytes: Uint8Array): { label: string; name: string } {
+  const text = new TextDecoder(WINDOWS.label).decode(bytes);
+  const label = NAMED.exec(text.slice(0, 4096))?.groups?.['label'];
+  if (label !== undefined && !/^utf|^unicode/iu.test(label)) {
+    try {
+      return { label: new TextDecoder(label).encoding, name: label };
+    } catch {
+      // A name that nobody knows says nothing.
+    }
+  }
+  return (text.match(APOSTROPHE_OF_MACINTOSH)?.length ?? 0) > 1 ? { label: 'macintosh', name: 'an old Macintosh wrote it' } : WINDOWS;
+}
+
+/** Signs of UTF-8 that somebody read as Windows-1252 and saved again: "it\u00e2\u20ac\u2122s". */
+const SAVED_WRONG = /[\u00c2\u00c3\u00e2][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/u;
+const BYTES_OF_WINDOWS = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder(WINDOWS.label).decode(Uint8Array.of(byte)), byte] as const));
+
+/** A text as it was meant, where it went through the wrong encoding once; only lines that are whole then are changed. */
+function meantBy(text: string, file: string): Decoded {
+  if (!SAVED_WRONG.test(text)) return { text, messages: [] };
+  const lines = text.split('\n');
+  const meant = lines.map((line) => (SAVED_WRONG.test(line) ? readAgain(line) ?? line : line));
+  const first = meant.findIndex((line, at) => line !== lines[at]);
+  return { text: meant.join('\n'), messages: first < 0 ? [] : [told(file, first + 1, 'saved in the wrong encoding once; it was read as it was meant')] };
+}
+
+/** A line whose characters are the bytes of UTF-8; null where they are not. */
+function readAgain(line: string): string | null {
+  const bytes = Array.from(line, (character) => BYTES_OF_WINDOWS.get(character));
+  try {
+    return bytes.includes(undefined) ? null : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes.map(Number)));
+  } catch {
+    return null;
   }
 }
 

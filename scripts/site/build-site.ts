@@ -1,8 +1,11 @@
 import path from 'node:path';
 
+import { filling } from '../../src/model/fill-in.ts';
+import type { Words } from '../../src/model/fill-in.ts';
 import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
+import { bundleWorker } from '../offline/bundle-worker.ts';
 import { offlineCopy } from '../offline/offline-copy.ts';
 import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
@@ -58,8 +61,8 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
     if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { files, ...built } = await fill(fresh, { ...site, ...workshop, from: site.corpus, code }, index, tell);
-      made = madeOf(parts, files);
+      const { filesAsRead, ...built } = await fill(fresh, { ...site, ...workshop, from: site.corpus, code }, index, tell);
+      made = madeOf(parts, filesAsRead());
       return built;
     }));
   });
@@ -73,18 +76,33 @@ interface Work extends Workshop, Pick<SiteToBuild, 'to' | 'base' | 'address' | '
   code: string;
 }
 
-async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<{ files: SiteFiles; indexedPages: number; made: Made }> {
+async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { filesAsRead: () => SiteFiles }> {
   tell('pages');
-  const { pages, made } = await makePages(fresh, work, index);
-  await expectNamedFiles(fresh, pages, work.base);
+  const { pages, made, words } = await makePages(fresh, work, index);
+  const worker = await keptScripts(work, (whole) => expectNamedFiles(fresh, pages, work.base, whole));
   tell('full-text index');
   const indexedPages = await index.write(fresh);
   const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
   const files = sorted([...pages, ...pagefind]);
   tell('copy for reading offline');
-  const copy = await keptPackings(work, (packings) => offlineCopy(files, work.about, packings));
+  const copy = await keptPackings(work, (packings) => offlineCopy(files, work.about, words, packings, worker));
   await writeSite(fresh, copy);
-  return { files: sorted([...files, ...copy]), indexedPages, made };
+  const filled = filling(words);
+  return { filesAsRead: () => new Map(sorted([...files, ...copy]).entries().map(([name, bytes]) => [name, pages.has(name) ? filled(bytes) : bytes])), indexedPages, made };
+}
+
+/** Of a program's scripts and styles those that were seen to have all that they name, and the service worker: nothing of it is the corpus's. */
+interface Scripts { whole: string[]; worker: Uint8Array }
+
+/** Looks through the scripts that pages name, and bundles the service worker, where no build of the same program did. */
+async function keptScripts(work: Work, look: (whole: ReadonlySet<string>) => Promise<ReadonlySet<string>>): Promise<Uint8Array> {
+  const last = work.isFresh === true ? null : keptValue('scripts', work.code) as Scripts | null;
+  const known = new Set(last?.whole);
+  const whole = await look(known);
+  if (last !== null && whole.isSubsetOf(known)) return last.worker;
+  const worker = last?.worker ?? await bundleWorker(work.root);
+  keepValue('scripts', work.code, { whole: [...whole.union(known)], worker } satisfies Scripts);
+  return worker;
 }
 
 /** Packs with what the last build of this corpus packed, where the same program did, and keeps what it packs. */
@@ -96,8 +114,8 @@ async function keptPackings<T>(work: Work, pack: (packings: { of: Packed }) => P
   return result;
 }
 
-/** What the pages are shown with, and the pages; hands those to the index that have a text for it. */
-async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made }> {
+/** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
+async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made; words: Words }> {
   const settings = { ...work, texts: textsIn(work.corpus) };
   const program = await programOf(settings, work.root, work.code, work.isFresh === true);
   const assets = readSite(program.assets);
@@ -105,11 +123,11 @@ async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{
   astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
   const write = fileWriter(fresh);
-  const made = await pagesOf(program, work, async (name, bytes) => {
+  const { made, words } = await pagesOf(program, work, async (name, bytes, signed) => {
     write(name, bytes);
-    pages.set(name, bytes);
+    pages.set(name, signed);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
   });
-  return { pages: sorted([...assets, ...pages]), made };
+  return { pages: sorted([...assets, ...pages]), made, words };
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 
 import { filling } from '../../src/model/fill-in.ts';
+import type { Words } from '../../src/model/fill-in.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { keptPages } from './kept-pages.ts';
 import { builtFor, hashOf } from './made-of.ts';
@@ -39,9 +40,10 @@ export interface Made { anew: number; kept: number }
 /**
  * All pages of a site, one by one and always in one order.
  *
- * @param give - is told each file's name below the site's root, and its bytes
+ * @param give - is told each file's name below the site's root, its bytes, and the same with signs for what is put in
+ * @returns how many, and what is put in for each sign
  */
-export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array) => Promise<void>): Promise<Made> {
+export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array) => Promise<void>): Promise<{ made: Made; words: Words }> {
   const listener: Listener = { page: null, deaf: 0, called: new WeakMap() };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
@@ -56,21 +58,22 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
   try {
     const pages = await pagesToMake(program, site, quietly);
     const kept = keptPages(nameOf(site), hashOf([site.code, builtFor()]), listener, site.isFresh === true);
-    const filled = filling(listener.signs?.() ?? new Map());
+    const words = listener.signs?.() ?? new Map<string, string>();
+    const filled = filling(words);
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);
       if (found !== null) {
-        await give(one.name, filled(found));
+        await give(one.name, filled(found), found);
         continue;
       }
       anew += 1;
       const { page, asked } = await made(one, listener);
       kept.put(one.name, one.props, asked, page);
-      await give(one.name, filled(page));
+      await give(one.name, filled(page), page);
     }
     kept.save();
-    return { anew, kept: pages.length - anew };
+    return { made: { anew, kept: pages.length - anew }, words };
   } finally {
     shared.inForceListener = undefined;
   }

@@ -14,6 +14,9 @@ export const inOrder = (ids: readonly string[]): SourceDocument[] => among([...n
 /** The day of the newest document; null where none has a day. */
 export const newestDay = question('the newest day', () => corpus.documents.flatMap(({ date }) => date ?? []).toSorted().at(-1) ?? null);
 
+/** The last day of that year: a picture that ends there is the same until the first document of another year. */
+export const endOfNewestYear = question('the end of the newest year', () => newestDay()?.replace(/-.*/u, '-12-31') ?? null);
+
 /** Rows and non-blank lines of each kind, in the order of the document's ledger kinds. */
 export function ledgerSummary(document: SourceDocument): { is: LedgerKind; rows: number; lines: number }[] {
   return [...Map.groupBy(document.ledger, (row) => row.is)].map(([is, rows]) => ({

@@ -1,6 +1,7 @@
 /**
  * Puts words into pages in place of signs that stand for them: what every page says and every document changes
- * (`src/data/everywhere.ts`). The build does it when a page is written; all else of a page stays as it was made.
+ * (`src/data/everywhere.ts`). The build does it when a page is written, and the copy on a device when it is read; all else
+ * of a page stays as it was made.
  */
 
 /** The first byte of U+E0F4, by which a sign is found: no other character of a text but a private one has it. */
@@ -25,8 +26,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** @param words - by sign; each sign has exactly one U+E0F4 */
-export function filling(words: ReadonlyMap<string, string>): <Page extends Uint8Array>(page: Page) => Page | Uint8Array<ArrayBuffer> {
+/** What is put in, by sign; each sign has exactly one U+E0F4. */
+export type Words = ReadonlyMap<string, string>;
+
+export function filling(words: Words): <Page extends Uint8Array>(page: Page) => Page | Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const signs: Sign[] = [...words].map(([sign, said]) => ({ bytes: encoder.encode(sign), words: encoder.encode(said) })).map((sign) => ({ ...sign, mark: sign.bytes.indexOf(lead) }));
   return (page) => {

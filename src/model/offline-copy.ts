@@ -20,14 +20,20 @@ export const offlineShard = z.object({
 });
 
 export const offlineCopy = z.object({
-  format: z.literal(1),
-  /** Hash of the shards' hashes: two copies of one version are the same to the byte. */
+  /** A device may still hold a copy of format 1, which has no `words`: its pages lie in the shards as they are read. */
+  format: z.union([z.literal(1), z.literal(2)]),
+  /** Hash of the shards' hashes and of the words: two copies of one version are the same to the byte. */
   version: z.string(),
   title: z.string(),
   /** The day of the newest document. */
   asOf: z.string().nullable(),
   entries: count,
   documents: count,
+  /**
+   * What every page says and every document changes, by the signs that stand for it in the shards (`fill-in.ts`): a
+   * shard changes only where one of its files says something else.
+   */
+  words: z.array(z.tuple([z.string(), z.string()])).optional(),
   shards: z.array(offlineShard),
 });
 

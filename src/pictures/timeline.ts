@@ -25,14 +25,14 @@ const apart = 11;
 
 /**
  * @param history - as `historyOf` has it
- * @param today - the day of the corpus's newest document: the line ends there, whenever the picture is drawn
+ * @param end - where the line of what is held ends, whenever the picture is drawn: no day of a document is later
  * @returns null where there is nothing to see: one version and nothing beside it
  */
-export function timelineOf(history: readonly HistoryItem[], today: string | null): Timeline | null {
+export function timelineOf(history: readonly HistoryItem[], end: string | null): Timeline | null {
   const days = daysOf(history);
-  if (history.length < 2 || today === null || days.length === 0) return null;
+  if (history.length < 2 || end === null || days.length === 0) return null;
   const hasBase = history.some((item) => isUndatedBase(item));
-  const scale = timeScale([...days, today], hasBase ? scaleFrom : edge, width - edge, 3);
+  const scale = timeScale([...days, end], hasBase ? scaleFrom : edge, width - edge, 3);
   const places = placesOf(days, scale.x, hasBase ? scaleFrom : edge);
   const xOf = (item: HistoryItem) => (isBeforeScale(item, hasBase) ? (item.is === 'version' ? baseAt : edge) : places.get(earliestDay(item.document) ?? '') ?? baseAt);
   const versions = history.filter((item) => item.is === 'version');

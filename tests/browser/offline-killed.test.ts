@@ -109,7 +109,7 @@ describe('a service worker and a site of different ages', () => {
     await status.filter({ hasText: /^Complete/ }).waitFor();
     const later = path.join(temporary, 'later');
     cpSync(folder, later, { recursive: true });
-    writeFileSync(path.join(later, 'offline-copy/copy.json'), JSON.stringify({ format: 2, parts: [] }));
+    writeFileSync(path.join(later, 'offline-copy/copy.json'), JSON.stringify({ format: 3, parts: [] }));
     server.folder = later;
     await page.locator('[data-offline-look]').click();
     await status.filter({ hasText: 'of a kind that this page does not know' }).waitFor();

@@ -11,9 +11,9 @@ type Said = [topic: string, text: string];
 const may: Said[] = [['lamp', 'A lamp may be lent.'], ['lock', 'A lock is paid for.'], ['oar', 'An oar is a tool.']];
 
 /** The messages of a document of June, its starred topics with an asterisk, after one of May. */
-function claims(june: Said[], { follows = null, before = may }: { follows?: string | null; before?: Said[] } = {}): string[] {
+function claims(june: Said[], { follows = null, before = may, day = '2012-06-04' }: { follows?: string | null; before?: Said[]; day?: string } = {}): string[] {
   const rulings = [...before.map(([topic, text]) => ({ document: 'may', topic, says: [text] })), ...june.map(([topic, text]) => ({ document: 'june', topic: topic.replace('*', ''), says: [text] }))];
-  const documents = [['may', '2012-05-07'], ['june', '2012-06-04']].map(([id, date]) => ({ id, kind: 'rulings', date, amends: 'Glossary' }));
+  const documents = [['may', '2012-05-07'], ['june', day]].map(([id, date]) => ({ id, kind: 'rulings', date, amends: 'Glossary' }));
   const corpus = buildCorpus(caseInput.parse({ shows: 'stars', documents, entries: [], rulings }));
   const linked = {
     ...corpus,
@@ -54,5 +54,18 @@ describe('a document that marks what is new', () => {
     expect(claims([...may, ...more, ['*zinc', 'It rusts.']])).toEqual([]);
     expect(claims([...may, ...more.slice(1), ['*zinc', 'It rusts.']])).toHaveLength(3);
     expect(claims([...may, ...more, ['*zinc', 'It rusts.']], { follows: '2012-05-07' })).toHaveLength(4);
+  });
+});
+
+describe('a document that is held twice', () => {
+  const five: Said[] = [...may, ['tide', 'A tide turns.'], ['weir', 'A weir leaks.']];
+
+  it('is told once, whatever it marks', () => {
+    expect(claims(five.map(([topic, text]) => [`*${topic}`, text]), { before: five, day: '2012-05-07' })).toEqual(['june.txt and may.txt are one document: 5 of its 5 rulings stand in both']);
+    expect(claims([['*lamp', 'A lamp may be sold.'], ...five.slice(1)], { before: five, day: '2012-05-07' })).toEqual(['june.txt and may.txt are one document: 4 of its 5 rulings stand in both']);
+  });
+
+  it('is another of that day where more than a fifth of it is', () => {
+    expect(claims([['*lamp', 'A lamp may be sold.'], ['*lock', 'A lock may be sold.'], ...five.slice(2)], { before: five, day: '2012-05-07' })).toEqual([]);
   });
 });

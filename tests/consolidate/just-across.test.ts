@@ -94,7 +94,7 @@ describe('quoted words with the stop of the order inside them', () => {
   const change = (old: string, fresh: string): Order => ({ operation: 'substitution', unit: 'text', old, new: [fresh] });
 
   test.each([
-    ['a comma before a word', ['It burns oil at dusk and hums.'], change('at dusk', 'at night,'), uncertain], ['a full stop before a small letter', ['It burns oil at dusk and hums.'], change('at dusk', 'at night.'), uncertain],
+    ['a comma before a word', ['It burns oil at dusk and hums.'], change('at dusk', 'at night,'), uncertain], ['a full stop before a number', ['It burns oil at dusk 5 times.'], change('at dusk', 'at night.'), uncertain],
     ['a full stop before a capital', ['It burns oil at dusk. It hums.'], change('at dusk', 'at night.'), ['It burns oil at night. It hums.']], ['a comma that stood there', ['It burns at dusk, and hums.'], change('at dusk,', 'at night,'), ['It burns at night, and hums.']],
   ])('%s', (_what, was, order, expected) => { expect(applies(was, order)).toEqual(expected); });
 });

@@ -36,8 +36,10 @@ describe.each(traps)('%s in a document', (trap) => {
   });
 
   it('is text that can be read, as it was printed', () => {
-    expect(headwords(result)).toContain(`lamp (${trap})`);
-    expect(entryOf(result, 'lantern').base.map(({ text }) => text)).toEqual(expect.arrayContaining([`It says ${trap}, and no more.`, trap]));
+    // Words set as code are read without the signs around them.
+    const seen = trap.replace(/^`([^`]*)`$/u, '$1');
+    expect(headwords(result)).toContain(`lamp (${seen})`);
+    expect(entryOf(result, 'lantern').base.map(({ text }) => text)).toEqual(expect.arrayContaining([`It says ${seen}, and no more.`, seen]));
     const lantern = written(result).find(({ file }) => file === 'out/entries/lantern.mdx');
     expect(lantern?.blocks.map(({ text }) => text)).toEqual(entryOf(result, 'lantern').text.map(({ text }) => text));
   });

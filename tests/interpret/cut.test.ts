@@ -34,6 +34,6 @@ describe('a reference', () => {
 
   test.for([
     ['See Oil, Whale, lamp.', ['Oil, Whale', 'lamp']], ['See a, b, c, lamp.', ['a, b, c', 'lamp']], ['See lamp, oil.', ['lamp', 'oil']], ['See lock, canal.', ['lock, canal']], ['See Lamp, The, oil.', ['Lamp, The', 'oil']], ['See lamp, oil, The.', ['lamp', 'oil, The']], ['See tide and ebb.', ['tide and ebb']], ['See lamp and ebb.', ['lamp', 'ebb']], ['See lamp and wick.', ['lamp and wick']], ['See wick and lamp.', ['wick and lamp']],
-    ['See One Two Three Four Five Six Seven Eight Nine Ten.', ['One Two Three Four Five Six Seven Eight Nine Ten']], ['See One Two Three Four Five Six Seven Eight Nine Ten Eleven.', []], ['He said "see lamp, tide."', ['lamp', 'tide']], ['(See [lamp].)', ['[lamp]']],
+    ['See One Two Three Four Five Six Seven Eight Nine Ten.', ['One Two Three Four Five Six Seven Eight Nine Ten']], ['See One Two Three Four Five Six Seven Eight Nine Ten Eleven.', []], ['He said "see lamp, tide."', ['lamp', 'tide']], ['(See [lamp].)', ['lamp']], ['See “lamp”, "oil".', ['lamp', 'oil']], ['It burns.  See: tide', ['tide']], ['It burns. -> Tide', ['Tide']], ['(-> tide)', ['tide']], ['See also', []], ['See 11.3.', []],
   ] as const)('%s', ([text, expected]) => { expect(phrases(text)).toEqual(expected); });
 });

@@ -1,15 +1,22 @@
 import { gunzipSync } from 'node:zlib';
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { groupFiles } from '../../scripts/offline/group-files.ts';
 import { makeCopy } from '../../scripts/offline/make-copy.ts';
 import { packShard } from '../../scripts/offline/pack-shard.ts';
 import { bytes, sorted, text } from '../../scripts/site/site-files.ts';
 import { shardOf } from '../../src/offline/copy/part-names.ts';
+import { Store } from '../../src/offline/copy/store.ts';
 import { unpack } from '../../src/offline/copy/unpack.ts';
+import { install, renew } from '../../src/offline/copy/update.ts';
+import { CopyReader } from '../../src/offline/worker/copy-reader.ts';
 import { offlineCopy } from '../../src/model/offline-copy.ts';
+import { device, leaveDevice } from './rig/network.ts';
+import { newer, older, root } from './rig/two-builds.ts';
+
+afterEach(leaveDevice);
 
 const about = { title: 'Lamps', asOf: '2017-03-06', entries: 2, documents: 1 };
 
@@ -64,6 +71,24 @@ describe('shards', () => {
     expect(after.shards.filter(({ hash }) => !kept.has(hash)).map(({ prefix }) => prefix)).toEqual(['entries/']);
     expect(after.shards.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(['entries/', 'entries/n', 'entries/o']));
     expect(after.version).not.toBe(before.version);
+  });
+
+  it('do not change where only what every page says has changed: a device brings none, and reads it as it is now', async () => {
+    const letters = older.list.shards.find(({ prefix }) => prefix === 'letters/');
+    expect(newer.list.shards).toContainEqual(letters);
+    const on = device(older);
+    const store = new Store(root);
+    await install(store, root, () => undefined);
+    on.line = newer;
+    on.asked.length = 0;
+    await renew(store, root);
+    expect(letters).toBeDefined();
+    if (letters !== undefined) expect(on.asked).not.toContain(store.addressOf(letters));
+    const read = async (which: 'current' | 'next') => {
+      const held = await store.held(which);
+      return text((held && await new CopyReader(store).file('letters/l/index.html', held)) ?? bytes(''));
+    };
+    expect([await read('current'), await read('next')].map((page) => /Known up to ([\d-]+)\./u.exec(page)?.[1])).toEqual(['2016-01-01', '2017-01-01']);
   });
 
   it('are the same to the byte when they are made again', async () => {

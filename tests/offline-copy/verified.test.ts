@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -8,9 +10,11 @@ import { partsInWords } from '../../src/offline/copy/part-names.ts';
 import { soundList } from '../../src/offline/copy/sound.ts';
 import { Store } from '../../src/offline/copy/store.ts';
 import { install, renew } from '../../src/offline/copy/update.ts';
+import { CopyReader } from '../../src/offline/worker/copy-reader.ts';
+import type { OfflineCopy } from '../../src/model/offline-copy.ts';
 import { device, leaveDevice } from './rig/network.ts';
 import { harmed, harms } from './rig/states.ts';
-import { older, root } from './rig/two-builds.ts';
+import { newer, older, root } from './rig/two-builds.ts';
 
 const quiet = () => undefined;
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
@@ -32,8 +36,20 @@ describe('the list of a copy', () => {
     }));
   });
 
-  it.each([null, [], 'x', {}, { format: 1 }, { ...older.list, asOf: 'soon' }, { ...older.list, entries: 7 }, { ...older.list, shards: [null] }, { ...older.list, format: 2 }])(
-    'is not believed as %j', async (value) => { expect(await soundList(value)).toBeNull(); });
+  it.each([
+    null, [], 'x', {}, { format: 1 }, { ...older.list, asOf: 'soon' }, { ...older.list, entries: 7 }, { ...older.list, shards: [null] }, { ...older.list, format: 3 },
+    { ...older.list, format: 1 }, { ...older.list, words: undefined }, { ...older.list, words: [] }, { ...older.list, words: [['a']] }, { ...older.list, words: newer.list.words },
+  ])('is not believed as %j', async (value) => { expect(await soundList(value)).toBeNull(); });
+
+  it('that a device keeps from a build of before is believed: its pages lie in the shards as they are read', async () => {
+    const version = createHash('sha256').update(older.list.shards.map(({ prefix, hash }) => `${prefix} ${hash}`).join('\n')).digest('hex');
+    const first: OfflineCopy = { ...older.list, format: 1, version };
+    delete first.words;
+    expect(await soundList(first)).toEqual(first);
+    const { store } = await harmed([]);
+    const asPacked = new TextDecoder().decode(await new CopyReader(store).file('entries/lamp/index.html', { copy: first, at: 0 }));
+    expect(asPacked).toContain('Known up to \uE0F4in force: day\uE0F5');
+  });
 
   it('may be anything without harm', async () => {
     await fc.assert(fc.asyncProperty(fc.jsonValue(), async (value) => { expect(await soundList(value)).toBeNull(); }));

@@ -20,6 +20,23 @@ describe('the encoding of a file', () => {
     expect(messages).toMatchObject([{ rule: 'encoding', severity: 'warning', line: 3 }]);
   });
 
+  it('is the one that a web page names', () => {
+    const page = bytes('<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2"></head>', 0xb9);
+    expect(decode(page, 'a.html')).toMatchObject({ text: expect.stringMatching(/\u0161$/u) as string, messages: [{ message: 'a.html, line 1: not valid UTF-8; the file was read as iso-8859-2' }] });
+    expect(decode(bytes('<meta charset="no-such-thing">', 0xe9), 'a.html').text).toMatch(/é$/u);
+  });
+
+  it('is that of an old Macintosh where its apostrophes say so', () => {
+    expect(decode(bytes('It', 0xd5, 's a lamp', 0xd5, 's ', 0xd2, 'oil', 0xd3), 'a.txt').text).toBe('It’s a lamp’s “oil”');
+    expect(decode(bytes('CA', 0xd5, 'ON', 0xd5, 'x'), 'a.txt').text).toBe('CAÕONÕx');
+  });
+
+  it('is taken back where it was read wrong and saved again, line by line, and told once', () => {
+    const wrong = new TextDecoder('windows-1252').decode(new TextEncoder().encode('“It’s”  – naïve'));
+    expect(decode(bytes(`lamp\n${wrong}\nÂ© â kept ’\n`), 'a.txt')).toMatchObject({ text: 'lamp\n“It’s”  – naïve\nÂ© â kept ’\n', messages: [{ rule: 'encoding', line: 2 }] });
+    expect(decode(bytes('une âme, Âge, Ã'), 'a.txt')).toEqual({ text: 'une âme, Âge, Ã', messages: [] });
+  });
+
   it('is none for a file that is no text', () => {
     expect(decode(bytes('GIF89a', 0, 1), 'a.gif')).toMatchObject({ text: null, messages: [{ rule: 'binary-file' }] });
     expect(decode(Uint8Array.from({ length: 400 }, (_, at) => at % 32 + 1), 'a.bin').text).toBeNull();

@@ -41,3 +41,27 @@ describe('a colour that a style gives', () => {
     expect(line?.marks ?? []).toEqual([]);
   });
 });
+
+describe('words that are gone', () => {
+  const gone = (id: string, properties: string, type = 'character', base = ''): string => `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:rPr>${properties}</w:rPr></w:style>`;
+  const read = async (paragraphs: readonly string[], styles = ''): Promise<[string, string[]][]> => (await readingOf(paragraphs, styles) ?? []).filter(({ text, marks }) => text !== '' || marks !== undefined).map(({ text, marks = [] }) => [text, marks.filter(({ is }) => is === 'struck').map(({ words }) => words)]);
+
+  it.each(['<w:strike/>', '<w:strike w:val="true"/>', '<w:dstrike/>', '<w:vanish/>'])('are struck by %s', async (properties) => {
+    expect(await read([run('It opens ') + run('at dawn', properties) + run(' alone.')])).toEqual([['It opens alone.', ['at dawn']]]);
+  });
+
+  it.each(['<w:strike w:val="0"/>', '<w:dstrike w:val="false"/>', '<w:vanish w:val="off"/>'])('are not by %s', async (properties) => {
+    expect(await read([run('It opens ') + run('at dawn', properties) + run('.')])).toEqual([['It opens at dawn.', []]]);
+  });
+
+  it('are struck by the style of a run, by one that it is made of, and by that of a paragraph', async () => {
+    const styles = gone('Gone', '<w:strike/>') + gone('Lost', '<w:b/>', 'character', '<w:basedOn w:val="Gone"/>') + gone('Old', '<w:strike/>', 'paragraph');
+    const old = `<w:pPr><w:pStyle w:val="Old"/></w:pPr>${run('It shuts')}${run(' at noon', '<w:strike w:val="0"/>')}`;
+    expect(await read([run('A ') + run('big ', '<w:rStyle w:val="Gone"/>') + run('old ', '<w:rStyle w:val="Lost"/>') + run('gate.'), old, run('It opens.')], styles)).toEqual([['A gate.', ['big old']], ['at noon', ['It shuts']], ['It opens.', []]]);
+  });
+
+  it('are found in styles that are made of each other, without an end', async () => {
+    const styles = gone('A', '<w:i/>', 'character', '<w:basedOn w:val="B"/>') + gone('B', '<w:i/>', 'character', '<w:basedOn w:val="A"/>');
+    expect(await read([run('It opens.', '<w:rStyle w:val="A"/>')], styles)).toEqual([['It opens.', []]]);
+  });
+});

@@ -21,7 +21,7 @@ const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: fa
 /** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
 function readingsOf({ example, among }: Sign): Reading[] {
   const style = { ...STYLE, ...among };
-  const lines = example.split('\n').map((line, at) => ({ text: line.replace(/^(?:\[soft\]|#) /u, ''), from: at + 1, to: at + 1, ...(line.startsWith('# ') ? { heading: 1 } : {}) }));
+  const lines = example.split('\n').map((line, at) => ({ text: line.replace(/^(?:\[soft\]|#+) /u, ''), from: at + 1, to: at + 1, ...(line.startsWith('#') ? { heading: line.indexOf(' ') } : {}) }));
   const paragraphs = readParagraphs(lines, 0, lines.length, { wrapping: null, starIsBullet: true }).map((one) => ({ ...one, soft: example.startsWith('[soft]') }));
   return paragraphs.flatMap((paragraph, at) => {
     const splits = style.separator === 'line' ? [titleIn(paragraph) ?? []].flat() : splitsIn(paragraph);

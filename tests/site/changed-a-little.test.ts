@@ -8,6 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { filesBelow } from '../../scripts/output/plan.ts';
 import { placesFor } from '../../scripts/site/places.ts';
+import { offlineCopy } from '../../src/model/offline-copy.ts';
+import type { OfflineCopy } from '../../src/model/offline-copy.ts';
 import { buildOf } from './rig/build.ts';
 import { glossaryPage, pageL, rulings2010, rulingsDocument } from '../ingest/rig/sample-documents.ts';
 import { fill, temporaryFolder } from '../ingest/rig/temporary-folder.ts';
@@ -64,6 +66,8 @@ const someChanges = fc.shuffledSubarray(kinds, { minLength: kinds.length }).chai
 const stride = 5;
 
 const contents = (site: string): Map<string, string> => new Map(filesBelow(site).filter((file) => file !== '.in-force').sort().map((file) => [file, readFileSync(path.join(site, file), 'base64')]));
+
+const copyOf = (site: string): OfflineCopy => offlineCopy.parse(JSON.parse(readFileSync(path.join(site, 'offline-copy/copy.json'), 'utf8')));
 
 /** Files that are not the same in both. */
 function different(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
@@ -144,5 +148,20 @@ describe('a site that is built again after a change', () => {
     const fresh = await build(room, room.corpus, room.site, '--fresh');
     expect(fresh.anew).toBe(fresh.all);
     expect(different(contents(room.site), made)).toEqual([]);
+  });
+
+  it('has a device bring only the parts of its copy in which something else is said than the day up to which all is known', async () => {
+    const room = roomWith((folder) => { fill(folder, { 'page.txt': pageL, 'rulings.txt': rulings2010 }); });
+    await ingest({ from: room.documents, to: room.corpus });
+    await build(room, room.corpus, room.site);
+    const before = copyOf(room.site);
+    writeFileSync(path.join(room.documents, 'more.txt'), rulingsDocument('2 December 2010', 'yard - A yard is long.'));
+    await ingest({ from: room.documents, to: room.corpus });
+    await build(room, room.corpus, room.site);
+    const after = copyOf(room.site);
+    const same = after.shards.filter(({ hash }) => before.shards.some((shard) => shard.hash === hash)).map(({ prefix }) => prefix);
+    expect(readFileSync(path.join(room.site, 'entries/lock/index.html'), 'utf8')).toContain('Known up to 2 Dec 2010');
+    expect(same).toContain('entries/');
+    expect([before.words, after.words].map((words) => JSON.stringify(words).includes('2 December 2010'))).toEqual([false, true]);
   });
 });

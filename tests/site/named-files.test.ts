@@ -33,6 +33,14 @@ describe('a site', () => {
     expect(told).toMatch(/^The build is not complete: .*nothing was written\.$/u);
   });
 
+  it('is not looked through again for what the scripts of its program need, and for what its pages name each time', async () => {
+    const folder = temporaryFolder({ 'index.html': page('<script src="/b.js"></script>'), 'b.js': 'import "./c.js";' });
+    const site = readSite(folder);
+    expect([...await expectNamedFiles(folder, site, '/', new Set(['b.js']))]).toEqual(['b.js']);
+    await expect(expectNamedFiles(folder, site, '/', new Set(['a.js']))).rejects.toThrow(BrokenBuild);
+    await expect(expectNamedFiles(folder, new Map([...site].filter(([name]) => name !== 'b.js')), '/', new Set(['b.js']))).rejects.toThrow(/names b\.js/u);
+  });
+
   it('may be served under a path', async () => {
     const html = page('<link rel="stylesheet" href="/rules/a.css">');
     expect(await verdict({ 'index.html': html, 'a.css': '' }, '/rules/')).toBe('whole');

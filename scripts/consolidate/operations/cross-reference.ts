@@ -102,7 +102,9 @@ export function referencesRewritten(judged: Case): Change | null {
 export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
   const [list, ...others] = text.flatMap(referenceLists);
   const [first, ...more] = newBlocks;
-  const placed = Object.values({ ...place, every: null, vacant: null, within: null, told: place.told[0] ?? null }).some((part) => part !== null);
+  const isLast = list !== undefined && list.block === text.at(-1) && list.block.text.slice(list.to).trim() === '';
+  const position = place.position === 'end' && isLast ? null : place.position;
+  const placed = Object.values({ ...place, position, every: null, vacant: null, within: null, told: place.told[0] ?? null }).some((part) => part !== null);
   if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);

@@ -30,7 +30,7 @@ function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
   const { instruction, text, newBlocks, namesakes } = judged;
   const { times } = instruction.place;
   if (times !== null && times !== all.length) return refused('place not certain', `the words stand here ${all.length === 1 ? 'once' : `${all.length} times`}`);
-  if (namedBlocks(judged) !== null || instruction.place.sentences !== null) return refused('place not certain', 'only a part of the entry is named');
+  if (namedBlocks(judged) !== null || instruction.place.sentences !== null || instruction.place.about !== null) return refused('place not certain', 'only a part of the entry is named');
   if (instruction.operation === 'insertion' || newBlocks.length > 1) return refused('place not certain');
   if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');

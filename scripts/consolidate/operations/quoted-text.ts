@@ -22,8 +22,20 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   const [first] = all;
   const found = all.length === 1 ? first : inStatedPlace(judged, all);
   if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
-  return quotedDoubt(judged, found, quoted) ?? changed(judged, withFullStop(judged, found));
+  const own = withoutOrdersStop(judged, found, quoted);
+  const verdict = quotedDoubt(own, found, quoted) ?? changed(own, withFullStop(own, found));
+  return own === judged ? verdict : weakened(verdict, 'the full stop in the quotation is taken for the instruction’s own: here the sentence goes on');
 }
+
+/** `"three lamps" should read "two lamps."`, where the sentence goes on in small letters: no stop can stand there. */
+function withoutOrdersStop(judged: Case, { block, to }: Found, quoted: string): Case {
+  const { instruction: { operation, newText }, newBlocks } = judged;
+  const isStray = operation === 'substitution' && newBlocks.length === 1 && /\p{L}\.$/u.test(newBlocks[0]?.text ?? '') && !/[.,;:!?]$/u.test(quoted) && /^\s+\p{Ll}/u.test(block.text.slice(to));
+  return isStray && endsOrder(judged.instruction.instruction, newText ?? '') ? { ...judged, newBlocks: newBlocks.map(withoutStop) } : judged;
+}
+
+/** Whether the quotation is the end of its order, where printers put the order's stop inside it. */
+const endsOrder = (order: string, quoted: string): boolean => new RegExp(`${RegExp.escape(quoted)}["”’']\\W*$`, 'u').test(order);
 
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
 const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>

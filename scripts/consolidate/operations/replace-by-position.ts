@@ -1,5 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
+import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { isDamaged } from '../place/damage.ts';
 import { isItem } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
@@ -17,16 +19,54 @@ const FEW = 6;
  * Blocks named by position only ("the second paragraph") are replaced where what stands there is plainly what is revised.
  * In another edition another paragraph may be the second: overwriting it would destroy a rule that nobody cancelled.
  */
-export function replaceByPosition({ instruction, text, newBlocks }: Case, { runs, agreed }: Places): Verdict {
+export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdict {
+  const { instruction, text, newBlocks } = judged;
   const where = instruction.locator ?? `the ${instruction.unit}`;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
   if (run !== undefined) return replaced(text, run, newBlocks, where);
   const [only] = runs;
-  return agreed && only !== undefined && isShortItem(only, newBlocks)
-    ? replaced(text, only, newBlocks, where)
-    : refused('place not certain', saysSomethingElse(where, newBlocks, runs));
+  if (!agreed || only === undefined) return refused('place not certain', saysSomethingElse(where, newBlocks, runs));
+  if (isShortItem(only, newBlocks)) return replaced(text, only, newBlocks, where);
+  return isCertain(judged, only) ? byNumberAlone(judged, only, where) : refused('place not certain', saysSomethingElse(where, newBlocks, runs));
+}
+
+/** So much of the new words must stand there: words of which hardly any does may be meant for another edition's paragraph. */
+const PARTLY = 0.25;
+/** And so much of what stands there is kept: of less, another edition may have the rest in a paragraph of its own. */
+const KEPT = 0.2;
+
+/**
+ * One paragraph or item, named by its number, which every way of counting finds, and whole new words that are like those
+ * that stand there and of no other: a plain order may say much that is new. What heads a list is more than its own words.
+ */
+function isCertain(judged: Case, [block, ...more]: Block[]): boolean {
+  const { instruction: { place, unit }, text, newBlocks, namesakes, match } = judged;
+  const counted = unit === 'list item' ? place.items : place.paragraphs;
+  if (block === undefined || more.length > 0 || newBlocks.length > 1 || counted === null || place.section !== null) return false;
+  const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged) && !countsOtherwise(judged);
+  const fits = unit === 'list item' ? isItem(block) : isWholeParagraph(block, plainText(newBlocks), text);
+  return isThis && fits && isLike(plainText(newBlocks), block, text);
+}
+
+function isWholeParagraph(block: Block, newText: string, text: Block[]): boolean {
+  const next = text[text.indexOf(block) + 1];
+  return block.type === 'paragraph' && isWhole.test(newText) && isWhole.test(block.text) && (next === undefined || !isItem(next));
+}
+
+/** Sentences, from the first word to the last stop. */
+const isWhole = /^["'“‘([]*[\p{Lu}\d].*[.!?:]["'”’)\]]*$/su;
+
+function isLike(newText: string, block: Block, text: Block[]): boolean {
+  const share = likeness(newText, block.text);
+  const isAnothers = text.some((other) => other !== block && Math.max(likeness(newText, other.text), likeness(other.text, newText)) >= share);
+  return share >= PARTLY && likeness(block.text, newText) >= KEPT && !isAnothers;
+}
+
+function byNumberAlone({ text, newBlocks }: Case, run: Block[], where: string): Verdict {
+  const change = { text: replaceRun(text, run, asBefore(run, newBlocks)), replaced: run.map((block) => block.id) };
+  return appliedWithNote(change, `placed by its position (“${where}”) and few of its words; dropped: “${plainText(run)}”`);
 }
 
 /** An item of a few words, given new ones of its size, has no runs of words by which it could be known again. */

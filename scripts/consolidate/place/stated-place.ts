@@ -1,7 +1,9 @@
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import type { Found } from '../text/quotation.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
 import type { PlacedSentence } from './named.ts';
+import { isItem } from './ordinals.ts';
 import { section } from './sections.ts';
 
 /**
@@ -32,11 +34,17 @@ export function inStatedPlace(judged: Case, found: Found[]): Found | null {
 
 const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => block.id === found.block.id && from <= found.from && found.to <= to;
 
+const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\./iu.test(text);
+
+/** What stands before the list that an item is of. */
+const headOf = (item: Block, text: Block[]): Block | undefined => text.slice(0, text.indexOf(item)).findLast((block) => !isItem(block));
+
 /** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
-function standsWithin({ instruction: { place } }: Case, { block: { text }, from }: Found): boolean {
+function standsWithin({ instruction: { place }, text: blocks }: Case, { block, from }: Found): boolean {
+  const { text } = block;
   const before = text.slice(0, from + 1);
   switch (place.within) {
-    case 'example': return /\bexamples?\b|\be\.g\./iu.test(text);
+    case 'example': return isExample(text) || (isItem(block) && isExample(headOf(block, blocks)?.text ?? ''));
     case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
     case 'references': return /\bsee\b/iu.test(before);

@@ -9,22 +9,23 @@ import { topicKey } from './collects.ts';
 /** The share of rulings without a star that stand in a document which one follows, where it does not say so. */
 const MOST = 0.5;
 
+/** The share of rulings that two files of one day have in common where they are one document, kept twice. */
+const MOST_OF_A_COPY = 0.8;
+
 /**
  * Where some rulings of a document are starred and others are not, each is asked: it is starred and stands word for word in
  * the document before, or it does not stand there so and is not starred. Both are named. What was starred is new since the
  * very document before: the one that it says it follows, or else one that has most of what is not starred. Against any
- * other, a star proves nothing.
+ * other, a star proves nothing. Of a document that is held twice that alone is told.
  */
 export function claimedStars(ground: Ground, documents: readonly SourceDocument[]): Message[] {
   return documents.flatMap((document, place) => {
     const own = ground.rulings.filter((ruling) => ruling.document === document.id && ruling.topic !== null);
     const before = documents.slice(0, place).findLast((earlier) => ground.collects(document, earlier));
-    if (before === undefined || !own.some(({ starred }) => starred) || own.every(({ starred }) => starred)) return [];
-    const earlier = Map.groupBy(ground.rulings.filter((ruling) => ruling.document === before.id), ({ topic }) => topicKey(topic));
-    const compared = own.map((ruling): Compared => {
-      const onTopic = earlier.get(topicKey(ruling.topic)) ?? [];
-      return { ruling, isKnown: onTopic.length > 0, isRepeated: onTopic.some((other) => wordsOf(other) === wordsOf(ruling)) };
-    });
+    if (before === undefined || own.length === 0) return [];
+    const compared = besides(own, ground.rulings.filter((ruling) => ruling.document === before.id));
+    if (isCopy(document, before, compared)) return [heldTwice(document, before, compared)];
+    if (!own.some(({ starred }) => starred) || own.every(({ starred }) => starred)) return [];
     return follows(document, before, compared) ? compared.flatMap((one) => differing(one, document, before)) : [];
   });
 }
@@ -34,6 +35,27 @@ interface Compared {
   ruling: TargetedRuling;
   isKnown: boolean;
   isRepeated: boolean;
+}
+
+function besides(own: readonly TargetedRuling[], before: readonly TargetedRuling[]): Compared[] {
+  const earlier = Map.groupBy(before, ({ topic }) => topicKey(topic));
+  return own.map((ruling): Compared => {
+    const onTopic = earlier.get(topicKey(ruling.topic)) ?? [];
+    return { ruling, isKnown: onTopic.length > 0, isRepeated: onTopic.some((other) => wordsOf(other) === wordsOf(ruling)) };
+  });
+}
+
+/** Whether a document is another once more: saved twice, or in two formats. */
+function isCopy({ date }: SourceDocument, before: SourceDocument, compared: readonly Compared[]): boolean {
+  return date !== null && date === before.date && compared.filter(({ isRepeated }) => isRepeated).length >= MOST_OF_A_COPY * compared.length;
+}
+
+function heldTwice({ file }: SourceDocument, before: SourceDocument, compared: readonly Compared[]): Message {
+  return {
+    rule: 'two-copies', severity: 'note', file, line: 1,
+    message: `${file} and ${before.file} are one document: ${compared.filter(({ isRepeated }) => isRepeated).length} of its ${compared.length} rulings stand in both`,
+    hint: 'What both order is carried out once. Remove one of the files if that is not wanted.',
+  };
 }
 
 function follows({ follows: said }: SourceDocument, before: SourceDocument, compared: readonly Compared[]): boolean {

@@ -4,18 +4,19 @@ import { commandKinds } from './command-kinds.ts';
 import type { CommandKind } from './command-kinds.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
-import { joinSpots, nowhere, spotOf } from './spot.ts';
+import { joinSpots, nowhere } from './joined-spots.ts';
+import { spotOf } from './spot.ts';
 import { openingOfPlace, targetsOf } from './targets-of.ts';
 import { unitOfAddition, unitOfPromise } from './unit-of-words.ts';
 import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'Vaguely', 'ToList', 'aboutRecord', 'EndNote'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'InnerLead', 'GrowingPlace', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'Vaguely', 'ToList', 'aboutRecord', 'EndNote'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -58,6 +59,13 @@ function bringsOne(verbal: Branch): boolean {
   return noun !== undefined && noun !== null && !noun.words.endsWith('s');
 }
 
+/** "A new paragraph after the one that begins ...": the one is of the kind that is added. */
+function oneOfItsKind(where: Spot, verbal: Branch, unit: Spot['unit']): Spot {
+  if (firstOf(verbal, 'TheOne') === null) return where;
+  if (unit !== 'paragraph' && unit !== 'list item') return { ...where, about: where.about ?? rangeOf(verbal) };
+  return { ...where, told: where.told.map((part) => ({ ...part, of: unit })) };
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
@@ -69,10 +77,10 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const own = whereOf(verbal);
   const whole = lead ? joinSpots(own, openingOfPlace(spotOf(lead))) : own;
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
-  return knownWordings(verbal, named).map((wording) => ({
+  return knownWordings(verbal, named).map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] })).map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
-    targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))],
-    where,
+    targets,
+    where: oneOfItsKind(where, verbal, targets[0]?.unit ?? null),
     locator: locatorOf(command),
     wording,
     brings: kind.brings ?? 'new text',

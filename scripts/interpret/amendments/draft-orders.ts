@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
-import { joinSpots, nowhere } from './spot.ts';
+import { joinSpots, nowhere } from './joined-spots.ts';
 import { tiledWords } from './tile.ts';
 import type { Tiled } from './tile.ts';
 

@@ -3,7 +3,8 @@ import { allOf } from './branch-search.ts';
 import { foldText } from './fold-text.ts';
 import { parseMention } from './parse-change.ts';
 import { insideQuotation } from './quoted.ts';
-import { nowhere, spotOf } from './spot.ts';
+import { nowhere } from './joined-spots.ts';
+import { spotOf } from './spot.ts';
 
 /** Places in a sentence where the name of a part may begin. */
 const mayBegin = /\b(?:the|this|paragraph|para|bullet|item|sentence)\b/g;

@@ -11,7 +11,8 @@ import { mayInstruct } from './may-instruct.ts';
 import { parseChange } from './parse-change.ts';
 import type { Branch, ParsedChange } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
-import { joinSpots, spotOf } from './spot.ts';
+import { joinSpots } from './joined-spots.ts';
+import { spotOf } from './spot.ts';
 import { tilesOf } from './tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */

@@ -1,5 +1,5 @@
 import type { Command, Spot } from './command.ts';
-import { nowhere } from './spot.ts';
+import { nowhere } from './joined-spots.ts';
 
 /** One spot for each run of positions: "the second and fourth paragraphs" are two places. */
 function eachRun(spot: Spot): Spot[] {

@@ -2,38 +2,13 @@ import type { Unit } from '../../../src/model/corpus.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
 import { unitOfNoun } from '../../language/en/nouns.ts';
-import { positionOf } from '../../language/en/numbers.ts';
-import { ordinalsOf } from './ordinals.ts';
+import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
+import { numbered, numbers, rankKeys, rankOfAddition } from './ranks.ts';
 import { namesOf, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 
-export const nowhere: Readonly<Spot> = {
-  unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, old: null, again: null, onCard: false, phrase: null,
-};
-
-/** Both together; where both say something, the first is the closer one and holds. */
-export function joinSpots(closer: Spot, wider: Spot): Spot {
-  const run = (key: 'paragraphs' | 'items' | 'sentences' | 'ofKindBefore') => (closer[key].length > 0 ? closer[key] : wider[key]);
-  const said = Object.fromEntries(Object.entries(closer).filter(([, value]) => value !== null && value !== false));
-  return { ...wider, ...said, paragraphs: run('paragraphs'), items: run('items'), sentences: run('sentences'), ofKindBefore: run('ofKindBefore'), told: [...closer.told, ...wider.told] };
-}
-
 type Meaning = (branch: Branch) => Partial<Spot>;
-
-const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
-
-/** "The paragraph", without a number, is the one named before. */
-const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences'): Meaning => (branch) =>
-  ({ unit, [key]: numbers(branch), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
-
-/** The fifth (last) paragraph: a second number that must arrive at the same one. */
-function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot['also'] {
-  const rank = firstOf(branch, 'alsoRank');
-  const at = rank && positionOf(rank.words.replace(/^\((?:the )?| ?(?:one)?\)$/g, '').trim());
-  return at === null ? null : { of, run: { from: at, to: at } };
-}
 
 const named = (find: (branch: Branch) => Branch | null): Meaning => (branch) => {
   const name = find(branch);
@@ -95,6 +70,7 @@ const meanings: Record<string, Meaning> = {
   // line 4: where a line ends is not kept, so only the words that are quoted from it tell
   LineNumber: (branch) => ({ unit: 'text', about: rangeOf(branch) }),
   It: () => ({ again: 'place' }),
+  TheOne: () => ({}),
   ItsPlace: () => ({ again: 'place' }),
   // the end of the first paragraph: the words there, not the paragraph
   Edge: (branch) => ({
@@ -121,6 +97,8 @@ const meanings: Record<string, Meaning> = {
   // at the end of; after
   atTheEnd: at('end'),
   endOf: at('end'),
+  headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
+  FollowedWords: (branch) => ({ beside: wordsIn(branch), position: 'after' }),
   Vaguely_start: at('start'),
   Vaguely_end: at('end'),
   atTheStart: at('start'),
@@ -182,17 +160,6 @@ function sideOf(branch: Branch): 'before' | 'after' | null {
   const side = position && spotOf(position).position;
   return side === 'before' || side === 'after' ? side : null;
 }
-
-/** "Add a new paragraph 3", "as the last sentence": the rank that the new text will have. */
-function rankOfAddition(branch: Branch): Partial<Spot> {
-  const noun = firstOf(branch, ...Object.keys(rankKeys));
-  const key = noun && rankKeys[noun.rule];
-  return key ? { [key]: numbers(branch) } : {};
-}
-
-const rankKeys: Record<string, 'paragraphs' | 'items' | 'sentences'> = {
-  paragraphNoun: 'paragraphs', itemNoun: 'items', sentenceNoun: 'sentences',
-};
 
 /** "The same paragraph" and "the same section" name what they repeat; "the same place" is all of it. */
 function sameAgain(words: string): Partial<Spot> {

@@ -3,7 +3,8 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Spot, TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
-import { joinSpots, nowhere, spotOf } from './spot.ts';
+import { joinSpots, nowhere } from './joined-spots.ts';
+import { spotOf } from './spot.ts';
 
 /** "The third paragraph (beginning ...)": a paragraph is quoted by its first words, anything shorter whole, unless cut short by dots. */
 function openingOrWhole(spot: Spot, printed: string): Spot {
@@ -30,6 +31,15 @@ function countedInBrackets(spot: Spot, target: Branch): Spot {
   const counted = firstOf(target, 'BracketedPlace');
   const unit = counted && spotOf(counted).unit;
   return unit && spot.old === null && ['Examples', 'Parentheticals'].includes(head) ? { ...spot, unit, about: null, within: head === 'Examples' ? 'example' : 'parenthetical' } : spot;
+}
+
+/** "The parenthetical sentence at the end of the second paragraph": its last sentence, which must stand in brackets. */
+function sentenceInBrackets(spot: Spot, target: Branch): Spot {
+  const head = firstOf(target, 'TargetHead')?.branches[0]?.branches[0];
+  const isSentence = head?.rule === 'Parentheticals' && /\bsentence\b/.test(head.words) && firstOf(head, 'Ordinals') === null;
+  return isSentence && spot.position === 'end' && spot.old === null && spot.sentences.length === 0
+    ? { ...spot, unit: 'sentence', sentences: [{ from: -1, to: -1 }], position: null, about: null, within: 'parenthetical' }
+    : spot;
 }
 
 /** "The item "A"" is that item, whatever was named before; "the item", without more, is the one named before. */
@@ -100,7 +110,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace');
   const spots = targets.map((target) => ({
-    ...looselyTold(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target, verbal),
+    ...looselyTold(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

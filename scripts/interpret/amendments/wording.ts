@@ -32,7 +32,9 @@ const holders = [
 export function wordingsOf(verbal: Branch): Wording[] {
   const names = verbal.branches.find((part) => part.rule === 'Names');
   if (names) return allOf(names, 'quotation').map(quoted);
-  const holder = verbal.branches.findLast((part) => holders.includes(part.rule));
+  const held = verbal.branches.filter((part) => holders.includes(part.rule));
+  // "... and insert "three" in its place": what may follow at the end does not, where the words are given.
+  const holder = held.find((part) => part.rule === 'NewWords' && held.at(-1)?.rule === 'OptionalTail' && firstOf(part, 'quotation') !== null) ?? held.at(-1);
   const found = holder && firstOf(holder, ...Object.keys(meanings));
   return [(found && meanings[found.rule]?.(found)) ?? { is: 'none' }];
 }

@@ -1,4 +1,5 @@
 /** Stretches of a ruling's words that a branch of the grammar holds: a quotation, a number, a name. */
+import { positionOf } from '../../language/en/numbers.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
@@ -31,5 +32,9 @@ export function stepRange(branch: Branch): TextRange {
   return { from: noun?.from ?? branch.from, to: branch.to };
 }
 
-/** "Both", "twice": how often the words stand. */
-export const timesIn = (branch: Branch | null): number | null => (branch !== null && /\b(?:both|twice)\b/.test(branch.words) ? 2 : null);
+/** "Both", "twice", "in three places": how often the words stand. */
+export function timesIn(branch: Branch | null): number | null {
+  if (branch === null) return null;
+  const counted = /(\w+) (?:places|times|instances|occurrences)/.exec(branch.words)?.[1];
+  return /\b(?:both|twice)\b/.test(branch.words) ? 2 : counted === undefined ? null : positionOf(counted);
+}

@@ -3,7 +3,7 @@
  * itself, where it can stand for itself.
  */
 import { limiting } from './clauses.ts';
-import { onlyTells } from './narrating.ts';
+import { onlyTells, tellsOfThePast } from './narrating.ts';
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
 
@@ -25,6 +25,8 @@ const ofItsHold = /\b(?:effect|force|tournaments?|leagues?|formats?|expansions?|
 const takesBack = [
   // However, the third paragraph remains in force.
   /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|even|keep|retain|leave|restore|applies|apply|applicable|valid|void|the same)\b/,
+  // Those who protested may keep them.
+  /\b(?:keep|retain|use|read|follow|have|want|get|got|like) (?:it|them|this|that|these|those)\b/,
   // This applies to races alone.
   /\b(?:this|that|these|those|it|they|which|both|such|the above) (?:applies|apply|does|do|holds?|takes?|counts?|concerns?|affects?|goes|is|are|was|were|will|remains?|stays?|continues?)\b.*\b(?:only|not|effect|force|until|from|for|in|when|if|where|unless|except|alone|optional|temporary|temporarily|void|valid|remains?|stays?)\b/,
   // This applies to races. The list stays.
@@ -42,7 +44,9 @@ const takesBack = [
 
 /** What a rule of play says by itself: who may or must do something, or how a card counts. A bare statement may as well be about the order. */
 const isRule = [
-  /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to|you|your|players?|opponents?)\b/,
+  /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to)\b/,
+  // You need a bell. But: Players want it back. You have won.
+  /^(?!.*\b(?:it|them|this|that|these|those|both|back|old|cop(?:y|ies)|print\w*|protest\w*|letters?|wish\w*|votes?|questions?|complain\w*|have|has|had|want|hope|like|ask|prefer)\b).*\b(?:you|your|players?|opponents?)\b/,
   /\b(?:counts? as|(?:is|are) (?:\w+ ){0,2}(?:treated|considered|counted|regarded|defined)|refers? to|means)\b/,
   // This interrupt is not restricted by that.
   /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,
@@ -70,7 +74,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   if (onlyTells(bare)) return 'reason';
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this) may\b/g, 'in june');
-  const fragment = bare.split(' ').length < 3 || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
+  const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
   const aside = bare.startsWith('(');
   return fragment || aside || ofTheOrder.test(bare) || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';

@@ -78,6 +78,12 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
 export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || (tellsOfSlip.test(sentence) && !limiting.test(sentence));
 
+/** A verb in the past by itself, with no "has" before it. */
+const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);
+
+/** "Players protested and won.": no rule of play, though it names players. `sentence` is folded. */
+export const tellsOfThePast = (sentence: string): boolean => plainPast.test(sentence) && !tellsPresent.test(sentence);
+
 /** What a decision was made by, and how: "the committee voted 5 to 1, on 14 January, that ...". */
 const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|found) (?:\d+ to \d+,? ?|unanimously )?(?:on \d+ \w+,? ?|in \w+,? ?|last \w+,? ?)*that\b/;
 

@@ -134,7 +134,7 @@ export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place
 
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);
-export const changeNouns: readonly string[] = ['deletion', 'removal', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
+export const changeNouns: readonly string[] = ['deletion', 'removal', 'omission', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
 
 /** Verbs of which what follows is the whole thing in its new words; after the others ("amended as follows:") it may be only what is new. */
 export const saysWhole: ReadonlySet<string> = new Set(verbs.filter(({ base: [base = ''] }) => ['revise', 'rewrite', 'reword', 'rephrase'].includes(base)).flatMap(({ base, past }) => [...base, ...past]));

@@ -12,6 +12,7 @@ import { MAX_LIST_DEPTH } from '../limits.ts';
 import { legendIn, type MarksLegend } from '../marks-legend.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { addressOf, anchorsOf, badgeOf, emphasisOf, headingLevel, isApparatus, markOf, PARAGRAPHS, PREFORMATTED } from './html-elements.ts';
+import { applyOwnStyles } from './html-own-styles.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
 import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
@@ -63,7 +64,9 @@ export function looksLikeHtml(text: string): boolean {
  * @throws RangeError for a page nested so deeply (several thousand elements) that the parser gives up.
  */
 export function readingOfHtml(html: string): ReadingLine[] {
-  return readingOfTree(unified().use(rehypeParse).parse(html));
+  const page = unified().use(rehypeParse).parse(html);
+  applyOwnStyles(page);
+  return readingOfTree(page);
 }
 
 /** The same of a page that was parsed already; its nodes know their lines in the file. */

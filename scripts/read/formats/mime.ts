@@ -28,7 +28,7 @@ export function looksLikeMime(bytes: Uint8Array): boolean {
 export async function textOfMime(bytes: Uint8Array): Promise<string> {
   const mail = await PostalMime.parse(bytes);
   const isPage = mail.headers.some(({ key, value }) => SAVED.includes(key) || (key === 'from' && value.startsWith('<Saved by ')));
-  if (isPage && mail.html !== undefined) return mail.html;
+  if (isPage && mail.html !== undefined) return mail.html + stylesOf(mail);
   if (mail.text !== undefined && mail.text.trim() !== '') return [...headersOf(mail), '', mail.text].join('\n');
   if (mail.html === undefined) throw new Error('it holds neither a page nor text');
   return unified().use(rehypeStringify).stringify(u('root', headersOf(mail).map((line) => u('element', { tagName: 'p', properties: {} }, [u('text', line)])))) + mail.html;
@@ -37,4 +37,10 @@ export async function textOfMime(bytes: Uint8Array): Promise<string> {
 /** The lines above a mail that say what it is and of which day, as mail programs show them. */
 function headersOf({ headers }: Email): string[] {
   return ['subject', 'from', 'date'].flatMap((name) => headers.filter(({ key }) => key === name).map(({ originalKey, value }) => `${originalKey}: ${value}`));
+}
+
+/** Browsers put the style sheets of a page beside it: those that strike words out belong to what it says. */
+function stylesOf({ attachments }: Email): string {
+  const sheets = attachments.filter(({ mimeType }) => mimeType === 'text/css').map(({ content }) => (typeof content === 'string' ? content : new TextDecoder().decode(content)));
+  return sheets.filter((sheet) => sheet.includes('line-through')).map((sheet) => `\n<style>${sheet.replaceAll('</', '<\\/')}</style>`).join('');
 }

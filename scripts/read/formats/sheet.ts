@@ -62,7 +62,7 @@ export function withoutSheet(lines: ReadingLine[]): ReadingLine[] {
   if (sheet === null) return lines;
   const header = lines[sheet.header];
   const named = header === undefined ? [] : [{ ...header, text: sheet.kind ?? header.text }];
-  return [...lines.slice(0, sheet.header).map((line) => (sheet.piped ? { ...line, text: isPipes(line.text) ? '' : withoutPipe(line.text) } : line)), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet.columns, lines))];
+  return [...lines.slice(0, sheet.header).map((line) => (sheet.piped ? { ...line, text: isPipes(line.text) ? '' : withoutPipe(line.text) } : line)), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet, lines))];
 }
 
 function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
@@ -81,6 +81,13 @@ function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
     }
   }
   return null;
+}
+
+/** The last row of a copy that is cut has no pipe at its end, and may lack cells. */
+function lastRow(lines: readonly ReadingLine[], from: number, columns: number): Row[] {
+  const row = lines.slice(from).map(({ text }) => text).join('\n').trim();
+  const cells = row.startsWith('|') ? cellsOf(row, '|') : [];
+  return cells.length > 1 && cells.length <= columns ? [{ cells, at: from, length: lines.length - from }] : [];
 }
 
 function cellsOf(text: string, delimiter: string): string[] {
@@ -123,16 +130,16 @@ function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: num
       from = at + 1;
     } else if (/\|\s*$/u.test(row)) {
       const cells = cellsOf(row, '|');
-      if (cells.length !== columns) break;
+      if (cells.length !== columns) return rows;
       rows.push({ cells, at: from, length: at + 1 - from });
       from = at + 1;
     }
   }
-  return rows;
+  return [...rows, ...lastRow(lines, from, columns)];
 }
 
-/** A row as the lines of an entry; a row without a term goes on with the one before it. */
-function linesOf({ cells, at, length }: Row, columns: readonly Column[], lines: readonly ReadingLine[]): ReadingLine[] {
+/** A row as the lines of an entry; a row without a term goes on with the one before it. What a page shows is text, whatever its column is called. */
+function linesOf({ cells, at, length }: Row, { columns, piped }: Sheet, lines: readonly ReadingLine[]): ReadingLine[] {
   const place = (line: number): Pick<ReadingLine, 'from' | 'to'> => {
     const { from, to } = lines[Math.min(at + line, at + length - 1)] ?? { from: 0, to: 0 };
     return { from, to };
@@ -143,7 +150,7 @@ function linesOf({ cells, at, length }: Row, columns: readonly Column[], lines: 
   return cells.flatMap((cell, index): ReadingLine[] => {
     const [column, first] = [columns[index] ?? null, newlines];
     newlines += cell.split('\n').length - 1;
-    if (cell === '' || column === null || column === 'mark') return [];
+    if (cell === '' || column === 'mark' || (column === null && !(piped && /\p{L}{2}/u.test(cell)))) return [];
     if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}`, heading: TERM, ...place(first) }];
     if (column === 'see') return [gap, { text: `See ${cell.replace(/^see /iu, '').replace(/\.$/u, '')}.`, ...place(first) }];
     return [gap, ...cell.split('\n').map((text, line) => ({ text: text.trim(), ...place(first + line) }))];

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Message } from '../../../src/model/corpus.ts';
 import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
@@ -6,6 +7,7 @@ import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
+import { withItemTerms, withoutCodeSigns, withoutFields } from './markdown-leftovers.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -43,22 +45,42 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
   { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
   { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
 ];
-/** A no-break space by the name that a web page gives it. */
-const LEFT_SPACE = '&nbsp;';
-
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutQuoting(reading)))))))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withItemTerms(withoutQuoting(withoutButtons(withoutFields(reading)))))))))))));
 }
 
-/** The button behind a heading of a wiki's page, left in a text that was copied from it. */
-const LEFT_BUTTON = /\s*\[\s*edit(?: source)?(?:\s*\|\s*edit source)?\s*\]\s*$/iu;
+/** The button behind a heading of a wiki's page, left in a text that was copied from it; a picture of a pencil leaves nothing in its brackets. */
+const LEFT_BUTTON = /\s*\[\s*(?:(?:edit(?: source)?(?:\s*\|\s*edit source)?)\s*)?\]\s*$/iu;
+/** So many lines of a few words with such a button are headings, of the level that a page's sections have. */
+const FEWEST_BUTTONS = 3;
+const LONGEST_HEADING = 90;
+const OF_SECTIONS = 3;
+
+/** Reads: the lines of a text. Writes: the same, without the buttons of a wiki, their lines as headings where it has several. */
+function withoutButtons(lines: ReadingLine[]): ReadingLine[] {
+  const places = new Set(lines.flatMap(({ text }, at) => (text.length <= LONGEST_HEADING && text.endsWith(']') && /\p{L}{2}/u.test(text) && LEFT_BUTTON.test(text) ? [at] : [])));
+  const written = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
+  // Where one stands right above another they are of several levels, which nothing tells.
+  const areHeadings = places.size >= FEWEST_BUTTONS && written.every((at, index) => !places.has(at) || !places.has(written[index + 1] ?? -1));
+  return lines.map((line, at) => {
+    if (areHeadings && places.has(at)) return { ...line, text: line.text.replace(LEFT_BUTTON, ''), heading: OF_SECTIONS };
+    return line.text.endsWith(']') && /edit[^[]{0,20}$/iu.test(line.text) ? { ...line, text: line.text.replace(LEFT_BUTTON, '') } : line;
+  });
+}
 
 /** What a text that was copied from a web page may still hold of it. */
 function withoutLeftovers(text: string): string {
   const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
-  return withMarks(ended.endsWith(']') ? ended.replace(LEFT_BUTTON, '') : ended).replaceAll(LEFT_SPACE, '\u00a0');
+  return withSigns(withMarks(ended));
+}
+
+/** Signs by the names or numbers that web pages give them: `&quot;`, `&#8217;`; those of an element's brackets stay as they are. */
+const NAMED_SIGN = /&(?!(?:lt|gt|#0*6[02]|#x0*3[ce]);)(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]\w{1,31});/giu;
+
+function withSigns(text: string): string {
+  return text.includes('&') ? text.replaceAll(NAMED_SIGN, (sign) => decodeHTMLStrict(sign)) : text;
 }
 
 /** Emphasis that a page's elements give, as the signs of a text. */

@@ -19,7 +19,7 @@ export function contentsLines(texts: readonly string[]): number[] {
     if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
-  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts)])];
+  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts), ...outlineRows(texts)])];
 }
 
 /** A row of a list of contents or an index: a name, dots up to the edge of the page, and where it stands. */
@@ -35,6 +35,37 @@ function leaderRows(texts: readonly string[]): number[] {
     else runs.push([at]);
   });
   return runs.filter((run) => run.length >= FEWEST).flatMap((run) => [...titleAbove(texts, run[0] ?? 0), ...run]);
+}
+
+/** Below the title of a list of contents, rows with the numbers of an outline, wherever the copy ends: `1 Tides`, `1.1 Low Water`. */
+const OUTLINE = /^\s*(?<number>\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\S/u;
+const FEWEST_ROWS = 4;
+
+function outlineRows(texts: readonly string[]): number[] {
+  const title = texts.findIndex((text) => TITLE.test(text.trim()));
+  if (title < 0) return [];
+  const rows: number[] = [];
+  const numbers: string[] = [];
+  for (let at = title + 1; at < texts.length; at++) {
+    const text = texts[at] ?? '';
+    const number = outlineNumber(text);
+    if (number === null && !goesOnWithRow(text, texts[at - 1] ?? '', numbers.length)) break;
+    if (number !== null && number <= (numbers.at(-1) ?? '')) break;
+    if (number !== null) numbers.push(number);
+    if (text.trim() !== '') rows.push(at);
+  }
+  return numbers.length >= FEWEST_ROWS && numbers.some((number) => number.includes('.')) ? [title, ...rows] : [];
+}
+
+/** The number of a row, with each part of it as long as the others. */
+function outlineNumber(text: string): string | null {
+  const number = text.length > LONGEST * 2 ? undefined : OUTLINE.exec(text)?.groups?.['number'];
+  return number?.split('.').map((part) => part.padStart(2, '0')).join('.') ?? null;
+}
+
+/** Nothing, or the rest of a row that the width has broken: set in, right below. */
+function goesOnWithRow(text: string, above: string, rows: number): boolean {
+  return text.trim() === '' || (rows > 0 && /^\s{2,}\S/u.test(text) && above.trim() !== '');
 }
 
 /** What an issue says that it holds, and the rows below it up to a blank line: short, indented or numbered, no sentences. */

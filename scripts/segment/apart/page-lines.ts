@@ -43,7 +43,9 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the wayback machine - .*|about this capture|collected by|timestamps|organization: (?:alexa|internet archive).*|loading\.{2,3}|success|fail)$/iu, example: 'About this capture' },
   { is: /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?){2,3}$/iu, example: 'FEB MAR APR' },
   { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
-  { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}$/u, example: '8 Mar 2009 - 14 Sep 2012' },
+  { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}(?:\s+\d{4}){0,3}$/u, example: '8 Mar 2009 - 14 Sep 2012     2009 2010 2011' },
+  { is: /^[\d,.]+ captures?\s+\d{1,2}$/iu, example: '12 captures            27' },
+  { is: /^(?:https?:\/\/|www\.)\S+\s+go(?:\s+[A-Z]{3}){2,3}$/iu, example: 'http://quay.example/rulings.html  Go  FEB MAR APR' },
   { is: /^<?(?:https?:\/\/|www\.)\S+(?: go)?(?:\s+\(?\d+ of \d+\)?(?:\[[\d/.: ]+\])?)?(?:\s+\[?\d[\d/.:]*(?: [\d/.:]+)*(?: ?[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
   { is: /^\d{1,4}\. (?:https?|ftp|file|mailto|news):\S+$|^(?:visible|hidden) links:?$/iu, example: '9. http://quay.example/towing.html' },
   { is: /^(?:file|page) saved from:?\s/iu, example: 'Page saved from: quay.example' },
@@ -74,6 +76,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:we use cookies\b|this (?:web)? ?site uses cookies\b|your (?:shopping )?(?:cart|basket) is\b).{0,160}$/iu, example: 'We use cookies to keep you signed in. Accept all | Settings' },
   { is: /^(?:name|e-?mail|web ?site|comment)(?: address)? \((?:required|optional|will not be (?:shown|published))[^()]{0,40}\)$/iu, example: 'Email (will not be shown)' },
   { is: /^(?:print|report|share|edit|mail|e-mail|reply|link|download|history|copy|save|bookmark|suggest)(?: [\p{L}]+){0,4} ?[|·•] ?\S.{0,60}$/iu, example: 'Print this page | Report a mistake' },
+  { is: /^(?:explore|fan feed|advertisement|sign in to edit|(?:talk|discuss(?:ion)?) \(\d+\)|community content is available under .{2,80}|in: \p{Lu}.{2,80}|more information)$/iu, example: 'Community content is available under CC-BY-SA unless otherwise noted' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];
 

@@ -12,6 +12,8 @@ const NUMBERED: readonly { is: RegExp; example: string }[] = [
 ];
 /** Between a title and the number of its page. */
 const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)(?:[-–—] ?)?\d{1,3}(?: ?[-–—])?$/u;
+/** The number of the page and of all pages, at the edge of it: nobody's words, whatever stands at the other. */
+const OF_ALL_AT_EDGE = /\S {5,}(?:page )?\d{1,3}(?: of | ?\/ ?)\d{1,3}$/iu;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
 /** A title whose two halves stand at the edges of the page: once more is enough. */
@@ -28,6 +30,8 @@ interface Numbered {
   words: string;
   /** How many pages there are is said too, or a gap that no text has parts the number from the words. */
   ofAll: boolean;
+  /** Both. */
+  sure: boolean;
 }
 
 /**
@@ -41,7 +45,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
   const pages = numbered.filter((one) => isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts), ...halvesOfTitle(texts)];
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -51,11 +55,12 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   const found = NUMBERED.map(({ is }) => is.exec(line)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
   const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
-  return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')) }];
+  return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')), sure: OF_ALL_AT_EDGE.test(line) }];
 }
 
 /** The same words with the number before or behind it; or, where it is set off as a page's, hardly another word than the title. */
-function isPageNumber({ number, words, ofAll }: Numbered, others: ReadonlySet<number> | undefined): boolean {
+function isPageNumber({ number, words, ofAll, sure }: Numbered, others: ReadonlySet<number> | undefined): boolean {
+  if (sure) return true;
   if (ofAll && (words === '' || isTitle(words))) return true;
   return others?.has(number - 1) === true || others?.has(number + 1) === true;
 }
@@ -86,14 +91,17 @@ function loneNumbers(texts: readonly string[], titles: readonly number[]): numbe
   });
 }
 
-/** A line of the document's head that stands again right below or above a number alone, with that number. */
-function titlesBesideNumbers(texts: readonly string[]): number[] {
+/** A line of the document's head that stands again right below or above a number alone or the number of a page, with that number. */
+function titlesBesideNumbers(texts: readonly string[], pages: readonly number[]): number[] {
+  const numbered = new Set(pages);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
   const head = new Set(written.slice(0, LINES_OF_HEAD).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
+  const isAgain = (at: number | undefined): boolean => head.has(texts[at ?? -1]?.trim() ?? '');
   return written.slice(LINES_OF_HEAD).flatMap((at, index, rest) => {
-    if (!/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
-    const beside = [rest[index - 1] ?? -1, rest[index + 1] ?? -1].filter((place) => Math.abs(place - at) <= BESIDE && head.has(texts[place]?.trim() ?? ''));
-    return beside.length === 0 ? [] : [at, ...beside];
+    if (!numbered.has(at) && !/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
+    const beside = [rest[index - 1] ?? -1, rest[index + 1] ?? -1].filter((place) => Math.abs(place - at) <= BESIDE && isAgain(place));
+    const below = beside.includes(rest[index + 1] ?? -1) && isAgain(rest[index + 2]) ? [rest[index + 2] ?? -1] : [];
+    return beside.length === 0 ? [] : [at, ...beside, ...below];
   });
 }
 

@@ -23,7 +23,7 @@ export interface CopyEdge {
 export function endOfCopy(source: SourceFile, cut: CutDocument): CopyEdge {
   const document = withLastHeadword(source, cut);
   const last = document.entries.at(-1);
-  if (last === undefined || hasFoot(source, last) || !breaksOff(last, document.entries.slice(0, -1))) return { document, why: null };
+  if (last === undefined || hasFoot(source, last) || !(breaksOff(last, document.entries.slice(0, -1)) || isRowBroken(source, last))) return { document, why: null };
   const line = last.blocks.at(-1)?.lines[1] ?? last.lines[1];
   const loss = { what: last.blocks.length === 0 ? 'what follows the headword: this copy breaks off there' : `the end: this copy breaks off after “${tail(last)}”`, line };
   const losses = [...last.losses.filter(({ what }) => !what.startsWith('the end of a sentence that breaks off')), loss];
@@ -34,6 +34,8 @@ export function endOfCopy(source: SourceFile, cut: CutDocument): CopyEdge {
 /** The share of the other headwords that stand right above their texts where the last line may be one that lost its own. */
 const NEARLY_ALL = 0.8;
 const FEWEST = 3;
+/** The share of the others that end in such a word where one that does is whole. */
+const HARDLY_ANY = 0.2;
 
 /** Reads: a document as cut. Writes: the same, its last line an entry of its own where it is a headword whose text the copy has lost. */
 function withLastHeadword({ lines: texts }: SourceFile, document: CutDocument): CutDocument {
@@ -64,12 +66,37 @@ function hasFoot({ lines }: SourceFile, { lines: [, end] }: SegmentedEntry): boo
   return behind || /\|\s*$/u.test(lines[end - 1] ?? '') || isPipes(lines[end - 1] ?? '');
 }
 
-/** Whether an entry ends in mid-sentence, where the others do not. */
+/** Rows of a table that begin and end with a pipe: one that has lost its last breaks off. */
+const FEWEST_ROWS = 3;
+
+function isRowBroken({ lines }: SourceFile, { lines: [, end] }: SegmentedEntry): boolean {
+  const isWhole = (text: string): boolean => /^\|.*\|$/u.test(text.trim());
+  const row = lines[end - 1]?.trim() ?? '';
+  return row.startsWith('|') && !isWhole(row) && lines.filter(isWhole).length >= FEWEST_ROWS;
+}
+
+/** Words that end no sentence and no name: what they belong to is missing. */
+const LEADS_ON = /(?<![\p{L}’'-])(?:an?|the|and|or|nor|but|of|to|with|without|from|into|onto|by|for|at|if|when|whenever|while|unless|because|than|as|who|whose|which|its|their|your|his|our|every|is|are|was|were|be|been|being|has|have|had|may|can|cannot|could|must|will|would|should|does|may not|in addition to)$/iu;
+
+/** Whether an entry ends in mid-sentence, where the others do not: those of whole sentences, where it is of these. */
 function breaksOff(last: SegmentedEntry, others: readonly SegmentedEntry[]): boolean {
   if (last.blocks.length === 0) return others.length > 0 && others.every(({ blocks }) => blocks.length > 0);
-  const ended = others.filter(({ blocks }) => blocks.length > 0 && endsWhole(blocks.at(-1)?.text ?? '')).length;
-  const withText = others.filter(({ blocks }) => blocks.length > 0).length;
-  return !endsWhole(last.blocks.at(-1)?.text ?? '') && ended >= withText * MOST;
+  const text = lastText(last);
+  if (endsWhole(text)) return false;
+  const told = others.filter(({ blocks }) => blocks.length > 0);
+  const leadsOn = (one: SegmentedEntry): boolean => LEADS_ON.test(lastText(one).trimEnd());
+  if (leadsOn(last) && told.filter(leadsOn).length <= told.length * HARDLY_ANY) return true;
+  const alike = holdsSentence(text) ? told.filter((one) => holdsSentence(lastText(one))) : told;
+  const among = alike.length >= FEWEST ? alike : told;
+  return among.filter((one) => endsWhole(lastText(one))).length >= among.length * MOST;
+}
+
+function lastText({ blocks }: Pick<SegmentedEntry, 'blocks'>): string {
+  return blocks.at(-1)?.text ?? '';
+}
+
+function holdsSentence(text: string): boolean {
+  return /[.!?]["”’)]*\s+["“(]?\p{Lu}/u.test(text);
 }
 
 function endsWhole(text: string): boolean {
@@ -77,6 +104,6 @@ function endsWhole(text: string): boolean {
 }
 
 function tail({ blocks }: SegmentedEntry): string {
-  const text = blocks.at(-1)?.text ?? '';
+  const text = lastText({ blocks });
   return text.length <= SHOWN ? text : text.slice(-SHOWN).replace(/^\S*\s/u, '');
 }

@@ -8,7 +8,7 @@ export const LONGEST_HEADWORD = 90;
 const PROSE = /^(?:see (?!no\b)\p{Lu}|however,|also,|for example|this (?:card|personnel|event|entry)\b|if you\b|when you\b)/iu;
 
 /** Ends that a title may have although a sentence ends so: abbreviations, exclamations. */
-const TITLE_END = /(?:\b(?:[Ee]tc|ETC)\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|[!?]["”’]?)$/u;
+const TITLE_END = /(?:\b(?:[Ee]tc|ETC)\.|\b\p{Lu}\.|\b(?:Jr|Sr|Dr|Mr|Mrs|St)\.|\(\p{L}{1,5}\.\)|[!?]["”’]?)$/u;
 
 /** Nothing but a day in figures. */
 const DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/u;

@@ -3,12 +3,14 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { sliceParagraph } from '../blocks/slice-paragraph.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { rulingsOf } from '../supplement.ts';
 import { kindsOf } from '../topics/kinds.ts';
 import type { CutDocument } from '../segments.ts';
+import { tableIn } from './columns-table.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
@@ -55,7 +57,7 @@ function saysRulings({ reading }: SourceFile): boolean {
 function recogniseRows(source: SourceFile): number {
   const reading = withPipes(source.reading);
   const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
-  const rows = piped.flatMap(({ text }) => rowIn(text) ?? []);
+  const rows = rowsOf(reading);
   const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
   return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
 }
@@ -63,6 +65,18 @@ function recogniseRows(source: SourceFile): number {
 interface Row {
   head: string;
   text: string;
+}
+
+interface PlacedRow extends Row { at: number }
+
+/** The rows of a document by the indexes of their lines: those of its table, where its columns can be counted. */
+function rowsOf(lines: readonly ReadingLine[]): PlacedRow[] {
+  const table = tableIn(lines);
+  if (table !== null) return [...table.rows].map(([at, { head, texts }]) => ({ at, head, text: texts.join(BESIDE) }));
+  return lines.flatMap(({ text }, at) => {
+    const row = rowIn(text);
+    return row ? [{ at, ...row }] : [];
+  });
 }
 
 /** `lamp | It burns.`, with or without pipes at the edges; a pipe between columns has space on both sides. */
@@ -106,19 +120,29 @@ function withoutLastPipe(line: string): string {
 function segment(source: SourceFile): CutDocument {
   const lines = withPipes(source.reading);
   const wrapping = columnOf(source.reading) === null ? wrappingOf(lines) : WITHIN_COLUMN;
-  const rows = lines.flatMap(({ text }, at) => {
-    const row = rowIn(text);
-    return row ? [{ at, ...row }] : [];
-  });
-  const headings = new Set(lines.flatMap(({ text }, at) => (isAnchor(text) || isTitleRow(lines, at, rows[0]?.at) ? [at] : [])));
+  const table = tableIn(lines);
+  const rows = rowsOf(lines);
+  const headings = new Set(lines.flatMap(({ text }, at) => (isAnchor(text) || (at === table?.titles && !isNavigation(text)) || (table === null && isTitleRow(lines, at, rows[0]?.at)) ? [at] : [])));
   const end = endOfRows(lines, rows.map(({ at }) => at), endOfEntries(lines));
   const spans = rows.flatMap(({ at, head }, index): EntrySpan[] => {
     const next = rows[index + 1]?.at ?? end;
     return headings.has(at) ? [] : [{ first: at, last: endOf(lines, at, next, headings), headword: withoutEmphasis(head).trim() }];
   });
-  const starts = new Set(spans.map(({ first }) => first));
-  const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) ? '' : starts.has(at) ? line.text : withoutLastPipe(line.text.replace(MORE, '')) }));
-  return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(body, first, last, wrapping));
+  const starts = new Map(rows.map((row) => [row.at, row]));
+  const body = lines.map((line, at) => ({ ...line, text: isPipes(line.text) ? '' : textAt(line.text, starts.get(at), table !== null) }));
+  return cutInSpans(source, { layout: NAME, spans, headings }, ({ first, last }) => blocksOf(body, first, last, wrapping).flatMap((paragraph) => (table === null ? [paragraph] : withReferencesApart(paragraph))));
+}
+
+/** A row of a table as its head and the cells that are not empty; of another, as it stands. */
+function textAt(text: string, row: Row | undefined, isTable: boolean): string {
+  if (row === undefined) return withoutLastPipe(text.replace(MORE, ''));
+  return isTable ? `${row.head}${BESIDE}${row.text}` : text;
+}
+
+/** What leads elsewhere is a paragraph of its own. */
+function withReferencesApart(paragraph: Paragraph): Paragraph[] {
+  const places = [...paragraph.marked.matchAll(/ \| (?=See: )/gu)].map(({ index }) => index);
+  return sliceParagraph(paragraph, places).map((cell) => (cell.marked.startsWith('| ') ? { ...cell, marked: cell.marked.slice(BESIDE.trimStart().length), text: cell.text.slice(BESIDE.trimStart().length), soft: false } : cell));
 }
 
 /** Where no row goes on behind a blank line, nothing behind one belongs to the last row. */
@@ -149,7 +173,7 @@ function endOf(lines: readonly ReadingLine[], at: number, next: number, headings
 
 /** The first paragraph without its headword: it is read with it, for the width counts both. */
 function blocksOf(body: ReadingLine[], first: number, last: number, wrapping: Wrapping | null): Paragraph[] {
-  return readParagraphs(body, first, last + 1, { wrapping, starIsBullet: true }).map((paragraph) => (paragraph.first === first ? withoutHead(paragraph) : paragraph));
+  return readParagraphs(body, first, last + 1, { wrapping, starIsBullet: true }).map((paragraph) => (paragraph.first === first ? withoutHead(paragraph) : paragraph)).filter(({ marked }) => marked !== '');
 }
 
 function withoutHead(paragraph: Paragraph): Paragraph {

@@ -4,8 +4,9 @@
  */
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { contentsLines } from '../apart/contents.ts';
+import { runningHeads } from '../apart/running-heads.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
-import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { joinBrokenSentences, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
@@ -63,22 +64,29 @@ function withoutContents(lines: readonly ReadingLine[]): ReadingLine[] {
   return lines.map((line, at) => (contents.has(at) ? { ...line, text: '' } : line));
 }
 
+/** What a printer puts at the head and foot of a page, blank: a rule goes on across it. */
+function withoutHeads(lines: readonly ReadingLine[]): ReadingLine[] {
+  const heads = new Set(runningHeads(lines.map(({ text }) => text)).heads);
+  return lines.map((line, at) => (heads.has(at) ? { ...line, text: '' } : line));
+}
+
 function segmentRules(source: SourceFile): CutDocument {
-  const wrapping = wrappingOf(source.reading);
-  const rules = rulesOf(withoutContents(source.reading), wrapping);
+  const lines = withoutHeads(source.reading);
+  const wrapping = wrappingOf(lines);
+  const rules = rulesOf(withoutContents(lines), wrapping);
   const headings = new Set<number>();
   const spans: EntrySpan[] = [];
-  const end = endOfEntries(source.reading);
+  const end = endOfEntries(lines);
   rules.forEach((rule, index) => {
     const next = rules[index + 1]?.at ?? end;
     const open = spans.at(-1);
-    if (rule.titled && isAlone(source.reading, rule, rules[index + 1])) headings.add(rule.at);
+    if (rule.titled && isAlone(lines, rule, rules[index + 1])) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });
   const numbers = new Map(rules.map((rule) => [rule.at, rule]));
   const named = areTerms(source, rules) ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans;
-  return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(source.reading, span, numbers, wrapping));
+  return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(lines, span, numbers, wrapping));
 }
 
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
@@ -86,7 +94,7 @@ function areTerms({ reading }: SourceFile, rules: readonly Numbered[]): boolean 
   const first = rules[0]?.at ?? 0;
   const keys = rules.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
   const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
-  return glossary > rulings && keys.length >= FEWEST && keys.length >= rules.length * SORTED && risingShare(keys) >= SORTED;
+  return glossary > rulings && keys.length >= FEWEST && keys.length >= rules.filter(({ lettered }) => !lettered).length * SORTED && risingShare(keys) >= SORTED;
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */
@@ -138,7 +146,7 @@ function blocksOf(lines: ReadingLine[], span: EntrySpan, numbers: ReadonlyMap<nu
   return starts.flatMap((from, index) => {
     const rule = numbers.get(from);
     const paragraphs = readParagraphs(body, rule?.titled ? from + 1 : from, (starts[index + 1] ?? span.last + 1), { wrapping, starIsBullet: true });
-    const [first, ...others] = paragraphs;
-    return index > 0 && first && rule ? [{ ...first, type: 'numbered' as const, marker: rule.printed, level: 0 }, ...others] : paragraphs;
+    const [first, ...others] = joinBrokenSentences(paragraphs, new Set());
+    return index > 0 && first && rule ? [{ ...first, type: 'numbered' as const, marker: rule.printed, level: 0 }, ...others] : [first ?? [], others].flat();
   });
 }

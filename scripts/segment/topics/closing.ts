@@ -24,7 +24,7 @@ const SIGN_OFF = /^(?:(?:best|kind|warm) (?:regards|wishes)|regards|sincerely|yo
 const LONGEST_NAME = 40;
 
 /** Titles of what stands behind the last text of a document. */
-const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author))$/iu;
+const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author)|trivia|gallery|external links|references|footnotes|see also|categories|navigation)$/iu;
 const LONGEST_SECTION = 7;
 
 /** Who did what, one line each, as stands below such a title. */

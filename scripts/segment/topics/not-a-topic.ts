@@ -34,6 +34,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary|pages?|lists?)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
   { weight: 5, is: /^(?:official|current|latest|recent|all|game|card|general) rulings$/iu, example: 'Official Rulings' },
   { weight: 5, is: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:is|reads|read)(?: (?:now|from now on|henceforth|at present))+|(?:was|read)(?: (?:before|until now|previously|formerly))+)$/iu, example: 'Is from now on' },
+  { weight: 9, is: /^(?:trivia|gallery|external links|categories|footnotes|navigation(?: menu)?)$/iu, example: 'Trivia' },
   { weight: 5, is: /^(?:links?|see also|further reading|archives?|news|stores|past (?:months|issues))$/iu, example: 'Links' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },

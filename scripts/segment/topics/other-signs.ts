@@ -23,14 +23,19 @@ const LONG = 25;
 export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
   const written = lines.filter(({ text }) => text.trim() !== '').length;
   const found = PARTING_SIGNS.map(({ is, share }) => ({ share, all: lines.map(({ text }) => (text.length < 2000 ? is.exec(text)?.groups : undefined)) })).find(({ all, share }) => {
-    const texts = all.flatMap((groups) => groups?.['text'] ?? []);
+    const texts = all.flatMap((groups) => (groups !== undefined && isTerm(groups['head'] ?? '') ? [groups['text'] ?? ''] : []));
     return texts.length >= FEWEST && texts.length >= written * share && texts.filter((text) => endsSentence(text) || text.length >= LONG).length >= texts.length * TOLD;
   })?.all;
   if (found === undefined) return withCapitals(withBrackets(lines, written), written);
   return lines.map((line, at) => {
     const groups = found[at];
-    return groups === undefined ? line : { ...line, text: `${groups['head'] ?? ''} – ${groups['text'] ?? ''}` };
+    return groups === undefined || !isTerm(groups['head'] ?? '') ? line : { ...line, text: `${groups['head'] ?? ''} – ${groups['text'] ?? ''}` };
   });
+}
+
+/** A text that another sign has already parted from its term may hold an arrow: "**Cable** – From ship => shore." */
+function isTerm(head: string): boolean {
+  return !/\s[-–—]\s|[:.!?]\s/u.test(head);
 }
 
 /** `[Cable] A thick line.`: a name in brackets before its text; codes of icons stand before names. */

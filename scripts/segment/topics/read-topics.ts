@@ -17,6 +17,7 @@ import type { Kind } from './kinds.ts';
 import type { OwnDay } from './own-day.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
+import type { TopicStyle } from './style.ts';
 import { topicView } from './topic-view.ts';
 import type { Names } from '../known-names.ts';
 
@@ -105,13 +106,14 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const end = endOfTopics(sectioned, starts);
-  const titles = sectionTitles(sectioned, starts);
+  const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
+  const titles = new Set([...sectionTitles(sectioned, starts), ...parted.titles]);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const between = betweenTopics(sectioned, starts);
-  const isFront = (at: number): boolean => at < first || between.has(at) || parts.topics.length === 0 || standsBelow(sectioned, at, starts);
+  const isFront = (at: number): boolean => at < first || between.has(at) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
@@ -128,6 +130,27 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+}
+
+/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
+const TERM = 6;
+
+/**
+ * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and
+ * what stands in a glossary ahead of the first topic below each of them.
+ */
+function partedBySections(sectioned: Sectioned[], starts: Starts, style: TopicStyle, kind: Kind): { titles: Set<Paragraph>; ahead: Set<Paragraph | undefined> } {
+  const [titles, ahead] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
+  const isTitle = ({ heading }: Paragraph): boolean => heading !== null && heading !== TERM && (style.heading === null ? style.separator !== 'line' : heading < style.heading);
+  let [seen, isAhead] = [false, false];
+  for (const { paragraph } of sectioned) {
+    if (starts.has(paragraph)) [seen, isAhead] = [true, false];
+    else if (seen && isTitle(paragraph)) {
+      isAhead = true;
+      titles.add(paragraph);
+    } else if (isAhead && kind === 'glossary') ahead.add(paragraph);
+  }
+  return { titles, ahead };
 }
 
 /** Where the last topic ends, and what belongs to none begins. */

@@ -28,9 +28,12 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
   const topics = [...starts.values()];
   // Between questions a line that is none can only head them.
   const areQuestions = topics.length > 0 && topics.filter(({ topic }) => topic.endsWith('?')).length >= topics.length * NEARLY_ALL;
+  // Where topics are headings, what is none is text.
+  const areHeadings = topics.length > 0 && [...starts.keys()].every(({ heading }) => heading !== null);
   const found = sectioned.flatMap(({ paragraph }, at): Title[] => {
     const topic = starts.get(paragraph);
     if (topic) before = sortKey(topic.topic);
+    if (areHeadings && before !== null && paragraph.heading === null) return [];
     const next = sectioned[at + 1];
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];

@@ -127,7 +127,8 @@ const MOST = 0.6;
 function blockHeads(lines: readonly ReadingLine[]): Title[] {
   const blocks = blocksOf(lines);
   const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
-  const heads = blocks.map((block) => [block, block.slice(1)].find((rest, at) => isHeaded(lines, rest, width) && (at === 0 || LABEL.test(lines[block[0] ?? 0]?.text.trim() ?? ''))) ?? null);
+  // The first block of a document names it.
+  const heads = blocks.map((block, index) => index === 0 ? null : [block, block.slice(1)].find((rest, at) => isHeaded(lines, rest, width) && (at === 0 || LABEL.test(lines[block[0] ?? 0]?.text.trim() ?? ''))) ?? null);
   const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
   const found = heads.slice(Math.max(first, 0), last + 1);
   const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));

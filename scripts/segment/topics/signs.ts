@@ -51,6 +51,9 @@ const ALL_BOLD = 8;
 /** A line this long that ends no sentence goes on in the next. */
 const LONG_LINE = 45;
 
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
+
 /** A line of fewer characters that could be a title is one, though the one above it is shorter yet. */
 const SHORTEST_TEXT = 24;
 
@@ -77,6 +80,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'bold', weight: 3, example: '**lamp oil** - It burns.', holds: ({ split }) => split.bold },
   { name: 'not bold, where topics are', weight: -1, example: 'lamp oil - It burns.', among: { bold: true, count: 3 }, holds: (reading) => lacksBold(reading) && reading.style.count < ALL_BOLD },
   { name: 'not bold, where many topics are', weight: -4, example: 'lamp oil - It burns.', among: { bold: true, count: 9 }, holds: (reading) => lacksBold(reading) && reading.style.count >= ALL_BOLD },
+  { name: 'an announcement in the midst of bold topics', weight: -4, example: 'These words are heard at night:', among: { separator: ':', bold: true, count: 3 }, holds: (reading) => lacksBold(reading) && !ofLines(reading) && reading.split.rest === '' && reading.split.separator === ':' },
   { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
   { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
@@ -95,6 +99,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'it is a paragraph only if it is a topic', weight: -1, example: '[soft] lamp oil - It burns.', holds: ({ paragraph }) => paragraph.soft },
   { name: 'an item of the list that topics stand in', weight: 1, example: '• lamp oil - It burns.', among: { container: 'bullet' }, holds: ({ paragraph, style }) => style.container !== 'paragraph' && containerOf(paragraph) === style.container },
   { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },
+  { name: 'a term, as the list or table that holds it marks it', weight: 4, example: '###### lamp oil', among: { separator: 'line', heading: 6 }, holds: (reading) => ofLines(reading) && reading.style.heading === TERM && reading.paragraph.heading === TERM },
   { name: 'no heading, where topics are', weight: -4, example: 'lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading !== reading.style.heading },
   { name: 'a heading right above a title, where topics are no headings', weight: -4, example: '# BARGES\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.style.heading === null && reading.paragraph.heading !== null && reading.next?.heading === null && titleIn(reading.next) !== null },
   { name: 'a question, where topics are', weight: 3, example: 'May a lamp be lent?', among: { separator: 'line', questions: true }, holds: (reading) => ofLines(reading) && reading.style.questions && reading.split.topic.endsWith('?') },

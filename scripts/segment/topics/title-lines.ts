@@ -146,7 +146,8 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const found = heads.flatMap((head) => head ?? []);
   const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
   const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary') || kindsOf([text]).glossary >= SAID) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
-  if (!(isSaid || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  const areTerms = found.length >= FEWEST_TERMS && found.length >= plain * NEARLY_ALL && risingShare(found.map(sortKey)) === 1 && new Set(found.map(sortKey)).size === found.length;
+  if (!(isSaid || areTerms || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
   const others = found.every(isCapitals) ? paragraphs.map((paragraph, at) => (at < first || heads[at] !== null ? null : headInCapitals(paragraph))) : [];
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
@@ -155,6 +156,9 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
     return typeof head === 'string' ? { ...paragraph, marked: `**${head}.** ${paragraph.marked.slice(head.length + 1).trimStart()}`, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset + BOLD })) } : paragraph;
   });
 }
+
+/** So many such heads, one for nearly every paragraph and all in the order of the alphabet, need nobody to say what they are. */
+const FEWEST_TERMS = 6;
 
 /** `HOLD FAST! An order.`, `NAN: CLERK OF THE QUAY. She ...`: where all names are in capitals, one may hold another sign. */
 const IN_CAPITALS = /^(?<head>\p{Lu}[^\p{Ll}.!?]{2,60}[!?]?)(?:\.|(?<=[!?]))\s+["“'‘(]?(?:\p{Lu}\p{Ll}|[AI] \p{Ll})/u;

@@ -164,7 +164,7 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
-  const written = withHangingTerms(withSetOffTitles(withRecords(withUsualSigns(declared.lines))));
+  const written = withSetOffTitles(withHangingTerms(withRecords(withUsualSigns(declared.lines))));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written) ?? narrowWrapping(written);

@@ -38,7 +38,7 @@ export async function listOf(root: string, wait = patience.list): Promise<Offlin
   const value = parsed(await response.text());
   const list = await soundList(value);
   if (list !== null) return list;
-  throw new Error((value as { format?: unknown } | null)?.format === 1
+  throw new Error([1, 2].includes((value as { format?: number } | null)?.format ?? 0)
     ? 'The site’s list of its copy is empty, or came damaged: try again later.'
     : 'The site’s copy is of a kind that this page does not know. Reload this page; if that does not help, remove the copy and make it again.');
 }

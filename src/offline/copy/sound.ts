@@ -3,6 +3,7 @@
  * Written out here, though `model/offline-copy.ts` says the same: the library that reads that one would be larger than
  * everything else the service worker consists of.
  */
+import { versionedOf } from '../../model/copy-version.ts';
 import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 /** In hexadecimal. */
@@ -25,14 +26,20 @@ const isShard = (value: unknown): value is OfflineShard =>
   isObject(value) && typeof value['prefix'] === 'string' && /^[0-9a-f]{64}$/.test(String(value['hash']))
   && ['bytes', 'files', 'entries', 'documents'].every((name) => isCount(value[name]));
 
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
+
+/** Before there were words, every page lay in its shard as it is read. */
+const hasItsWords = ({ format, words }: Record<string, unknown>): boolean =>
+  (format === 1 ? words === undefined : format === 2 && Array.isArray(words) && words.every(isPair));
+
 const isList = (value: unknown): value is OfflineCopy =>
-  isObject(value) && value['format'] === 1 && isDayOrNull(value['asOf']) && Array.isArray(value['shards']) && value['shards'].every(isShard);
+  isObject(value) && hasItsWords(value) && isDayOrNull(value['asOf']) && Array.isArray(value['shards']) && value['shards'].every(isShard);
 
 /** A list as it was written by a build; null where something is missing from it or was changed, and where it lists nothing. */
 export async function soundList(value: unknown): Promise<OfflineCopy | null> {
   if (!isList(value) || value.shards.length === 0) return null;
   const sum = (what: 'entries' | 'documents'): number => value.shards.reduce((total, shard) => total + shard[what], 0);
   if (sum('entries') !== value.entries || sum('documents') !== value.documents) return null;
-  const version = await sha256(new Blob([value.shards.map(({ prefix, hash }) => `${prefix} ${hash}`).join('\n')]));
+  const version = await sha256(new Blob([versionedOf(value)]));
   return version === value.version ? value : null;
 }

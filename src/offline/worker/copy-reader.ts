@@ -1,3 +1,4 @@
+import { filling } from '../../model/fill-in.ts';
 import type { OfflineShard } from '../../model/offline-copy.ts';
 import { fetchShard } from '../copy/from-site.ts';
 import { shardOf } from '../copy/part-names.ts';
@@ -58,7 +59,8 @@ export class CopyReader {
    */
   async file(name: string, { copy }: Held): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const shard = shardOf(name, copy);
-    return shard === undefined ? undefined : (await this.#files(shard)).get(name);
+    const bytes = shard === undefined ? undefined : (await this.#files(shard)).get(name);
+    return bytes && filling(new Map(copy.words))(bytes);
   }
 
   #files(shard: OfflineShard): Promise<Files> {

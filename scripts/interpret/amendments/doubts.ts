@@ -1,0 +1,123 @@
+/**
+ * What the grammar could read, and nobody can be sure of: places that contradict each other, words that leave open which
+ * thing is meant, things that are no part of this text. Their words are painted over, so that their order waits.
+ */
+import type { TileKind } from '../../../src/model/corpus.ts';
+import { openChoice, otherObjects } from '../../language/en/objects.ts';
+import { allOf, firstOf } from './branch-search.ts';
+import { commandKinds } from './command-kinds.ts';
+import type { TextRange } from './command.ts';
+import { foldText } from './fold-text.ts';
+import type { Paint } from './paint.ts';
+import type { Branch } from './parse-change.ts';
+
+/** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
+function paintDescribedQuotations(branch: Branch, paint: Paint): void {
+  const head = branch.branches.find(({ rule }) => rule === 'TargetHead')?.branches[0]?.rule;
+  if (head === 'QuotedWords' || head === 'NumberWords')
+    for (const detail of branch.branches) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
+  for (const part of branch.branches) paintDescribedQuotations(part, paint);
+}
+
+/** Parts that are told by their number; a part of a kind lies in no part of the same kind. */
+const counted: readonly (readonly string[])[] = [['Sentences'], ['Items', 'OwnedItems'], ['Paragraphs', 'OwnedParagraphs']];
+
+/** "The first two sentences of the last paragraph, third sentence": a place that contradicts itself. */
+function paintContradictions(command: Branch, paint: Paint): void {
+  const targets = allOf(command, 'Target');
+  const heads = targets.flatMap((target) => allOf(target, 'TargetHead'));
+  const around = targets.flatMap((target) => allOf(target, 'Inside'));
+  const twice = counted.filter((kind) => heads.some((head) => allOf(head, ...kind).length > 0)).flat();
+  for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
+}
+
+const hasNumber = (branch: Branch): boolean => firstOf(branch, 'Ordinals', 'Figures', 'ownedFigure', 'itemSign', 'butNumber') !== null;
+
+/** "Paragraph 2, first sentence: delete the second sentence": two numbers for one kind of part. */
+function paintTwoPlaces(command: Branch, paint: Paint): void {
+  const leads = allOf(command, 'Lead', 'PairLead').flatMap((lead) => allOf(lead, 'LeadingUnit', 'LeadingPlace', 'Inside', 'Described'));
+  const places = [...leads, ...allOf(command, 'Target')];
+  for (const kind of counted) {
+    const numbered = places.filter((place) => allOf(place, ...kind).some((part) => part.from < place.to && hasNumber(part)));
+    const [first, second] = numbered;
+    if (first && second && leads.includes(first)) paint.put('not understood', first);
+  }
+}
+
+/** "Fog" must be changed in "tolls": into these words, or where they stand? Words of which some are kept are new ones. */
+function paintOpenIn(branch: Branch, paint: Paint): void {
+  const [into] = allOf(branch, 'intoWord').filter(({ words }) => words.trim() === 'in');
+  const quotations = allOf(branch, 'quotation').map(({ words }): string[] => words.match(/[\w']+/g) ?? []);
+  if (into && !quotations.at(-1)?.some((word) => quotations[0]?.includes(word))) paint.put('not understood', into);
+}
+
+/** Deleting "all references to "oil"": the word each time, or what is said of oil? */
+function paintDeletedMentions(branch: Branch, paint: Paint): void {
+  if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
+    for (const each of allOf(branch, 'eachWord')) if (/references? to|mentions? of/.test(each.words)) paint.put('not understood', each);
+  for (const part of branch.branches) paintDeletedMentions(part, paint);
+}
+
+/** "After the word after "toll"": beside a word that nothing tells. */
+function paintUntold(command: Branch, paint: Paint): void {
+  const sides = allOf(command, 'Toward');
+  for (const side of sides) if (sides.length > 1 && firstOf(side, 'Passage', 'Numbered_bare') !== null) paint.put('not understood', side);
+}
+
+/** "In all places of the list": everywhere, but in a part of which no place is kept. */
+function paintPartOfAll(command: Branch, paint: Paint): void {
+  if (firstOf(command, 'everywhere', 'eachWord') === null) return;
+  for (const place of allOf(command, 'Inside')) if (firstOf(place, 'List') !== null) paint.put('not understood', place);
+}
+
+/** "Near the end" tells where quoted words stand, and nobody where new ones go. */
+function paintVaguePlaces(command: Branch, paint: Paint): void {
+  const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
+  if (commandKinds[kind]?.operation !== 'substitution' && commandKinds[kind]?.operation !== 'repeal')
+    for (const place of allOf(command, 'Vaguely')) paint.put('not understood', place);
+}
+
+/** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
+function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
+  if (branch.rule === 'Entry') {
+    const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
+    const bare = (words: string): string => foldText(words).text.replace(/["“”'.,*]/g, '').replace(/\s+/g, ' ').trim();
+    if (name && !/^this\b/.test(bare(name.words)) && bare(name.words) !== bare(topic ?? '')) paint.put('object', branch);
+  }
+  for (const part of branch.branches) paintOtherEntries(part, topic, paint);
+}
+
+/** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'Ordinals', 'Figures']);
+const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
+
+/** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
+function paintDoubtfulWords(tree: Branch, paint: Paint): void {
+  const letters = paint.printed.toLowerCase().split('');
+  for (const { from, to } of lookedUp(tree)) letters.fill('_', from - paint.from, to - paint.from);
+  const words = letters.join('');
+  const mark = (is: RegExp, kind: TileKind): void => {
+    for (const { index, 0: found } of words.matchAll(new RegExp(is.source, 'g'))) {
+      const here = paint.kinds[index];
+      if (here === 'place' || here === 'old words') paint.kinds.fill(kind, index, index + found.length);
+    }
+  };
+  for (const { is } of otherObjects) mark(is, 'object');
+  mark(openChoice, 'not understood');
+}
+
+/** Paints over what is doubtful in an order that was read. */
+export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): void {
+  paintDoubtfulWords(tree, paint);
+  paintOtherEntries(tree, topic, paint);
+  paintDescribedQuotations(tree, paint);
+  paintDeletedMentions(tree, paint);
+  for (const command of allOf(tree, 'Command')) {
+    paintContradictions(command, paint);
+    paintTwoPlaces(command, paint);
+    paintOpenIn(command, paint);
+    paintVaguePlaces(command, paint);
+    paintUntold(command, paint);
+    paintPartOfAll(command, paint);
+  }
+}

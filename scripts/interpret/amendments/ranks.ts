@@ -1,0 +1,33 @@
+/** Parts that are told by their number: which they are, and which number new text will have. */
+import type { Unit } from '../../../src/model/corpus.ts';
+import { positionOf } from '../../language/en/numbers.ts';
+import { allOf, firstOf } from './branch-search.ts';
+import type { Spot } from './command.ts';
+import { ordinalsOf } from './ordinals.ts';
+import type { Branch } from './parse-change.ts';
+
+/** The positions that a branch names. */
+export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
+
+/** "The paragraph", without a number, is the one named before. */
+export const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences') => (branch: Branch): Partial<Spot> =>
+  ({ unit, [key]: numbers(branch), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+
+/** The fifth (last) paragraph: a second number that must arrive at the same one. */
+function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot['also'] {
+  const rank = firstOf(branch, 'alsoRank');
+  const at = rank && positionOf(rank.words.replace(/^\((?:the )?| ?(?:one)?\)$/g, '').trim());
+  return at === null ? null : { of, run: { from: at, to: at } };
+}
+
+/** "Add a new paragraph 3", "as the last sentence": the rank that the new text will have. */
+export function rankOfAddition(branch: Branch): Partial<Spot> {
+  const noun = firstOf(branch, ...Object.keys(rankKeys));
+  const key = noun && rankKeys[noun.rule];
+  return key ? { [key]: numbers(branch) } : {};
+}
+
+/** Where the numbers of each noun stand in a place. */
+export const rankKeys: Record<string, 'paragraphs' | 'items' | 'sentences'> = {
+  paragraphNoun: 'paragraphs', itemNoun: 'items', sentenceNoun: 'sentences',
+};

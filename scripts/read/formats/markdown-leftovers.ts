@@ -1,0 +1,54 @@
+/** What a text that was written as Markdown, and is read as it lies on disk, still holds of that: its front matter, words set as code, terms as items of a list. */
+import type { ReadingLine } from '../source-file.ts';
+
+/** A line that begins or ends the front matter of a page, and what stands between the two. */
+const FENCE = /^---\s*$/u;
+const FIELD = /^(?:(?<name>[A-Za-z_][\w-]{0,40}):(?<words>.*)|[\s#-].*)$/u;
+const LONGEST_FRONT = 40;
+
+/** Reads: the lines of a text. Writes: the same, of the fields before its first line only the title. */
+export function withoutFields(lines: ReadingLine[]): ReadingLine[] {
+  if (!FENCE.test(lines[0]?.text ?? '')) return lines;
+  const end = lines.slice(0, LONGEST_FRONT).findIndex(({ text }, at) => at > 0 && FENCE.test(text));
+  const within = lines.slice(1, Math.max(end, 1));
+  if (end < 2 || !within.every(({ text }) => text.trim() === '' || FIELD.test(text)) || !/^[\w-]+:/u.test(within[0]?.text ?? '')) return lines;
+  return lines.map((line, at) => (at <= end ? { ...line, text: titleIn(line.text) } : line));
+}
+
+function titleIn(text: string): string {
+  const { name = '', words = '' } = FIELD.exec(text)?.groups ?? {};
+  return name.toLowerCase() === 'title' ? words.trim().replace(/^(["'])(.*)\1$/u, '$2') : '';
+}
+
+/** A term that is all that its item says, set as code or bold; several names of it have a stroke or a comma between them. */
+const NAME = '(?:`[^`]{1,60}`|\\*\\*[^*]{1,60}\\*\\*)';
+const ITEM = new RegExp(`^[-*+•]\\s{1,3}(?<names>${NAME}(?: ?[/,] ?${NAME}){0,5}):?\\s*$`, 'u');
+const FEWEST = 4;
+const NEARLY_ALL = 0.9;
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
+
+/** Reads: the lines of a text. Writes: the same, each such item as a term, with what is set in below it as its text, where nearly all items at its margin are so. */
+export function withItemTerms(lines: ReadingLine[]): ReadingLine[] {
+  const items = lines.flatMap(({ text }, at) => (/^[-*+•]\s/u.test(text) ? [at] : []));
+  const terms = new Set(items.filter((at) => ITEM.test(lines[at]?.text ?? '')));
+  const isTold = [...terms].some((at) => /^\s+\S/u.test(lines[at + 1]?.text ?? ''));
+  if (terms.size < FEWEST || terms.size < items.length * NEARLY_ALL || !isTold) return lines;
+  const first = Math.min(...terms);
+  return lines.map((line, at) => {
+    if (terms.has(at)) return { ...line, text: (ITEM.exec(line.text)?.groups?.['names'] ?? '').replaceAll(/[`*]/gu, ''), heading: TERM };
+    return at > first && /^\s+\S/u.test(line.text) ? { ...line, text: line.text.trim().replace(/^>\s?/u, '') } : line;
+  });
+}
+
+/** Words set as code; so many of them are no quotation marks of a typist. */
+const CODE = /(?<!`)`(?<words>[^`\n]{1,80})`(?!`)/gu;
+const FEWEST_CODES = 3;
+const LONGEST_LINE = 4000;
+
+/** Reads: the lines of a text. Writes: the same, words set as code without the signs around them. */
+export function withoutCodeSigns(lines: ReadingLine[]): ReadingLine[] {
+  const number = lines.reduce((sum, { text }) => (text.includes('`') && text.length <= LONGEST_LINE ? sum + (text.match(CODE)?.length ?? 0) : sum), 0);
+  if (number < FEWEST_CODES) return lines;
+  return lines.map((line) => (line.text.includes('`') && line.text.length <= LONGEST_LINE ? { ...line, text: line.text.replaceAll(CODE, '$<words>') } : line));
+}

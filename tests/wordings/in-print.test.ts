@@ -1,0 +1,128 @@
+/** Orders in the manner of printed errata: a place, what goes, what comes, and hardly a verb; and neighbours that only look so. */
+import { describe, expect, test } from 'vitest';
+
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, first, fog, meet, second, whistle, withBlock } from './rig/entry.ts';
+
+/** "a" gives place to "b" in the last paragraph, "c" comes behind "d" there. */
+const said = (ruling: string): string[] => ruling.replaceAll('<a>', '"gives way"').replaceAll('<b>', '"waits"').replaceAll('<c>', '"or her mate"').replaceAll('<d>', '"its captain"').split(' / ');
+const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
+
+const turned = [
+  '<a> is exchanged for <b>.', 'Replacement of <a> by <b>.', 'The replacement of <a> with <b>.', 'Substitution of <b> for <a>.', 'Correction of <a> to <b>.', 'Change of <a> to <b> in the last paragraph.',
+  '<a> is deleted and <b> inserted.', '<a> is deleted and <b> is inserted in its place.', '<a> has been struck and <b> substituted.', '<a> is deleted. <b> is inserted in its place.', 'Delete <a>; insert <b>.',
+  'In the last paragraph, delete <a> and insert <b> in its place.', 'It says <a>; it should say <b>.', 'This entry says <a>. It should say <b>.', 'Currently reads <a>; should read <b>.', 'Paragraph 5 says <a> but should say <b>.',
+  '<a> was printed in error for <b>.', '<a> is an error for <b>.', '<a> was printed instead of <b>.', 'The wording is changed from <a> to <b>.', 'Wording changed from <a> to <b>.', 'Has been changed from <a> to <b>.',
+  '<a> to become <b>.', '<a> to be <b> in the last paragraph.', '<a> now reads, <b>.', 'The expression <a> is replaced by <b>.',
+  'Last paragraph, first sentence (correction): <a> should be <b>.', 'Last paragraph, first sentence. Change <a> to <b>.', 'Last paragraph. For <a> read <b>.', '(paragraph 5) Replace <a> with <b>.',
+  'In the last paragraph, please replace <a> with <b>.', 'In the last paragraph, we have changed <a> to <b>.', 'Last paragraph: typo: for <a> read <b>.', 'Last paragraph: in the first sentence, replace <a> with <b>.',
+  'Wherever <a> occurs in this entry, substitute <b>.',
+];
+const inserted = [
+  'After <d>, <c> is inserted.', 'After <d> is inserted <c>.', 'In the last paragraph, after <d>, the words <c> have been added.', 'Insertion of <c> after <d>.', 'Addition: <c> after <d>.', 'Last paragraph: after <d> add <c>.',
+  'Last paragraph, last sentence: after <d> insert <c>.', '<d> is now followed by <c>.', '<d> should be followed by the words <c>.', 'In paragraph 5, directly after <d>, insert <c>.',
+];
+const others: readonly [ruling: string, text: string[]][] = [
+  ['Deletion of "at the bow".', changed(first, ' at the bow', '')],
+  ['Omission: the words "at the bow".', changed(first, ' at the bow', '')],
+  ['The removal of the second bullet.', withBlock(whistle, null)],
+  ['Second paragraph: from the last sentence delete the words "who sleeps".', changed(second, ' who sleeps', '')],
+  ['Delete the last sentence of the last paragraph and substitute: "Ask a cat."', changed(meet, 'Ask its captain.', 'Ask a cat.')],
+  ['Delete the last sentence of the last paragraph and insert: / Ask a cat.', changed(meet, 'Ask its captain.', 'Ask a cat.')],
+  ['The second paragraph gains a new last sentence: Cats hum.', changed(second, 'twice.', 'twice. Cats hum.')],
+  ['The second paragraph is extended by the sentence: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
+  ['Paragraph 2, end: insert "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
+  ['Paragraph 2: after the first sentence, add "Cats hum."', changed(second, 'marks.', 'marks. Cats hum.')],
+  ['This entry gains a new last paragraph: / Cats hum.', [...entry, 'Cats hum.']],
+  ['Wherever the word "captain" occurs in this entry, substitute "skipper".', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['First bullet: correction: "the water" should be "the canal".', changed(fog, 'the water', 'the canal')],
+];
+
+describe('is carried out:', () => {
+  test.for(turned)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'gives way', 'waits')); });
+  test.for(inserted)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'its captain', 'its captain or her mate')); });
+  test.for(others)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
+});
+
+const waiting = [
+  'Deletion of "at the bow" was considered.', 'The deletion of "at the bow" is withdrawn.', 'Deletion of "at the bow" in races.', 'No deletion of "at the bow".',
+  'Deletion of "at the bow"?', 'Deletion of one of the words "at the bow".', 'Deletion of "at the bow" (proposed).', 'Proposed deletion of "at the bow".',
+  'A deletion of "at the bow" has been asked for.', 'Deletion: none of "at the bow".', 'Deletion of the words around "at the bow".', 'Deletion of what follows "at the bow".',
+  'The replacement of <a> by <b> was refused.', 'Replacement of <a> by <b> in races.', 'Replacement of <a> by <b> or "stops".', 'Planned: replacement of <a> by <b>.',
+  'Replacement of <a> by something like <b>.', 'The substitution of <b> for <a> is wrong.', 'Correction of <a> to <b> is not needed.', 'The change of <a> to <b> is undone.',
+  'No change of <a> to <b>.', 'Insertion of <c> after <d> was voted down.', 'Insertion of <c> after <d> only in races.', 'Insertion of <c> after the word after <d>.',
+  'Addition of <c> where <d> stands alone.', '<a> is exchanged for <b> in races.', '<a> is not exchanged for <b>.', '<a> was nearly exchanged for <b>.',
+  '<a> is deleted and <b> is not inserted.', '<a> is deleted and <b> with it.', '<a> is deleted and <b> is kept.', '<a> is not deleted and <b> is inserted.',
+  'It says <a>; it should not say <b>.', 'It says <a>; some say <b>.', 'It says <a>; it could say <b>.', 'It says <a>, and it should say so, not <b>.',
+  'On the card it says <a>; it should say <b>.', 'The card says <a>; it should say <b>.', 'The rulebook says <a>. It should say <b>.', 'It says <a>. On the card it should say <b>.',
+  'It says <a>; in races it should say <b>.', 'It says <a>; it should say <b> in races.', 'It said <a>; it should have said <b>, and now does.', 'It no longer says <a>; it should say <b>.',
+  'If it says <a>, it should say <b>.', 'It rightly says <a>; it should never say <b>.', '<a> was printed in error for <b> on the card.',
+  '<a> was printed instead of <b> in the first edition.', '<a> was not printed instead of <b>.', 'In the first edition, <a> was printed in error for <b>.',
+  'Until 2004 <a> was printed in error for <b>.', 'The wording was changed from <a> to <b> and back.', 'The wording was not changed from <a> to <b>.',
+  'The wording may be changed from <a> to <b>.', 'The wording was nearly changed from <a> to <b>.', 'The wording on the card was changed from <a> to <b>.',
+  'The wording is changed from <a> to <b> in races.', '<d> is followed by <c>.', '<d> is now followed by <c> in the list.', '<d> is not to be followed by <c>.',
+  '<d> should never be followed by <c>.', '<d> is now followed by nothing, not even <c>.', 'The word before <d> is now followed by <c>.', 'After <d>, <c> is not inserted.',
+  'After <d>, <c> is inserted in races.', 'After the word after <d>, <c> is inserted.', 'After <d> is inserted <c> or nothing.', 'After <d> was inserted <c> until June.',
+  'After the sentence with <d>, <c> is inserted.', 'After its captain, <c> is inserted on the card.', 'The last paragraph gains a new last sentence in races: Cats hum.',
+  'The last paragraph gains a sentence or two: Cats hum.', 'The last paragraph nearly gained a new last sentence: Cats hum.',
+  'The last paragraph does not gain a new last sentence: Cats hum.', 'The card gains a new last sentence: Cats hum.',
+  'The last paragraph of the rulebook gains a new last sentence: Cats hum.', 'Another paragraph gains a new last sentence: Cats hum.',
+  'Paragraph 2, sentence 1: delete the second sentence.', 'In the second paragraph, delete the third sentence of the last paragraph.', 'Paragraph 5 (in races): <a> should be <b>.',
+  'Paragraph 5 (of the rulebook): <a> should be <b>.', 'Paragraph 5 (proposed): <a> should be <b>.', 'Paragraph 5 (not this edition): <a> should be <b>.',
+  'Paragraph 5, near the end: after <d> or thereabouts add <c>.', 'Paragraph 5: in races, <a> should be <b>.', 'Paragraph 5: on the card, <a> should be <b>.',
+  'Paragraph 5. In races, change <a> to <b>.', 'Paragraph 5. Nobody shall change <a> to <b>.', 'Paragraph 5. Do not change <a> to <b>.', 'Paragraph 5? Change <a> to <b>.',
+  'Paragraph 2: after <d> add <c>.', 'Delete the last sentence of the last paragraph and substitute something kinder: "Ask a cat."',
+  'Delete the last sentence of the last paragraph and do not substitute: "Ask a cat."', 'Delete the last sentence of the last paragraph and substitute in races: "Ask a cat."',
+  'Delete <a>; insert <b> in races.', 'Delete <a>; insert nothing, not even <b>.', 'Wherever "captain" occurs in the rulebook, substitute "skipper".',
+  'Wherever "captain" occurs in a race, substitute "skipper".', 'Where "captain" occurs twice, substitute "skipper".', '<a> to be <b> in races.', '<a> to become <b> one day.',
+  '<a>, not to be <b>.', 'Insert <c> after the sentence after <d>.', 'Insert <c> before the word before <d>.', 'Deletion of "at the bow" was asked for by many.',
+];
+
+describe('waits, and is heard:', () => {
+  test.for(waiting)('%s', (ruling) => {
+    const done = carriedOut(entry, said(ruling));
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+});
+
+/** What stands behind an order and tells of players, or of the order, is no rule of its own. */
+const toldBehind = [
+  'Players protested and won.', 'An opponent of this change won.', 'Two players objected, and we gave in.', 'You protested.', 'Your letters moved us.', 'Players who protested may keep it.', 'Your opponents have won.',
+  'The players have it back.', 'Players got it back.', 'Players use the old text.', 'Your old copy counts.', 'Players want it back.', 'Players hated this.', 'You win.', 'Your protest counts.',
+];
+test.for(toldBehind)('Delete "at the bow". %s', (told) => { expect(carriedOut(entry, [`Delete "at the bow". ${told}`]).text).toEqual(entry); });
+
+test.for(['A captain may hum when two players meet.', 'You need a bell.', 'Players must carry a lamp.'])('Delete "at the bow", beside a rule of play: %s', (rule) => {
+  expect(carriedOut(entry, [`Delete "at the bow". ${rule}`]).text).toEqual(changed(first, ' at the bow', ''));
+});
+
+/** Orders of which no word was heard before. */
+const unheard = [
+  'For now "older" is deleted.', 'What follows "older" is struck.', '"older" is put in the plural.', '<a> was printed where <b> was meant.', 'Begin a new paragraph here.', 'A new paragraph begins at the lamp.', '"ice" is followed by a full stop.',
+  '"whistle, " should not appear.', 'The correct text is: "A captain who hums pays twice."', '6 marks should be 7 marks.', 'Addition somewhere near the end: Cats hum.', 'Deletion of what follows "at the bow".', 'It says <a>; it could say <b>.',
+];
+test.for(unheard)('is heard: %s', (ruling) => { expect(isHeard(carriedOut(entry, said(ruling)))).toBe(true); });
+
+/** Parts named by their number or by what they begin with, and words with the order's own full stop in them. */
+const byPlace: readonly [ruling: string, text: string[]][] = [
+  ['Insert the following as a new paragraph after the one that begins "Its toll": / Cats hum.', [first, second, 'Cats hum.', ...entry.slice(2)]],
+  ['Insert a new bullet after the one that begins "fog on": / snow', [...entry.slice(0, 4), '* snow', ...entry.slice(4)]],
+  ['Correct the missing word: "gives way" should be "always gives way".', changed(meet, 'gives way', 'always gives way')],
+  ['Change "captain" to "skipper" (four places).', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['"a lamp at" should read "two lamps at."', changed(first, 'a lamp at', 'two lamps at')],
+  ['Replace the last paragraph with: When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.', withBlock(meet, 'When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.')],
+];
+test.for(byPlace)('is carried out: %s', ([ruling, text]) => { expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text); });
+
+test.for([
+  'Insert a sentence after the one that begins "A captain may": Cats hum.', 'Insert the following paragraph after the one that begins "fog on": / Cats hum.', 'Insert the following paragraph after the one on ferries: / Cats hum.',
+  'Insert the following paragraph after the one that begins "Its toll" in races: / Cats hum.', 'Insert the following paragraph after the one that should begin "Its toll": / Cats hum.', 'Delete the one that begins "Its toll".',
+  'Correct the missing word: "gives way" should perhaps be "waits".', 'Correct the missing word on the card: "gives way" should be "waits".',
+  'Change "captain" to "skipper" (two places).', 'Change "captain" to "skipper" three times.', 'Change "captain" to "skipper" in four places of the list.', 'Change "captain" to "skipper" in four places at most.', 'Change "captain" to "skipper" in three or four places.',
+  'Replace the last paragraph with: Nobody rides free on a barge.', 'Replace the third paragraph with: Three things stop a night ferry, and fog is one of them.',
+])('waits: %s', (ruling) => {
+  const done = carriedOut(entry, ruling.split(' / '));
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});
