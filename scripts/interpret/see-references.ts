@@ -122,10 +122,11 @@ function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
   return names.has(sortKey(whole)) && !parts.every(({ phrase }) => names.has(sortKey(phrase)));
 }
 
-/** "X and Y" are two names only where the whole is none and each half is. */
+/** "X and Y" are two names only where the whole is none and each half is, or where names stand in capitals and the word between them does not. */
 function splitAtAnd({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
   const halves = /^(.+?) and (.+)$/u.exec(phrase);
   const [, first = '', second = ''] = halves ?? [];
-  if (!halves || names.has(sortKey(phrase)) || !names.has(sortKey(first)) || !names.has(sortKey(second))) return [{ phrase, at }];
+  const areNames = [first, second].every((half) => names.has(sortKey(half))) || [first, second].every((half) => /\p{Lu}/u.test(half) && !/\p{Ll}/u.test(half));
+  if (!halves || names.has(sortKey(phrase)) || !areNames) return [{ phrase, at }];
   return [{ phrase: first, at }, { phrase: second, at: at + phrase.length - second.length }];
 }

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { isRunning } from '../command/is-running.ts';
-import { filesBelow } from './plan.ts';
 import type { Plan } from './plan.ts';
 
 /** Folders of this name and the number of a process are ours while it runs. */
@@ -51,24 +50,36 @@ function moveBack(folder: string, stage: string, { take, drop }: Plan): void {
   }
 }
 
-/** Removes folders that hold nothing, from within. */
-function removeEmpty(folder: string): void {
-  for (const item of readdirSync(folder, { withFileTypes: true })) if (item.isDirectory()) removeEmpty(path.join(folder, item.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
+/**
+ * Of what was moved out only our files are removed; one that somebody put there in that moment comes back.
+ *
+ * @returns whether nothing is left
+ */
+function clearOld(folder: string, old: string, mine: ReadonlySet<string>, below = ''): boolean {
+  let left = 0;
+  for (const item of readdirSync(path.join(old, below), { withFileTypes: true })) {
+    const name = below === '' ? item.name : `${below}/${item.name}`;
+    if (item.isDirectory()) left += clearOld(folder, old, mine, name) ? 0 : 1;
+    else if (mine.has(name)) unlinkSync(path.join(old, name));
+    else if (isThere(path.join(folder, name))) left += 1;
+    else move(path.join(old, name), path.join(folder, name));
+  }
+  return left === 0 && isRemoved(path.join(old, below));
 }
 
-/** Of what was moved out only our files are removed; one that somebody put there in that moment comes back. */
+/** Removes a folder, unless somebody put something there in that moment. */
+function isRemoved(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function clear(folder: string, stage: string, ours: readonly string[]): void {
   const { old } = partsOf(stage);
-  if (existsSync(old)) {
-    const mine = new Set(ours);
-    for (const file of filesBelow(old)) {
-      if (mine.has(file)) unlinkSync(path.join(old, file));
-      else if (!lstatSync(path.join(old, file)).isDirectory() && !isThere(path.join(folder, file))) move(path.join(old, file), path.join(folder, file));
-    }
-    removeEmpty(old);
-  }
-  if (!existsSync(old)) rmSync(stage, { recursive: true, force: true });
+  if (!existsSync(old) || clearOld(folder, old, new Set(ours))) rmSync(stage, { recursive: true, force: true });
 }
 
 function readExchange(stage: string): Exchange | null {

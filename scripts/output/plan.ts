@@ -54,11 +54,11 @@ function inTheWay(folder: string, fresh: string, files: ReadonlySet<string>, oth
  *
  * @param folder - where it shall stand; it may hold files that are not ours, which are not moved
  * @param fresh - a folder with all new files
+ * @param files - the files in it
  * @param owned - the files in `folder` that are ours, by their paths
  * @throws UsageError where a new file would take the place of one that is not ours
  */
-export function planExchange(folder: string, fresh: string, owned: readonly string[]): Plan {
-  const files = new Set(filesBelow(fresh));
+export function planExchange(folder: string, fresh: string, files: ReadonlySet<string>, owned: readonly string[]): Plan {
   const mine = new Set(owned);
   const stand = standing(folder, [...files, ...mine]);
   const others = new Set(stand.filter((file) => !mine.has(file)));

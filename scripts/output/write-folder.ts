@@ -67,7 +67,7 @@ function put({ folder, by, mayHoldOthers, beside = [], keeps = new Map(), madeOf
   const files = filesBelow(fresh);
   writeFileSync(path.join(fresh, MARKER), markerText({ by, madeOf: madeOf(), files: [...keeps.keys(), ...files, ...beside.map((name) => `../${name}`)] }));
   const owned = [...(ownedFiles(folder)?.files ?? []).filter((file) => !file.startsWith('../') && !keeps.has(file)), ...(readMarker(folder) === null ? [] : [MARKER])];
-  exchange(folder, stage, planExchange(folder, fresh, owned), [...owned, ...files, MARKER]);
+  exchange(folder, stage, planExchange(folder, fresh, new Set([...files, MARKER]), owned), [...owned, ...files, MARKER]);
 }
 
 /**

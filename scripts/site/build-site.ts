@@ -61,7 +61,7 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
     if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { filesAsRead, ...built } = await fill(fresh, { ...site, ...workshop, from: site.corpus, code }, index, tell);
+      const { filesAsRead, ...built } = await fill(fresh, { ...site, ...workshop, to: output.folder, from: site.corpus, code }, index, tell);
       made = madeOf(parts, filesAsRead());
       return built;
     }));
@@ -122,9 +122,9 @@ async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{
   await writeSite(fresh, assets);
   astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
-  const write = fileWriter(fresh);
-  const { made, words } = await pagesOf(program, work, async (name, bytes, signed) => {
-    write(name, bytes);
+  const write = fileWriter(fresh, path.resolve(work.to));
+  const { made, words } = await pagesOf(program, work, async (name, bytes, signed, isKept) => {
+    write(name, bytes, isKept && bytes === signed);
     pages.set(name, signed);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);

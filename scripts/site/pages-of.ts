@@ -40,10 +40,11 @@ export interface Made { anew: number; kept: number }
 /**
  * All pages of a site, one by one and always in one order.
  *
- * @param give - is told each file's name below the site's root, its bytes, and the same with signs for what is put in
+ * @param give - is told each file's name below the site's root, its bytes, the same with signs for what is put in, and
+ * whether the last build made it
  * @returns how many, and what is put in for each sign
  */
-export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array) => Promise<void>): Promise<{ made: Made; words: Words }> {
+export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array, isKept: boolean) => Promise<void>): Promise<{ made: Made; words: Words }> {
   const listener: Listener = { page: null, deaf: 0, called: new WeakMap() };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
@@ -64,13 +65,13 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
     for (const one of pages) {
       const found = kept.take(one.name, one.props);
       if (found !== null) {
-        await give(one.name, filled(found), found);
+        await give(one.name, filled(found), found, true);
         continue;
       }
       anew += 1;
       const { page, asked } = await made(one, listener);
       kept.put(one.name, one.props, asked, page);
-      await give(one.name, filled(page), page);
+      await give(one.name, filled(page), page, false);
     }
     kept.save();
     return { made: { anew, kept: pages.length - anew }, words };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,16 +16,30 @@ export function readSite(folder: string): SiteFiles {
   return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
 }
 
-/** Writes files into an empty folder, one by one. */
-export function fileWriter(folder: string): (name: string, bytes: Uint8Array) => void {
+/**
+ * Writes files into an empty folder, one by one. One that is said to stand in the folder of before is the same file on disk
+ * where it does, byte for byte: nothing is written, and its time stays.
+ */
+export function fileWriter(folder: string, before: string): (name: string, bytes: Uint8Array, stands: boolean) => void {
   const folders = new Set<string>();
-  return (name, bytes) => {
+  return (name, bytes, stands) => {
     const file = path.join(folder, name);
     const parent = path.dirname(file);
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
-    writeFileSync(file, bytes);
+    if (!stands || !isLinked(path.join(before, name), file, bytes)) writeFileSync(file, bytes);
   };
+}
+
+function isLinked(from: string, to: string, bytes: Uint8Array): boolean {
+  try {
+    if (!lstatSync(from).isFile() || !readFileSync(from).equals(bytes)) return false;
+    linkSync(from, to);
+    return true;
+  } catch {
+    // It is not there, or lies where no file has two names.
+    return false;
+  }
 }
 
 /** Writes a whole site into an empty folder. */

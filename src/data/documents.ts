@@ -11,6 +11,9 @@ const among = question('documents in order', (about) => {
 /** Documents by their ids, in the order in which they apply. */
 export const inOrder = (ids: readonly string[]): SourceDocument[] => among([...new Set(ids)].toSorted().join(' '));
 
+/** The rulings of a document, in its order. */
+export const rulingsIn = question('the rulings of a document', (id) => corpus.rulings.filter(({ document }) => document === id));
+
 /** The day of the newest document; null where none has a day. */
 export const newestDay = question('the newest day', () => corpus.documents.flatMap(({ date }) => date ?? []).toSorted().at(-1) ?? null);
 

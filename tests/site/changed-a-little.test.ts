@@ -1,5 +1,5 @@
 /** A site that is built again after something changed: only what changed is made, and every byte is that of a full build. */
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as fc from 'fast-check';
@@ -123,9 +123,14 @@ describe('a site that is built again after a change', () => {
 
     writeFileSync(path.join(room.documents, 'more.txt'), rulingsDocument('4 May 2011', 'lantern - A lantern has one wick.', 'lock - A lock is deep.', 'oar - An oar is long.'));
     await ingest({ from: room.documents, to: room.corpus });
+    const before = new Map(filesBelow(room.site).map((file) => [file, statSync(path.join(room.site, file)).ino]));
     const second = await build(room, room.corpus, room.site);
     expect(second.anew).toBeLessThan(second.all / 2);
     const made = contents(room.site);
+    // What leads on to an entry says nothing that a document changes, and stays where it is on the disk.
+    const leadsOn = [...before.keys()].filter((file) => /^entries\/mlamp-\d+\/[^/]+\/index\.html$/u.test(file));
+    expect(leadsOn).toHaveLength(60);
+    expect(leadsOn.filter((file) => statSync(path.join(room.site, file)).ino !== before.get(file))).toEqual([]);
 
     const [kept = ''] = readdirSync(room.kept).filter((name) => name.startsWith('pages-'));
     const bytes = readFileSync(path.join(room.kept, kept));

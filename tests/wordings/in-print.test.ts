@@ -38,7 +38,27 @@ const others: readonly [ruling: string, text: string[]][] = [
   ['First bullet: correction: "the water" should be "the canal".', changed(fog, 'the water', 'the canal')],
 ];
 
+/** What is wrong, in sentences of its own or below labels; words that were lost; figures. */
+const toldApart: readonly [ruling: string, text: string[]][] = [
+  ['This entry says: / the older gives way / It should say: / the older waits', changed(meet, 'gives way', 'waits')],
+  ['Original text: / When two ferries meet, the older gives way. / Corrected text: / When two ferries meet, the older waits.', changed(meet, 'gives way', 'waits')],
+  ['Is: <a> / Should be: <b>', changed(meet, 'gives way', 'waits')], ['Currently reads: <a> / Should read: <b>', changed(meet, 'gives way', 'waits')], ['For: <a> / Read: <b>', changed(meet, 'gives way', 'waits')],
+  ['The first paragraph contains an error. "after dusk" should be "at dusk".', changed(first, 'after', 'at')], ['A typo in the first paragraph has been corrected: "after dusk" is now "at dusk".', changed(first, 'after', 'at')],
+  ['A word is missing from the first paragraph: "a lamp" should read "a brass lamp".', changed(first, 'a lamp', 'a brass lamp')], ['The word "brass" is missing before "lamp".', changed(first, 'lamp', 'brass lamp')],
+  ['The words "or hum" were accidentally omitted after "may sing".', withBlock('', null).map((block) => block.replace('may sing', 'may sing or hum'))],
+  ['Corrected the spelling of "twice" to "thrice".', changed(second, 'twice', 'thrice')], ['Corrected: "twice" is now "thrice".', changed(second, 'twice', 'thrice')], ['Typo fixed, "twice" -> "thrice".', changed(second, 'twice', 'thrice')],
+  ['(Revised) "twice" now reads "thrice".', changed(second, 'twice', 'thrice')], ['"twice" is misspelled; it should be "thrice".', changed(second, 'twice', 'thrice')], ['Clarification: in paragraph 2, "twice" should read "thrice".', changed(second, 'twice', 'thrice')],
+  ['"whistle, " should not appear.', changed(second, 'whistle, ', '')], ['The words "at the bow" should not be there.', changed(first, ' at the bow', '')],
+  ['Paragraph 2, sentence 1: 5 → 6', changed(second, '5', '6')], ['The figure "5" should be "6".', changed(second, '5', '6')], ['"captain" (all occurrences) is replaced by "skipper".', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
+  ['In the second paragraph, the following sentence has been added at the end: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')], ['In the second paragraph, the following sentence is added: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
+  ['In the second paragraph, between the first sentence and the second, insert "Cats hum."', changed(second, 'marks.', 'marks. Cats hum.')], ['Between the first paragraph and the second, insert: / Cats hum.', [first, 'Cats hum.', ...entry.slice(1)]],
+  ['This entry should include the following additional bullet: / snow', [...entry.slice(0, 6), '* snow', ...entry.slice(6)]],
+  ['The last paragraph has been clarified; it now reads: When two ferries meet, the older waits. A ferry has no age. Ask its captain.', changed(meet, 'gives way', 'waits')],
+  ['Insert, as a second paragraph: / Cats hum.', [first, 'Cats hum.', ...entry.slice(1)]], ['Paragraph 5, first sentence, replace <a> with <b>.', changed(meet, 'gives way', 'waits')],
+];
+
 describe('is carried out:', () => {
+  test.for(toldApart)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(turned)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'gives way', 'waits')); });
   test.for(inserted)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'its captain', 'its captain or her mate')); });
   test.for(others)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
@@ -76,6 +96,37 @@ const waiting = [
   'Delete <a>; insert <b> in races.', 'Delete <a>; insert nothing, not even <b>.', 'Wherever "captain" occurs in the rulebook, substitute "skipper".',
   'Wherever "captain" occurs in a race, substitute "skipper".', 'Where "captain" occurs twice, substitute "skipper".', '<a> to be <b> in races.', '<a> to become <b> one day.',
   '<a>, not to be <b>.', 'Insert <c> after the sentence after <d>.', 'Insert <c> before the word before <d>.', 'Deletion of "at the bow" was asked for by many.',
+  'The card says: / the older gives way / It should say: / the older waits', 'It says: / the older gives way / It should not say: / the older waits',
+  'It says: / the older gives way / In races it should say: / the older waits', 'The rulebook reads: / the older gives way / It should read: / the older waits',
+  'It no longer says: / the older gives way / It should say: / the older waits', 'For: races / Read: <b>', 'For: <a> / Read: <b> (in races)', 'Is: <a> / Should be: <b> or "stops"',
+  'Is: <a> / Could be: <b>', 'Reads: <a> / Reads on the card: <b>',
+  'Original text: / When two ferries meet, the older gives way. / Proposed text: / When two ferries meet, the older waits.',
+  'Original card text: / When two ferries meet, the older gives way. / Corrected text: / When two ferries meet, the older waits.',
+  'In the second paragraph, the following sentence has been added at the end in races: "Cats hum."', 'In the second paragraph, the following sentence has not been added: "Cats hum."',
+  'In the second paragraph, the following sentence was nearly added: "Cats hum."',
+  'The last paragraph has been clarified; it no longer reads: When two ferries meet, the older waits. A ferry has no age. Ask its captain.',
+  'The last paragraph has been clarified; it now reads in races: When two ferries meet, the older waits. A ferry has no age. Ask its captain.',
+  'The last paragraph of the rulebook has been clarified; it now reads: When two ferries meet, the older waits. A ferry has no age. Ask its captain.',
+  'This entry should perhaps include the following bullet point: / * snow', 'This entry should not include the following bullet point: / * snow',
+  'This entry should include the following bullet point in races: / * snow', 'The card should include the following bullet point: / * snow',
+  'Corrected on the card: "twice" is now "thrice".', 'Corrected in races: "twice" is now "thrice".', 'Corrected: "twice" is not "thrice".',
+  'Clarification: in races, "twice" should read "thrice".', 'Clarification: "twice" is not to read "thrice".', 'Clarification wanted: should "twice" read "thrice"?',
+  'Corrected the spelling of "twice" to "thrice" on the card.', 'Corrected the spelling of "twice" to "thrice" in races.', 'Did not correct the spelling of "twice" to "thrice".',
+  '"twice" is misspelled on the card; it should be "thrice".', '"twice" is not misspelled; it should be "twice", not "thrice".', '"or sleep" should not be there in races.',
+  '"or sleep" should perhaps not be there.', '"or sleep" should not appear on the card.', 'One of the words "or sleep" should not be there.',
+  'The comma before "or sleep" should not be there.', 'What follows "or sleep" should not be there.', '"or sleep" should not be there twice.',
+  '(Revised in races) "5 marks" now reads "6 marks".', '(Not revised) "5 marks" now reads "6 marks".', '[To be revised] "5 marks" now reads "6 marks".',
+  'The word "brass" is missing before "lamp" on the card.', 'The word "brass" is missing before the word before "lamp".', 'The word "brass" is not missing before "lamp".',
+  'The word "brass" may be missing before "lamp".', 'The words "or hum" were accidentally omitted after "may sing" on the card.',
+  'The words "or hum" were rightly omitted after "may sing".', 'The words "or hum" were omitted after "may sing".', 'The words "or hum" were nearly omitted after "may sing".',
+  'The first paragraph contains an error on the card. "after dusk" should be "at dusk" there.', 'The first paragraph contains no error. "after dusk" should not be "at dusk".',
+  'A word is missing from the first paragraph of the rulebook: "lamp" should read "brass lamp".', 'No word is missing from the first paragraph: "lamp" should not read "brass lamp".',
+  'Paragraph 2, sentence 1: 5 → 6 in races', 'Paragraph 1: 5 → 6', 'Paragraph 2, sentence 1: 5 → 6 or 7', 'The figure "5" should be "6" in races.',
+  'The first figure "5" or "6" should be "7".', 'In the second paragraph, between the first sentence and the third, insert "Cats hum."',
+  'In the second paragraph, between the first sentence and the second, insert "Cats hum." in races.',
+  'In the second paragraph, between the second sentence and the first, insert "Cats hum."', 'Between the first sentence and the last, insert "Cats hum."',
+  '"captain" (all occurrences in the rulebook) is replaced by "skipper".', '"captain" (all occurrences but one) is replaced by "skipper".', 'Append, as a third sentence or so: Cats hum.',
+  'Append, as an example: Cats hum.', 'Paragraph 5, replace <a> with <b> in races.', 'Paragraph 5, change nothing, not even <a> to <b>.', 'Paragraph 5, not changed: <a> to <b>.',
 ];
 
 describe('waits, and is heard:', () => {

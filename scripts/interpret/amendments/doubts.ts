@@ -38,7 +38,7 @@ function paintTwoPlaces(command: Branch, paint: Paint): void {
   const leads = allOf(command, 'Lead', 'PairLead').flatMap((lead) => allOf(lead, 'LeadingUnit', 'LeadingPlace', 'Inside', 'Described'));
   const places = [...leads, ...allOf(command, 'Target')];
   for (const kind of counted) {
-    const numbered = places.filter((place) => allOf(place, ...kind).some((part) => part.from < place.to && hasNumber(part)));
+    const numbered = places.filter((place) => allOf(place, ...kind).some(hasNumber));
     const [first, second] = numbered;
     if (first && second && leads.includes(first)) paint.put('not understood', first);
   }

@@ -25,7 +25,7 @@ const signs = [
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', '^(?:in )?(?:its|their) place', '^(?:away|out) with', 'there (?:should|must|ought|is|are|belongs?|comes|goes|follows)', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',
   // "a" -> "b"; "a" becomes "b"; "a" is a misprint for "b"
-  '["”] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
+  '["”\\d] ?(?:->|-->|→|=>|⇒)', '["”\'] (?:becomes?|ought to|is now|is a \\w+ (?:\\w+ )?for|was a \\w+ (?:\\w+ )?for|is corrected)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, '(?:ought|is|are) (?:now )?to be', 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // Old: "a" New: "b"
   '^(?:old|was|before|current|currently|existing|previous|previously|formerly|from)(?: (?:text|wording|version))?: ?["“]',
   // where this entry says "a"

@@ -1,7 +1,7 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 
-const oldNames = '(?:old|was|before|current|currently|existing|previous|previously|formerly)(?: (?:text|wording|version))?';
-const newNames = '(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|updated|becomes)(?: (?:text|wording|version))?';
+const oldNames = '(?:(?:old|was|before|current|currently|existing|previous|previously|formerly|original|is|for)(?: (?:text|wording|version))?|(?:(?:it|the text|this entry|the entry) )?(?:now |currently )?(?:reads|says))';
+const newNames = '(?:(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|updated|becomes|read|to read|should say)(?: (?:text|wording|version))?|it should (?:read|say|be))';
 const number = '(?:\\(?[a-z\\d]{1,2}[.)] )?';
 const old = new RegExp(`^${number}${oldNames} ?: ?(?=\\S)`, 'i');
 const now = new RegExp(`^${newNames} ?: ?(?=\\S)`, 'i');

@@ -27,7 +27,8 @@ function branchOf(node: Node, children: Node[]): Branch[] {
   const rule = node.ctorName;
   if (silent.has(rule)) return [];
   const { startIdx: from, endIdx: to } = node.source;
-  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : children.flatMap(branchesIn) }];
+  // What a rule only looks at, and leaves for the next one, is no part of it.
+  return [{ rule, from, to, words: node.sourceString, branches: isLeaf(rule) ? [] : children.flatMap(branchesIn).filter((part) => part.to <= to) }];
 }
 
 const trees = instructionGrammar.createSemantics().addOperation<Branch[]>('branches', {

@@ -109,6 +109,7 @@ const meanings: Record<string, Meaning> = {
   Inside_there: () => ({ again: 'section' }),
   edgeAtEnd: at('end'),
   edgeAtStart: at('start'),
+  Toward_betweenRank: betweenRanks,
   Toward_between: (branch) => between(spotOfParts(branch)),
   // before "citizen": a place among the words
   Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
@@ -124,6 +125,16 @@ const meanings: Record<string, Meaning> = {
 function betweenWords(branch: Branch): Partial<Spot> {
   const [first, second, ...others] = allOf(branch, 'quotation').map(insideQuotation);
   return first && second && others.length === 0 ? { beside: first, position: 'after', next: second } : { about: rangeOf(branch) };
+}
+
+/** "Between the first sentence and the second": behind the one, where the other is the next. */
+function betweenRanks(branch: Branch): Partial<Spot> {
+  const [anchor, rank] = [firstOf(branch, 'Anchor'), firstOf(branch, 'Rank')];
+  const spot = anchor === null ? nowhere : spotOf(anchor);
+  const [first, ...others] = [...spot.paragraphs, ...spot.items, ...spot.sentences];
+  const [second] = rank === null ? [] : numbers(rank);
+  const isNext = first !== undefined && others.length === 0 && first.from === first.to && second?.from === first.from + 1 && second.to === second.from;
+  return isNext && first.from > 0 ? { ...spot, position: 'after' } : { about: rangeOf(branch) };
 }
 
 /** What the words beside a part say of it: that it opens with them, closes with them, or holds them. */

@@ -44,7 +44,7 @@ const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|
 export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:from|as in|of) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from August)' },
-  { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
+  { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected|revised|clarified|reworded|amended)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
   { is: /^(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? (?:\d{4}|'\d\d))?|\d{1,2}[./]\d{1,4}(?:[./]\d{2,4})?|\d{4}(?:-\d\d){0,2})$/, example: '(March)' },
   { is: /^(?:the )?(?:new |revised |changed |corrected )?(?:text|words?|wording|paragraphs?|sentences?|version) (?:in|on|follows?|is|below|under)(?: in| on| the| a)*(?: next| following| new| own)?(?: lines?| paragraphs?)?$/, example: '(new text in next line)' },
   { is: /^(?:a )?(?:correction|fix|repair) of an? (?:typo|misprint|slip|error|mistake|typing error|printing error|spelling mistake)$/, example: '(correction of a typo)' },

@@ -34,7 +34,7 @@ export const nouns: readonly Noun[] = [
   row('referenceWord', 'cross-reference', 'cross-references|cross-reference|cross references|cross reference|crossreferences|crossreference|cross-refs|cross-ref|crossrefs|crossref|x-refs|x-ref|xrefs|xref', 'references|reference', 'Delete the cross-reference to tolls.'),
   row('entryWord', 'entry', 'entries|entry|definitions|definition', 'listing|article', 'Delete this entry.'),
   row('noteNoun', null, 'footnotes|footnote', 'notes|note|statements|statement|remark|comment|reminder|exception', 'Delete the note.'),
-  row('wordNoun', 'text', 'wording|phrases|phrase|passages|passage|clauses|clause', 'words|word|text|terms|term|lines|line|portion|language|parts|part|numbers|number|title|name|abbreviation|expressions|expression|aside|verb|adjective', 'Delete the word "toll".'),
+  row('wordNoun', 'text', 'wording|phrases|phrase|passages|passage|clauses|clause', 'words|word|text|terms|term|lines|line|portion|language|parts|part|numbers|number|title|name|abbreviation|expressions|expression|aside|verb|adjective|figures|figure|value|numeral|digit', 'Delete the word "toll".'),
 ];
 
 /** What a rule of the grammar names: the parts in brackets and the references have rules that take their words in. */

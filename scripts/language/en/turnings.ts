@@ -66,7 +66,7 @@ export const backwards: readonly Joint[] = [
 ];
 
 /** What is wrong with quoted words, before the right ones are quoted. */
-export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous'];
+export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous'];
 
 /** What the quoted words that come are called: the right wording is "three", not "two". */
 export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'intended', 'true'].flatMap((is) => ['wording', 'words', 'word', 'text', 'phrase', 'reading', 'term', 'number', 'spelling', 'name'].map((noun) => `the ${is} ${noun}`));

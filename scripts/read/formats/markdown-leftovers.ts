@@ -52,3 +52,19 @@ export function withoutCodeSigns(lines: ReadingLine[]): ReadingLine[] {
   if (number < FEWEST_CODES) return lines;
   return lines.map((line) => (line.text.includes('`') && line.text.length <= LONGEST_LINE ? { ...line, text: line.text.replaceAll(CODE, '$<words>') } : line));
 }
+
+/** A link as Markdown writes it, and a role of a term or a reference as other writers' programs do. */
+const LINK = /(?<![!\\])\[(?<words>[^\][\n]{1,200})\]\((?<to>[^()\s]{1,500})\)/gu;
+const ROLE = /:(?:term|ref|doc|dfn|abbr|emphasis|strong):`(?<words>[^`<\n]{1,100}?)(?:\s{0,3}<[^`>\n]{1,100}>)?`/gu;
+const DIRECTIVE = /^\s*\.\. (?:glossary::|_[\w-]{1,60}:|index::.{0,100}|meta::|contents::.{0,60}|:\w+:.{0,60})\s*$/u;
+
+/** Reads: the lines of a text. Writes: the same, links and roles as their words, which remember where links lead; directives are no text. */
+export function withoutLinks(lines: ReadingLine[]): ReadingLine[] {
+  return lines.map((line) => {
+    if (line.text.length > LONGEST_LINE) return line;
+    if (DIRECTIVE.test(line.text)) return { ...line, text: '' };
+    const links = line.text.includes('](') ? [...line.text.matchAll(LINK)].map(({ groups }) => ({ words: groups?.['words'] ?? '', to: groups?.['to'] ?? '' })) : [];
+    const text = line.text.includes(':`') ? line.text.replaceAll(ROLE, '$<words>') : line.text;
+    return links.length === 0 ? { ...line, text } : { ...line, text: text.replaceAll(LINK, '$<words>'), links: [...line.links ?? [], ...links] };
+  });
+}

@@ -70,10 +70,18 @@ function standsAlone({ heading, text }: ReadingLine): boolean {
   return heading !== undefined || /^\s*(?:_{5,}|-{5,}|={5,}|~{5,})\s*$/u.test(text);
 }
 
+/** A label set off by emphasis at the head of a line: `_Avoid_: lamp`, `**Note:** It burns.` */
+const LABELLED = /^\s*(?<signs>\*{1,3}|_{1,2})\p{L}[\p{L} ]{1,24}(?:\k<signs>:|:\k<signs>)\s/u;
+const LONGEST_LABEL = 60;
+
+function areApart(prior: ReadingLine, line: ReadingLine): boolean {
+  return standsAlone(prior) || standsAlone(line) || LABELLED.test(line.text.slice(0, LONGEST_LABEL));
+}
+
 /** Whether the line at an index belongs to the paragraph before it. */
 function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | null, wrapping: Wrapping | null): boolean {
   const [prior, line] = [lines[last.last], lines[at]];
-  if (!prior || !line || last.type === 'label' || [prior, line].some(standsAlone)) return false;
+  if (!prior || !line || last.type === 'label' || areApart(prior, line)) return false;
   if (last.last < at - 1 && wrapping?.spaced !== true) return false;
   if (wrapping === null) return breaksAtComma(prior.text, line.text, marker);
   // A dash that the width brought to the head of a line is no marker.

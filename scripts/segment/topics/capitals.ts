@@ -3,3 +3,8 @@ export function isCapitals(topic: string): boolean {
   const letters = topic.replaceAll(/\([^)]*\)/gu, '').replaceAll(/[^\p{L}]/gu, '');
   return letters.length >= 2 && letters.replaceAll(/\p{Lu}/gu, '').length <= letters.length / 10;
 }
+
+/** Whether a name is a code of a few letters and figures, which may hold small ones among names in capitals: `BfQ`, `C4`. */
+export function isCode(topic: string): boolean {
+  return /^\p{Lu}[\p{L}\d]{1,5}$/u.test(topic) && /[\p{Lu}\d]/u.test(topic.slice(1));
+}

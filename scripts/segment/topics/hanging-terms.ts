@@ -17,32 +17,40 @@ const LONG = 25;
 const TERM = 6;
 /** A sign that a document of its own accord puts before each term. */
 const SIGN = /^(?:[>»›+#~=]{1,2}|[[(<{][\p{L}\p{N}]{1,4}[\])>}]) +(?=[\p{L}\d"“'‘(])/u;
-const INDENTED = /^(?:\t|[ \u00a0]{2})\s*\S/u;
+/** The margin may be set in as a whole, so far at the most. */
+const WIDEST_MARGIN = 8;
 
-/** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in. */
+/** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in farther than they. */
 export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
-  if (lines.some(({ heading }) => heading === TERM)) return lines;
-  const terms = lines.flatMap((_, at) => (isTerm(lines, at) ? [at] : []));
-  const [first = 0, last = 0] = [terms[0], terms.at(-1)];
-  const within = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '');
-  const margin = within.filter(({ text, heading }) => heading === undefined && /[\p{L}\p{N}]/u.test(text) && !INDENTED.test(text)).length;
-  const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
-  const signed = terms.every((at) => SIGN.test(lines[at]?.text ?? ''));
-  const sections = lines.filter(({ heading }) => heading !== undefined).length;
-  const isStrict = signed || (sections > 0 && terms.length === margin);
-  if (terms.length < (isStrict ? FEWEST - 1 : FEWEST) || terms.length < sections || terms.length < margin * NEARLY_ALL || within.length - margin < within.length * SET_IN || (!signed && long < terms.length * MOST)) return lines;
-  const found = new Set(terms);
-  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
+  if (lines.filter(({ heading }) => heading !== undefined).length >= FEWEST) return lines;
+  const indents = lines.map(({ text }) => (text.trim() === '' ? null : text.startsWith('\t') ? WIDEST_MARGIN + 1 : text.search(/\S/u)));
+  const margins = [...new Set(indents.filter((indent) => indent !== null && indent <= WIDEST_MARGIN))].slice(0, WIDEST_MARGIN);
+  const found = margins.map((margin) => termsAt(lines, indents, margin ?? 0)).find((terms) => terms.size > 0);
+  if (found === undefined) return lines;
+  return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.trim().replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
 }
 
-/** A short line at the margin with a line that is set in right below it. */
-function isTerm(lines: readonly ReadingLine[], at: number): boolean {
-  const [text, below] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
-  if (lines[at]?.heading !== undefined) return false;
-  return /^\S/u.test(text) && INDENTED.test(below) && text.trim().length <= LONGEST && looksLikeHeadword(text.trimEnd().replace(/(?<=\S):$/u, '')) && (!/\s[-–—]\s|:\s/u.test(text) || isTwofold(text, below));
+/** The terms of a document whose margin is set in so far; none where what stands there is not nearly all terms. */
+function termsAt(lines: readonly ReadingLine[], indents: readonly (number | null)[], margin: number): Set<number> {
+  const isSetIn = (at: number): boolean => (indents[at] ?? -1) > margin + 1;
+  const terms = lines.flatMap((_, at) => (indents[at] === margin && lines[at]?.heading === undefined && isSetIn(at + 1) && isTerm(lines[at]?.text.trim() ?? '', lines[at + 1]?.text.trim() ?? '') ? [at] : []));
+  const [first = 0, last = 0] = [terms[0], terms.at(-1)];
+  const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null && lines[at]?.heading === undefined && /[\p{L}\p{N}]/u.test(lines[at]?.text ?? '') ? [at] : []));
+  const atMargin = within.filter((at) => !isSetIn(at)).length;
+  const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
+  const signed = terms.every((at) => SIGN.test(lines[at]?.text.trim() ?? ''));
+  const sections = lines.filter(({ heading }) => heading !== undefined).length;
+  const isStrict = signed || (sections > 0 && terms.length === atMargin);
+  const isRegular = terms.length >= Math.max(isStrict ? FEWEST - 1 : FEWEST, sections) && terms.length >= atMargin * NEARLY_ALL && within.length - atMargin >= within.length * SET_IN && (signed || long >= terms.length * MOST);
+  return new Set(isRegular ? terms : []);
+}
+
+/** A short line that may be a name, and does not run in with a text. */
+function isTerm(text: string, below: string): boolean {
+  return text.length <= LONGEST && looksLikeHeadword(text.replace(/(?<=\S):$/u, '')) && (!/\s[-–—]\s|:\s/u.test(text) || isTwofold(text, below));
 }
 
 /** A name of two parts, `Cost: another card`, above a text that begins as a sentence does. */
 function isTwofold(text: string, below: string): boolean {
-  return /^[^:–—]{2,30}: [\p{L}\d][^:–—.]{1,30}$/u.test(text.trim()) && /^\s+["“'‘(]?\p{Lu}/u.test(below);
+  return /^[^:–—]{2,30}: [\p{L}\d][^:–—.]{1,30}$/u.test(text) && /^["“'‘(]?\p{Lu}/u.test(below);
 }

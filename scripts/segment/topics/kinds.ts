@@ -25,8 +25,9 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 3, says: /\b(?:rules?|rule ?book|handbook|booklet|reference|compendium|card text) (?:updates?|changes|revisions?|corrections|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bq ?& ?a\b|\bquestions (?:and|&) answers\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
   { kind: 'rulings', weight: 4, says: /^\(?(?:the )?rulings (?:received|given|made|handed down|issued|taken|answered)\b[^.]{0,80}\b(?:since|from|by|on)\b/iu, example: '(rulings received from the Table since May)' },
+  { kind: 'glossary', weight: 4, says: /\b(?:glossary|lexicon|terms|keywords),? (?:letters? |from )?[A-Z]\s?(?:[-–]|to|through)\s?[A-Z]\b/iu, example: 'Ostermere FAQ, part 2: glossary F-M' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
-  { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|ubiquitous language|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
   { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the |all |special )?(?:words|terms) (?:used|that|with|to know|you need)\b/iu, example: 'Ostermere: Words Used on the Cards' },
   { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
@@ -69,6 +70,7 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
   { kind: 'rulings', weight: 4, says: /\b(?:bench|table|board|committee|team|council|court|panel|guild|judges|we) (?:has|have) (?:\w+ and has )?ruled on\b/iu, example: 'The Table has ruled on both.' },
   { kind: 'rulings', weight: 4, says: /\b(?:answers|rulings) (?:\w+ ){0,2}(?:has|have) been (?:thrown out|overruled|reversed|withdrawn|changed|revised)\b/iu, example: 'Four old answers have been thrown out.' },
   { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
+  { kind: 'glossary', weight: 3, says: /\b(?:glossary|dictionary|vocabulary) (?:of|for) (?:all |some )?(?:the |our |my )?(?:\w+ ){0,2}(?:terms|words)\b|\bdefine (?:a |each |every |any )?(?:new )?terms? here\b/iu, example: 'This is a little glossary for the terms I use.' },
   { kind: 'glossary', weight: 2, says: /\b(?:words|terms) (?:that|which) (?:have|get|bear) (?:a |their |its )?(?:\w+ )?(?:special|fixed|own|particular) meanings?\b|\blist of (?:the )?(?:terms|words|entries)\b/iu, example: 'These are the words that have a special meaning here.' },
   { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
 ];

@@ -9,6 +9,9 @@ import { titleIn } from './title-line.ts';
 /** So often, and in so large a share of what looks like a topic. */
 const FEWEST = 3;
 const OFTEN = 0.15;
+/** Where names are bold, one in italics that runs in with a text is that of a part. */
+const ITALIC = /^(?:\*(?!\*)[^*]{2,30}\*|_(?!_)[^_]{2,30}_)(?::|(?<=:[*_]))\s/u;
+const LONGEST = 40;
 /** Parts below one title, at the most. */
 const MOST_PARTS = 5;
 
@@ -33,5 +36,7 @@ export function withParts(paragraphs: Paragraph[]): Paragraph[] {
   const begun = keys.flatMap((key, at) => (key === null ? [] : [{ key, at, tight: paragraphs[at - 1]?.last === (paragraphs[at]?.first ?? 0) - 1 || isBelowTitle(paragraphs, keys, at) }]));
   const labels = new Set([...Map.groupBy(begun, ({ key }) => key)].filter(([, all]) => all.length >= FEWEST && all.length >= begun.length * OFTEN && all.every(({ tight }) => tight)).map(([key]) => key));
   for (const [key, all] of Map.groupBy(begun, (one) => one.key)) if (all.length >= FEWEST - 1 && all.every(({ at }) => labels.has(keys[at - 1] ?? ''))) labels.add(key);
-  return labels.size === 0 ? paragraphs : paragraphs.map((paragraph, at) => (labels.has(keys[at] ?? '') ? { ...paragraph, part: true } : paragraph));
+  const areBold = paragraphs.filter((paragraph) => splitsIn(paragraph)[0]?.bold === true).length >= FEWEST;
+  const isPart = (paragraph: Paragraph, at: number): boolean => labels.has(keys[at] ?? '') || (areBold && ITALIC.test(paragraph.marked.slice(0, LONGEST)));
+  return paragraphs.map((paragraph, at) => (isPart(paragraph, at) ? { ...paragraph, part: true } : paragraph));
 }

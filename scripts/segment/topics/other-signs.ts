@@ -33,6 +33,15 @@ export function withUsualSigns(lines: ReadingLine[]): ReadingLine[] {
   });
 }
 
+/** The share of lines that bear such a sign where each of them begins a paragraph. */
+const MOST_LINES = 0.5;
+
+/** Reads: the lines of a document, and the same with such signs as dashes. Writes: the places of those that bear one, where most do. */
+export function partedLines(lines: readonly ReadingLine[], parted: readonly ReadingLine[]): number[] {
+  const places = lines.flatMap(({ text }, at) => (parted[at]?.text === text ? [] : [at]));
+  return places.length >= lines.filter(({ text }) => text.trim() !== '').length * MOST_LINES ? places : [];
+}
+
 /** A text that another sign has already parted from its term may hold an arrow: "**Cable** – From ship => shore." */
 function isTerm(head: string): boolean {
   return !/\s[-–—]\s|[:.!?]\s/u.test(head);

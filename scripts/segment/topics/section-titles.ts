@@ -11,6 +11,8 @@ const LONGEST = 60;
 /** The share of titles behind which the order begins anew, where topics are sorted within their sections or not at all. */
 const RESTARTS = 0.34;
 const NEARLY_ALL = 0.9;
+/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
+const TERM = 6;
 
 interface Title {
   paragraph: Paragraph;
@@ -33,7 +35,7 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
   const found = sectioned.flatMap(({ paragraph }, at): Title[] => {
     const topic = starts.get(paragraph);
     if (topic) before = sortKey(topic.topic);
-    if (areHeadings && before !== null && paragraph.heading === null) return [];
+    if ((areHeadings && before !== null && paragraph.heading === null) || paragraph.heading === TERM) return [];
     const next = sectioned[at + 1];
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];

@@ -7,7 +7,7 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
 import { sortKey } from '../sort-key.ts';
 import { isAnnounced } from './announcements.ts';
-import { isCapitals } from './capitals.ts';
+import { isCapitals, isCode } from './capitals.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import type { Split } from './splits.ts';
@@ -89,7 +89,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
-  { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) },
+  { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) && !isCode(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
   { name: 'what several names begin with', weight: -6, example: 'Icon: Bell: It is rung.\nIcon: Net: It is cast.', holds: ({ split, later, shared }) => later.length > 0 && shared.has(sortKey(split.topic)) },
   { name: 'a section that an order above has quoted', weight: -3, example: 'Quoted Section - It burns.', holds: ({ split, quoted }) => quoted.has(sortKey(split.topic)) },

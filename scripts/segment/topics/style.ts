@@ -37,7 +37,7 @@ const SEPARATORS: readonly Separator[] = ['-', '–', ':', 'bold'];
 const CONTAINERS: readonly Container[] = ['paragraph', 'bullet', 'numbered'];
 /** Topics as list items must be this much more frequent than as paragraphs: every document has lists. */
 const LISTS = 1.5;
-/** Terms with texts that begin small: so many, and so large a share of the paragraphs from the first to the last and of a sorted list, and of all. */
+/** Terms with texts that begin small: so many, and so large a share of the paragraphs from the first to the last and of a sorted list, and of all; where nothing is sorted, of hardly another paragraph. */
 const FEWEST_SMALL = 4;
 const SMALL = 0.7;
 const SMALL_OF_ALL = 0.4;
@@ -76,7 +76,9 @@ function runInStyles(paragraphs: Paragraph[], container: Container): TopicStyle[
     const places = splits.flatMap((all, at) => (smallSplit(all, separator) === undefined ? [] : [at]));
     const small = places.flatMap((at) => smallSplit(splits[at] ?? [], separator) ?? []);
     const within = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
-    const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && small.length >= within * SMALL && small.length >= paragraphs.length * SMALL_OF_ALL && risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
+    const isSorted = risingShare(small.map(({ topic }) => sortKey(topic))) >= SMALL;
+    const isList = small.length >= within * (isSorted ? SMALL : NEARLY_ALL) && small.length >= paragraphs.length * (isSorted ? SMALL_OF_ALL : SMALL);
+    const isSmall = small.length >= FEWEST_SMALL && small.length > usual.length * 2 && isList;
     return { ...describe(separator, container, isSmall ? small : usual), small: isSmall };
   });
 }

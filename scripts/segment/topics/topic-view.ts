@@ -25,7 +25,7 @@ import { withSetOffTitles } from './set-off-titles.ts';
 import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
-import { withRecords, withUsualSigns } from './other-signs.ts';
+import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
 import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -164,11 +164,12 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
-  const written = withSetOffTitles(withHangingTerms(withRecords(withUsualSigns(declared.lines))));
+  const parted = withUsualSigns(declared.lines);
+  const written = withSetOffTitles(withHangingTerms(withRecords(parted)));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = wrappingOf(written) ?? narrowWrapping(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written)]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(declared.lines, parted)]) }))))));
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */

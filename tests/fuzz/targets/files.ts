@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import fc from 'fast-check';
 
 import { boundedReader } from '../../../scripts/read/bounded-reader.ts';
@@ -5,9 +8,12 @@ import { nestedPdf } from '../../read/rig/hostile-pdf.ts';
 import { pdfOf } from '../../read/rig/pdf-of.ts';
 import { target } from '../target.ts';
 
+const formats = path.join(import.meta.dirname, '../../fixtures/read/formats');
+
 const beginnings = [
+  ...['glossary-g.mhtml', 'rulings.eml', 'edition-marked.docx'].map((name) => new Uint8Array(readFileSync(path.join(formats, name)))),
   pdfOf(['Lamps of Ostermere Current Rulings', 'ANCHOR: It holds.'], ['BELL: It rings.']), nestedPdf(2), Uint8Array.of(0xff, 0xfe), Uint8Array.of(0xfe, 0xff), Uint8Array.of(0xef, 0xbb, 0xbf),
-  Uint8Array.of(0x50, 0x4b, 3, 4), ...['%PDF-1.7\n', '<!doctype html><p>', '# Glossary\n\n## lamp\n', '== lamp ==\n', ''].map((text) => new TextEncoder().encode(text)),
+  Uint8Array.of(0x50, 0x4b, 3, 4), ...['%PDF-1.7\n', '<!doctype html><p>', '<!doctype html><style>.a{text-decoration:line-through}</style><p class="a">It rings.', '# Glossary\n\n## lamp\n', '== lamp ==\n', ''].map((text) => new TextEncoder().encode(text)),
 ];
 
 const damage = fc.record({ at: fc.nat(4000), cut: fc.nat(30), bytes: fc.uint8Array({ maxLength: 30 }) });
