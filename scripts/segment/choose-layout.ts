@@ -1,7 +1,7 @@
 /** Which layout a document is read by: what the operator says, else what it looks like; and what to say of one that is none. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import type { Hints, Layout } from './layout.ts';
+import type { Hints, Lack, Layout } from './layout.ts';
 import { remembered } from './remembered.ts';
 import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
 
@@ -69,7 +69,7 @@ export function unrecognised(source: SourceFile): Message {
   const { file, lines } = source;
   const first = lines.findIndex((line) => line.trim() !== '') + 1;
   const all = judged(source);
-  const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => all.find(({ layout }) => layout.kind === kind) ?? []).toSorted((a, b) => b.sureness - a.sureness);
+  const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => nearestOf(all.filter(({ layout }) => layout.kind === kind), source)).toSorted((a, b) => b.sureness - a.sureness || b.lack.found - a.lack.found);
   const kind = nearest[0] !== undefined && nearest[0].sureness > 0 ? nearest[0].layout.kind : 'glossary or rulings';
   return {
     rule: 'no-known-layout', severity: 'error', file, line: Math.max(first, 1),
@@ -78,6 +78,15 @@ export function unrecognised(source: SourceFile): Message {
   };
 }
 
-function inWords({ layout: { name, looksLike }, sureness }: Judged): string {
-  return `${name}, which wants ${looksLike} (${sureness === 0 ? 'none of it was found' : 'too little of it was found'})`;
+interface Nearest extends Judged { lack: Lack }
+
+/** The surest of some layouts; where none sees itself in the document, the one of which most is found in it, and else one of the plain ones. */
+function nearestOf(judgedAll: readonly Judged[], source: SourceFile): Nearest[] {
+  const all = judgedAll.map((one): Nearest => ({ ...one, lack: one.layout.lacks?.(source) ?? { found: 0, lacks: [] } }));
+  return all.toSorted((a, b) => b.sureness - a.sureness || b.lack.found - a.lack.found || Number(b.layout.lacks !== undefined) - Number(a.layout.lacks !== undefined)).slice(0, 1);
+}
+
+function inWords({ layout: { name, looksLike }, sureness, lack: { found, lacks } }: Nearest): string {
+  const told = lacks.length === 0 ? '' : `${found} ${found === 1 ? 'looks' : 'look'} like it, but ${lacks.join(', and ')}`;
+  return `${name}, which wants ${looksLike} (${told !== '' ? told : sureness === 0 ? 'none of it was found' : 'too little of it was found'})`;
 }

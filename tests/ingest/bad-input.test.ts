@@ -109,6 +109,14 @@ describe('beside good documents', () => {
     expect(headwords(result)).toEqual(held);
   });
 
+  it('what such a text lacks is said where it has something of a layout', async () => {
+    const names = ['Tide', 'Barge', 'Mole', 'Anchor', 'Watch', 'Curfew'];
+    const result = await ingested({ 'page.txt': pageL, 'quay.txt': `# At the quay\n\n${names.map((name) => `**${name}**:\nIt is told here what it is, and at some length.\n`).join('\n')}` });
+    const [message] = of('no-known-layout', result.messages);
+    expect(message?.hint).toContain('(6 look like it, but its head does not say that it is a glossary, and the names are not in the order of the alphabet)');
+    expect(message?.hint).toContain('(6 look like it, but its head does not say that it is rulings)');
+  });
+
   it('a file that corpus.yaml speaks of and that is not there is named', async () => {
     const result = await ingested({ 'page.txt': pageL, 'corpus.yaml': 'documents:\n  - file: page-l.txt\n    date: 2001-01-01\n' });
     expect(of('no-such-file', result.messages)).toMatchObject([{ file: 'corpus.yaml', message: expect.stringContaining('page-l.txt') as string }]);

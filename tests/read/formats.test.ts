@@ -20,6 +20,8 @@ const files = [
   { file: 'glossary-g.html', format: 'html' },
   { file: 'glossary-g.mhtml', format: 'html' },
 ];
+/** A post whose few tags a forum has, and so many of others below them. */
+const postOf = (line: string, number: number): string => [...Array.from({ length: 3 }, () => '[b]gaff[/b] = a [i]pole[/i]'), ...Array.from({ length: number }, () => line)].join('\n');
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(path.join(folder, file)));
 const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
@@ -151,4 +153,8 @@ describe('a mail whose text is packed', () => {
     const { source } = await readSource('post.txt', new TextEncoder().encode('Subject: lamps\nContent-Type: text/plain\n\ngaff: a pole = a hook=20\n'));
     expect(source?.lines).toContain('gaff: a pole = a hook=20');
   });
+});
+
+it.each([['[*]a', 500, 'bbcode'], ['[*]a', 3001, 'text'], ['[foo]a[/foo]', 500, 'bbcode'], ['[foo]a[/foo]', 1001, 'text'], ['[b]gaff[/b] a pole', 5000, 'bbcode']] as const)('a post of so many %s as %i is read as %s: its parser looks back at all items and at all tags that it does not know', async (line, number, format) => {
+  expect((await readSource('post.txt', new TextEncoder().encode(postOf(line, number)))).source?.format).toBe(format);
 });

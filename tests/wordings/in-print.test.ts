@@ -163,10 +163,11 @@ describe('waits, and is heard:', () => {
 const toldBehind = [
   'Players protested and won.', 'An opponent of this change won.', 'Two players objected, and we gave in.', 'You protested.', 'Your letters moved us.', 'Players who protested may keep it.', 'Your opponents have won.',
   'The players have it back.', 'Players got it back.', 'Players use the old text.', 'Your old copy counts.', 'Players want it back.', 'Players hated this.', 'You win.', 'Your protest counts.',
+  'Discard this change if you play by night.', 'Discard this page if you print it.', 'Discard the old text if you have it.', 'Discard this rule if you like.', 'Place the old entry here if you want it.',
 ];
 test.for(toldBehind)('Delete "at the bow". %s', (told) => { expect(carriedOut(entry, [`Delete "at the bow". ${told}`]).text).toEqual(entry); });
 
-test.for(['A captain may hum when two players meet.', 'You need a bell.', 'Players must carry a lamp.'])('Delete "at the bow", beside a rule of play: %s', (rule) => {
+test.for(['A captain may hum when two players meet.', 'You need a bell.', 'Players must carry a lamp.', 'Discard this barge if you meet it with no lamp aboard.'])('Delete "at the bow", beside a rule of play: %s', (rule) => {
   expect(carriedOut(entry, [`Delete "at the bow". ${rule}`]).text).toEqual(changed(first, ' at the bow', ''));
 });
 

@@ -48,6 +48,8 @@ const isRule = [
   /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to)\b/,
   // You need a bell. But: Players want it back. You have won.
   /^(?!.*\b(?:it|them|this|that|these|those|both|back|old|cop(?:y|ies)|print\w*|protest\w*|letters?|wish\w*|votes?|questions?|complain\w*|have|has|had|want|hope|like|ask|prefer)\b).*\b(?:you|your|players?|opponents?)\b/,
+  // Discard this barge if you meet it with no lamp aboard. But: Discard this change if you like.
+  new RegExp(`^(?:discard|shuffle|nullify|relocate) (?:this|your) (?!old\\b|printed\\b|cop(?:y|ies)\\b|(?:${partsOfText}|order|ruling|document|deletion|page|version)\\b).*\\b(?:if|when|whenever|unless) you (?!like\\b|want\\b|wish\\b|prefer\\b|play by\\b|use\\b|agree\\b|own\\b)`),
   /\b(?:counts? as|(?:is|are) (?:\w+ ){0,2}(?:treated|considered|counted|regarded|defined)|refers? to|means)\b/,
   // This interrupt is not restricted by that.
   /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,

@@ -10,7 +10,7 @@ import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.t
 import { withoutNews } from '../topics/declared-marks.ts';
 import { withDaysAtEnd } from '../topics/day-at-end.ts';
 import type { Separator } from '../topics/splits.ts';
-import { recogniseFlattened, recogniseOpening, recogniseQuestions, recogniseTopics } from '../topics/recognise.ts';
+import { recogniseFlattened, recogniseOpening, recogniseQuestions, lackOf, recogniseTopics } from '../topics/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument, type TopicText } from '../topics/read-topics.ts';
 import { readSummary } from '../topics/summary.ts';
 import { topicView } from '../topics/topic-view.ts';
@@ -53,6 +53,7 @@ function rulingsLayout(name: string, looksLike: string, separators: Separator[])
   return {
     name, kind: 'rulings', looksLike,
     recognise: (source) => recogniseTopics(source, 'rulings', separators),
+    lacks: (source) => lackOf(source, 'rulings', separators),
     segment: (source, hints) => segment(name, source, hints),
   };
 }

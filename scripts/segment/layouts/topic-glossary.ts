@@ -5,7 +5,7 @@ import { withoutPicture } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { readTopics, type TopicText } from '../topics/read-topics.ts';
-import { recogniseTopics } from '../topics/recognise.ts';
+import { lackOf, recogniseTopics } from '../topics/recognise.ts';
 import type { Separator } from '../topics/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 import { pageTitle } from './furniture.ts';
@@ -23,6 +23,7 @@ function topicGlossary(name: string, looksLike: string, separators: Separator[])
   return {
     name, looksLike, kind: 'glossary',
     recognise: (source) => recogniseTopics(source, 'glossary', separators),
+    lacks: (source) => lackOf(source, 'glossary', separators),
     segment: (source, { names }) => segment(name, source, names),
   };
 }

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { isPriceList, kindsOf, namesOther, type Kind } from './kinds.ts';
@@ -46,6 +47,23 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const kinds = kindsIn(view);
   if (style.count < (introduced && kind === 'rulings' ? fewestBelow(kinds) : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
+}
+
+/** What a document lacks that is none of this kind with its topics set off so. */
+export function lackOf(source: SourceFile, kind: Kind, separators: Separator[]): Lack {
+  const view = topicView(source);
+  const { style: { separator, count }, open } = view;
+  if (!separators.includes(separator) || count === 0) return { found: 0, lacks: [] };
+  const keys = open.flatMap(({ paragraph }) => topicOf(paragraph, view.style) ?? []).map(({ topic }) => sortKey(topic));
+  const says = kindsIn(view);
+  const lacks = [
+    { lack: `there are fewer than ${ENOUGH} of them`, holds: count < ENOUGH },
+    { lack: `its head does not say that it is ${kind === 'glossary' ? 'a glossary' : 'rulings'}`, holds: !isOfKind(kind, says) },
+    { lack: 'the names are not in the order of the alphabet', holds: kind === 'glossary' && risingShare(keys) < UNTITLED.rising },
+    { lack: 'most of what stands behind the names is no text', holds: areNames(view) },
+    { lack: 'it is a list of prices', holds: isPriceList(source.reading.map(({ text }) => text)) },
+  ];
+  return { found: count, lacks: lacks.flatMap(({ lack, holds }) => (holds ? [lack] : [])) };
 }
 
 /** So many topics are enough below a head that ends, by how plainly it says that they are rulings. */
