@@ -7,6 +7,7 @@ import { endsSentence } from './blocks/ends-sentence.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
+import { headingKind } from './topics/headings.ts';
 import { opensAsInstruction } from './topics/instruction-openings.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
 
@@ -57,7 +58,7 @@ function rivalsIn(rulings: readonly Named[]): number {
 }
 
 function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {
-  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && doubtsAboutTopic(text) < 1;
+  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && doubtsAboutTopic(text) < 1;
 }
 
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */

@@ -147,6 +147,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_formatted: { operation: 'formatting', example: 'The word "ferry" should be bold.' },
   Reading_subject: { operation: 'substitution', example: 'The last sentence should read:' },
   Reading_plain: { operation: 'substitution', example: '"two" reads "three".' },
+  Reading_make: { operation: 'substitution', example: 'Make the last sentence read: Ferries hum.' },
   Reading_bare: { operation: 'substitution', example: 'Should read:' },
   Erratum_card: { operation: 'erratum', example: 'This card has errata:' },
   Erratum_changed: { operation: 'erratum', example: 'The errata to this ship are changed once more. It reads:' },

@@ -47,6 +47,8 @@ export interface Spot {
   also: Place['also'];
   /** Quoted words in which those that are changed stand: in the phrase "a b c". */
   context: TextRange | null;
+  /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
+  through: TextRange | 'sentence' | 'paragraph' | null;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */

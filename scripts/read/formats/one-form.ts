@@ -16,8 +16,8 @@ const FORMS: readonly Written[] = [
   // Bullets of word processors, by their places in fonts of pictures that no other program has.
   { is: /^(?<indent>\s*)[\uf0b7\uf0a7\uf0a8\uf076\uf0d8\uf0fc\uf06c\uf06e\u2023\u2043\u2219]\s*(?=\S)/gu, as: '$<indent>• ', example: '\uf0b7 fog on the water' },
   { is: /^(?<indent>\s*)o\t\s*(?=\S)/gu, as: '$<indent>• ', example: '\to\tfog on the water' },
-  // Line ends within a paragraph; a form feed at the head of a line ends a page.
-  { is: /\f(?<!^\f)|[\v\u0085\u2028\u2029]/gu, as: ' ', example: 'It opens\u2028at dawn' },
+  // Line ends within a paragraph; where a page ends, what is on it is not yet put in order.
+  { is: /[\v\u0085\u2028\u2029]|(?<=\S)\f(?=\S)/gu, as: ' ', example: 'It opens\u2028at dawn' },
 ];
 const ANY = /[\ufb00-\ufb06\uf06c-\uf0fc\u2023\u2043\u2219\v\f\u0085\u2028\u2029]|\p{Mn}|o\t/u;
 

@@ -40,3 +40,24 @@ function widthOf(texts: readonly string[]): number {
   }).sort((a, b) => a - b);
   return broken.length < FEWEST ? 0 : broken[Math.floor(broken.length * 0.95)] ?? 0;
 }
+
+/** Breaks in the midst of sentences, so long and nearly all forced, that tell of narrow paragraphs beside long lines. */
+const NARROW = { fewest: 3, shortest: 45, forced: 0.75 };
+
+/**
+ * Reads: the lines of a document whose lines as a whole are not wrapped. Writes: how those of its paragraphs are that were broken at
+ * a width of their own; null where none were.
+ */
+export function narrowWrapping(lines: readonly ReadingLine[]): Wrapping | null {
+  const texts = lines.map(({ text }) => text.trim());
+  const broken = texts.flatMap((text, at) => {
+    const next = texts[at + 1] ?? '';
+    return text !== '' && text.length <= WIDEST && !endsSentence(text) && /^\p{Ll}/u.test(next) && !readMarker(next) ? [text.length] : [];
+  }).sort((a, b) => a - b);
+  const width = broken.at(-1) ?? 0;
+  if (broken.length < NARROW.fewest || width < NARROW.shortest || broken.filter((length) => length >= width * FULL).length < broken.length * NARROW.forced) return null;
+  const fits = (prior: string, line: string): number => prior.trim().length + 1 + (line.trim().split(/\s/u)[0] ?? '').length;
+  const narrow = (text: string): boolean => text.trim().length <= width * 1.1;
+  const tight = (prior: string, line: string): boolean => narrow(prior) && narrow(line) && fits(prior, line) >= width * FULL;
+  return { spaced: false, tight, forced: tight, goesOn: (prior, line) => tight(prior, line) && !/:\s*$/u.test(prior) };
+}

@@ -42,6 +42,16 @@ export function behindSections(sectioned: Sectioned[], starts: Starts, level: nu
   return found;
 }
 
+/** The number of a document's version, alone on its line. */
+const VERSION = /^version \d+(?:\.\d+)*$/iu;
+
+/** A page set in columns may begin with a topic: the places of what the document says of itself behind its first, from its version on. */
+export function betweenTopics(sectioned: Sectioned[], starts: Starts): ReadonlySet<number> {
+  const [first = 0, second = 0] = sectioned.flatMap(({ paragraph }, at) => (starts.has(paragraph) ? [at] : []));
+  const begin = sectioned.findIndex(({ paragraph }, at) => at > first && at < second && VERSION.test(paragraph.text.trim()));
+  return new Set(begin < 0 ? [] : Array.from({ length: second - begin }, (_, at) => begin + at));
+}
+
 /** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
 const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
 

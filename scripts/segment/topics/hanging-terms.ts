@@ -33,17 +33,24 @@ export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
 /** The terms of a document whose margin is set in so far; none where what stands there is not nearly all terms. */
 function termsAt(lines: readonly ReadingLine[], indents: readonly (number | null)[], margin: number): Set<number> {
   const isSetIn = (at: number): boolean => (indents[at] ?? -1) > margin + 1;
-  const terms = lines.flatMap((_, at) => (indents[at] === margin && isSetIn(at + 1) && isTerm(lines[at]?.text.trim() ?? '') ? [at] : []));
+  const terms = lines.flatMap((_, at) => (indents[at] === margin && lines[at]?.heading === undefined && isSetIn(at + 1) && isTerm(lines[at]?.text.trim() ?? '', lines[at + 1]?.text.trim() ?? '') ? [at] : []));
   const [first = 0, last = 0] = [terms[0], terms.at(-1)];
-  const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null ? [at] : []));
+  const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null && lines[at]?.heading === undefined && /[\p{L}\p{N}]/u.test(lines[at]?.text ?? '') ? [at] : []));
   const atMargin = within.filter((at) => !isSetIn(at)).length;
   const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
   const signed = terms.every((at) => SIGN.test(lines[at]?.text.trim() ?? ''));
-  const isRegular = terms.length >= (signed ? FEWEST - 1 : FEWEST) && terms.length >= atMargin * NEARLY_ALL && within.length - atMargin >= within.length * SET_IN && (signed || long >= terms.length * MOST);
+  const sections = lines.filter(({ heading }) => heading !== undefined).length;
+  const isStrict = signed || (sections > 0 && terms.length === atMargin);
+  const isRegular = terms.length >= Math.max(isStrict ? FEWEST - 1 : FEWEST, sections) && terms.length >= atMargin * NEARLY_ALL && within.length - atMargin >= within.length * SET_IN && (signed || long >= terms.length * MOST);
   return new Set(isRegular ? terms : []);
 }
 
 /** A short line that may be a name, and does not run in with a text. */
-function isTerm(text: string): boolean {
-  return text.length <= LONGEST && looksLikeHeadword(text.replace(/(?<=\S):$/u, '')) && !/\s[-–—]\s|:\s/u.test(text);
+function isTerm(text: string, below: string): boolean {
+  return text.length <= LONGEST && looksLikeHeadword(text.replace(/(?<=\S):$/u, '')) && (!/\s[-–—]\s|:\s/u.test(text) || isTwofold(text, below));
+}
+
+/** A name of two parts, `Cost: another card`, above a text that begins as a sentence does. */
+function isTwofold(text: string, below: string): boolean {
+  return /^[^:–—]{2,30}: [\p{L}\d][^:–—.]{1,30}$/u.test(text) && /^["“'‘(]?\p{Lu}/u.test(below);
 }

@@ -17,7 +17,7 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
 ];
 
 /** A heading that holds nothing but the letters below it. */
-const LETTERS = /^[-–—=~*#[(|\s]{0,20}(?:[A-Z]|XYZ|[A-Z]\s*[-–—/&,]\s*[A-Z]|[A-Z] (?:to|thru|through) [A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]{0,20}$/u;
+const LETTERS = /^[-–—=~*#[(|\s]{0,20}(?:[A-Z]|XYZ|(?!Q\s?&)[A-Z]\s*[-–—/&,]\s*[A-Z]|[A-Z] (?:to|thru|through) [A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]{0,20}$/u;
 
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {

@@ -10,7 +10,7 @@ import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { startOfTail } from './tails.ts';
-import { behindSections, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
+import { behindSections, betweenTopics, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -112,7 +112,8 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
-  const isFront = (at: number): boolean => at < first || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const between = betweenTopics(sectioned, starts);
+  const isFront = (at: number): boolean => at < first || between.has(at) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
@@ -131,13 +132,16 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
+/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
+const TERM = 6;
+
 /**
  * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and
  * what stands in a glossary ahead of the first topic below each of them.
  */
 function partedBySections(sectioned: Sectioned[], starts: Starts, style: TopicStyle, kind: Kind): { titles: Set<Paragraph>; ahead: Set<Paragraph | undefined> } {
   const [titles, ahead] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
-  const isTitle = ({ heading }: Paragraph): boolean => heading !== null && (style.heading === null ? style.separator !== 'line' : heading < style.heading);
+  const isTitle = ({ heading }: Paragraph): boolean => heading !== null && heading !== TERM && (style.heading === null ? style.separator !== 'line' : heading < style.heading);
   let [seen, isAhead] = [false, false];
   for (const { paragraph } of sectioned) {
     if (starts.has(paragraph)) [seen, isAhead] = [true, false];

@@ -31,10 +31,12 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   let day: OwnDay | null = null;
   const days = dayHeadings(paragraphs);
   const sorts = sortsOfChange(paragraphs);
+  const parts = partsOfTerms(paragraphs);
+  const headingIn = (paragraph: Paragraph): HeadingKind | null => (days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : parts.has(paragraph) ? null : headingOf(paragraph, day));
   const sectioned = paragraphs.map((paragraph): Sectioned => {
-    const single = paragraph.first === paragraph.last;
+    const single = paragraph.first === paragraph.last && !parts.has(paragraph);
     day = days.get(paragraph) ?? day;
-    const heading = days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : headingOf(paragraph, day);
+    const heading = headingIn(paragraph);
     const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     // No summary has a heading for each letter: where letters begin, what it summed up begins.
     const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
@@ -46,6 +48,20 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);
+}
+
+/** The deepest level is given to terms only. */
+const TERM = 6;
+
+/** What stands right below terms, and the same below others, heads no section: `Errata`, `Q & A`. */
+function partsOfTerms(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const terms = paragraphs.flatMap(({ heading }, at) => (heading === TERM ? [at] : []));
+  if (terms.length < FEWEST) return new Set();
+  return new Set(terms.flatMap((at) => {
+    const doubled = paragraphs[at + 1]?.text === paragraphs[at]?.text;
+    const below = paragraphs[doubled ? at + 2 : at + 1];
+    return below?.heading === null ? [below] : [];
+  }));
 }
 
 function headingOf(paragraph: Paragraph, day: OwnDay | null): HeadingKind | null {

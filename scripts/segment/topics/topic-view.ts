@@ -3,6 +3,7 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { narrowWrapping } from '../blocks/local-wrapping.ts';
 import { wrappingOf } from '../blocks/wrapping.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from '../front-matter/dates.ts';
@@ -87,7 +88,8 @@ export function topicView(source: SourceFile): TopicView {
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
-  const head = new Set([...front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), ...aboveLetters(paragraphs)]);
+  const isSetOff = lines.every(({ heading }) => heading !== TERM);
+  const head = new Set([...untilTerms(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), isSetOff ? paragraphs : []), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
@@ -95,6 +97,16 @@ export function topicView(source: SourceFile): TopicView {
   const view = { paragraphs, open, apart, subjects, introduced: reading !== source.reading || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
+}
+
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
+
+/** No introduction goes on behind the first of several terms that the whole document sets off alike. */
+function untilTerms(head: readonly Sectioned[], paragraphs: readonly Sectioned[]): Sectioned[] {
+  const terms = paragraphs.filter(({ paragraph }) => paragraph.heading === TERM);
+  const first = terms.length < FEWEST_BELOW ? undefined : terms[0]?.paragraph.first;
+  return head.filter(({ paragraph }) => first === undefined || paragraph.first < first);
 }
 
 /** So many terms below a title make a list of it. */
@@ -153,10 +165,10 @@ function isDayAlone(line: Sectioned | undefined): boolean {
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
   const parted = withUsualSigns(declared.lines);
-  const written = withHangingTerms(withSetOffTitles(withRecords(parted)));
+  const written = withSetOffTitles(withHangingTerms(withRecords(parted)));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
-  const wrapping = wrappingOf(written);
+  const wrapping = wrappingOf(written) ?? narrowWrapping(written);
   return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(declared.lines, parted)]) }))))));
 }
 
