@@ -99,6 +99,8 @@ export const commandKinds: Record<string, CommandKind> = {
   Format_make: { operation: 'formatting', example: 'Make the phrase "high water" bold.' },
   Format_verb: { operation: 'formatting', example: 'Italicize the word "ferry".' },
   Format_put: { operation: 'formatting', example: 'Put the word "ferry" in italics.' },
+  Recase_verb: { operation: 'substitution', example: 'Capitalize the word "ferry".' },
+  Recase_put: { operation: 'substitution', example: 'Put the word "ferry" in capitals.' },
 
   Passive_swapped: { operation: 'substitution', example: 'This Glossary entry has been deleted and replaced:' },
   Passive_enacted: { operation: 'substitution', example: 'The last paragraph is repealed and the following enacted in its place:' },
@@ -146,6 +148,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_reads: { operation: 'substitution', example: 'The last sentence has been changed to read:' },
   Passive_into: { operation: 'substitution', example: 'The last word has been changed to "ferry".' },
   Passive_revised: { operation: 'substitution', example: 'This entry has been revised:' },
+  Passive_recased: { operation: 'substitution', example: 'The word "ferry" should be capitalized.' },
   Passive_formatted: { operation: 'formatting', example: 'The word "ferry" should be bold.' },
   Reading_subject: { operation: 'substitution', example: 'The last sentence should read:' },
   Reading_plain: { operation: 'substitution', example: '"two" reads "three".' },
