@@ -54,9 +54,10 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
   return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
 }
 
-/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are. */
-function halfGiven({ instruction: { oldText }, newBlocks }: Case): Refused | null {
+/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
+function halfGiven({ instruction: { oldText, operation, place }, newBlocks }: Case): Refused | null {
   const texts = newBlocks.map(({ text }) => text);
+  if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
   const part = oldText === null ? notGivenWhole(texts) : withGap(texts, oldText);
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }

@@ -51,6 +51,15 @@ const stretches: readonly [ruling: string, text: string[]][] = [
   ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
 ];
 
+/** Marks that are called by their names, and sentences side by side. */
+const marked: readonly [ruling: string, text: string[]][] = [
+  ...['Insert a comma after "Its crew".', 'A comma is added after "Its crew".', 'After "Its crew" insert a comma.', 'In paragraph 4, after "Its crew", add a comma.', 'A comma is missing after "Its crew".', '"Its crew" is now followed by a comma.']
+    .map((ruling): [string, string[]] => [ruling, withBlock('', null).map((block) => block.replace('Its crew', 'Its crew,'))]),
+  ['Insert the missing full stop after "ice".', withBlock('* ice', '* ice.')],
+  ['The second and third sentences of the last paragraph have been replaced with the following: "A ferry has no age; ask its captain."', changed(meet, 'age. Ask', 'age; ask')],
+  ['Replace the last two sentences of the last paragraph with: "A ferry has no age. Ask a cat."', changed(meet, 'its captain', 'a cat')],
+];
+
 /** What is wrong, in sentences of its own or below labels; words that were lost; figures. */
 const toldApart: readonly [ruling: string, text: string[]][] = [
   ['This entry says: / the older gives way / It should say: / the older waits', changed(meet, 'gives way', 'waits')],
@@ -71,6 +80,7 @@ const toldApart: readonly [ruling: string, text: string[]][] = [
 ];
 
 describe('is carried out:', () => {
+  test.for(marked)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(stretches)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(toldApart)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(turned)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'gives way', 'waits')); });
@@ -141,7 +151,10 @@ const waiting = [
   'In the second paragraph, between the second sentence and the first, insert "Cats hum."', 'Between the first sentence and the last, insert "Cats hum."',
   '"captain" (all occurrences in the rulebook) is replaced by "skipper".', '"captain" (all occurrences but one) is replaced by "skipper".', 'Append, as a third sentence or so: Cats hum.',
   'Append, as an example: Cats hum.', 'Paragraph 5, replace <a> with <b> in races.', 'Paragraph 5, change nothing, not even <a> to <b>.', 'Paragraph 5, not changed: <a> to <b>.',
-  'Delete the words from "A captain may" to "or sleep."', 'In paragraph 1, delete everything from "A captain may" up to and including "or sleep."', 'Delete everything from "or sleep" up to and including "A captain may".',
+  'Add a comma.', 'Add a comma somewhere in "Its crew may sing".', 'Insert a comma after "Its crew" on the card.', 'Insert a comma before "Its crew".', 'Insert a comma after the first sentence.', 'Insert a comma or a colon after "Its crew".',
+  'Insert a comma after each "captain".', 'Insert no comma after "Its crew".', 'A comma is not added after "Its crew".', 'A comma was nearly added after "Its crew".', 'A comma may be missing after "Its crew".', 'Insert a comma after "captain".', 'Insert a comma after "whistle".',
+  'Insert a comma after "Its crew" and one after "may".', '"Its crew" is followed by a comma.', 'Replace the first and third sentences of the second paragraph with "Its toll is 6 marks."', 'Replace the first two sentences of the second and third paragraphs with: Cats hum.',
+  'Replace the last two sentences with: Its toll is 5 marks. Cats hum.', 'Delete the words from "A captain may" to "or sleep."', 'In paragraph 1, delete everything from "A captain may" up to and including "or sleep."', 'Delete everything from "or sleep" up to and including "A captain may".',
   'Delete everything from "captain" up to and including "or sleep."', 'Delete everything from "A captain may" up to and including "older".', 'Delete everything from "A captain may" up to but not including "or sleep".',
   'Delete everything from "A captain may" up to and including "or sleep" in races.', 'Delete everything from "A captain may" up to and perhaps including "or sleep".', 'Delete nearly everything from "A captain may" up to and including "or sleep".',
   'Everything from "A captain may" up to and including "or sleep." is not deleted.', 'Insert "x" after everything from "A captain may" up to and including "or sleep."', 'Delete everything from "A captain may" to the end.',

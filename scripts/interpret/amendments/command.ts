@@ -59,9 +59,10 @@ export interface Spot {
   phrase: TextRange | null;
 }
 
-/** Where the words of an amendment are: in the sentence, in the rest of its paragraph, in those after it, or only described. */
+/** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording
   = | { is: 'given'; at: TextRange; quoted: boolean }
+    | { is: 'mark'; mark: string; at: TextRange }
     | { is: 'rest' }
     | { is: 'following' }
     | { is: 'described' }

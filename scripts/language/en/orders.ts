@@ -148,7 +148,7 @@ export function couldBeOrder(sentence: string): boolean {
 
 const operations: readonly [Operation, VerbFamily[]][] = [
   ['repeal', ['delete']], ['insertion', ['add']], ['renumbering', ['move', 'split', 'join', 'swap', 'renumber']],
-  ['formatting', ['format']], ['reversal', ['reverse', 'restore']], ['substitution', ['replace', 'revise']],
+  ['formatting', ['format']], ['reversal', ['reverse', 'restore']], ['substitution', ['replace', 'revise', 'recase']],
 ];
 const operationWords = operations.map(([operation, families]) => ({
   operation, is: new RegExp(`\\b${any([...formsOf('base', ...families), ...formsOf('past', ...families), ...formsOf('third', ...families)])}\\b`),
