@@ -159,7 +159,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation } = judged.instruction;
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
-  if (ends(quoted) === null && opening(quoted) === null) return quotedText(judged, quoted);
+  const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;
+  if (stands || (ends(quoted) === null && opening(quoted) === null)) return quotedText(judged, quoted);
   return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : openingWith(judged, quoted);
 }
 

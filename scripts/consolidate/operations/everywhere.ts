@@ -11,10 +11,13 @@ import type { Refused, Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
 
 /**
- * "Throughout": each place where the words stand, in the same letters. Words that stand here in other letters too leave it
- * open whether they are meant.
+ * "Throughout": each place where the words stand, in the same letters, in the part that is named where one is. Words that
+ * stand here in other letters too leave it open whether they are meant.
  */
-export function everywhere(judged: Case, all: Found[], quoted: string): Verdict {
+export function everywhere(judged: Case, everyPlace: Found[], quoted: string): Verdict {
+  const named = namedBlocks(judged);
+  const all = named === null ? everyPlace : everyPlace.filter(({ block }) => named.runs.every((run) => run.includes(block)));
+  if (all.length === 0 || named?.agreed === false) return refused('place not certain', 'only a part of the entry is named');
   const doubt = doubtful(judged, all, quoted);
   if (doubt !== null) return doubt;
   const text = eachChanged(judged, all);
@@ -30,7 +33,7 @@ function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
   const { instruction, text, newBlocks, namesakes } = judged;
   const { times } = instruction.place;
   if (times !== null && times !== all.length) return refused('place not certain', `the words stand here ${all.length === 1 ? 'once' : `${all.length} times`}`);
-  if (namedBlocks(judged) !== null || instruction.place.sentences !== null || instruction.place.about !== null) return refused('place not certain', 'only a part of the entry is named');
+  if (instruction.place.sentences !== null || instruction.place.about !== null) return refused('place not certain', 'only a part of the entry is named');
   if (instruction.operation === 'insertion' || newBlocks.length > 1) return refused('place not certain');
   if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
