@@ -55,6 +55,8 @@ const stretches: readonly [ruling: string, text: string[]][] = [
 const marked: readonly [ruling: string, text: string[]][] = [
   ...['Insert a comma after "Its crew".', 'A comma is added after "Its crew".', 'After "Its crew" insert a comma.', 'In paragraph 4, after "Its crew", add a comma.', 'A comma is missing after "Its crew".', '"Its crew" is now followed by a comma.']
     .map((ruling): [string, string[]] => [ruling, withBlock('', null).map((block) => block.replace('Its crew', 'Its crew,'))]),
+  ...['Begin a new paragraph at "A captain who".', 'Start a new paragraph with "A captain who".', 'Insert a paragraph break before "A captain who".', 'In the second paragraph, a new paragraph should begin at "A captain who".']
+    .map((ruling): [string, string[]] => [ruling, [first, 'Its toll is 5 marks. A captain may waive the toll, whistle, or sleep.', 'A captain who sleeps pays twice.', ...entry.slice(2)]]),
   ['Insert the missing full stop after "ice".', withBlock('* ice', '* ice.')],
   ['The second and third sentences of the last paragraph have been replaced with the following: "A ferry has no age; ask its captain."', changed(meet, 'age. Ask', 'age; ask')],
   ['Replace the last two sentences of the last paragraph with: "A ferry has no age. Ask a cat."', changed(meet, 'its captain', 'a cat')],
@@ -151,6 +153,9 @@ const waiting = [
   'In the second paragraph, between the second sentence and the first, insert "Cats hum."', 'Between the first sentence and the last, insert "Cats hum."',
   '"captain" (all occurrences in the rulebook) is replaced by "skipper".', '"captain" (all occurrences but one) is replaced by "skipper".', 'Append, as a third sentence or so: Cats hum.',
   'Append, as an example: Cats hum.', 'Paragraph 5, replace <a> with <b> in races.', 'Paragraph 5, change nothing, not even <a> to <b>.', 'Paragraph 5, not changed: <a> to <b>.',
+  'Begin a new paragraph at "whistle".', 'Begin a new paragraph at "A captain".', 'Begin a new paragraph at "A night ferry".', 'In the first paragraph, begin a new paragraph at "A captain who".', 'Begin a new paragraph after "A captain who".',
+  'Begin a new paragraph at "A captain who" in races.', 'Begin no new paragraph at "A captain who".', 'Begin a new paragraph at "fog on".', 'Begin a new paragraph at "A barge".', 'Begin a new paragraph on the card at "A captain who".', 'A new paragraph begins with "A captain who".',
+  'Begin a new paragraph at "A captain who" and "Ask its captain".', 'Split "A captain who sleeps".', 'Split the second paragraph at "A captain who sleeps".', 'Begin a new paragraph at "captain who sleeps".',
   'Add a comma.', 'Add a comma somewhere in "Its crew may sing".', 'Insert a comma after "Its crew" on the card.', 'Insert a comma before "Its crew".', 'Insert a comma after the first sentence.', 'Insert a comma or a colon after "Its crew".',
   'Insert a comma after each "captain".', 'Insert no comma after "Its crew".', 'A comma is not added after "Its crew".', 'A comma was nearly added after "Its crew".', 'A comma may be missing after "Its crew".', 'Insert a comma after "captain".', 'Insert a comma after "whistle".',
   'Insert a comma after "Its crew" and one after "may".', '"Its crew" is followed by a comma.', 'Replace the first and third sentences of the second paragraph with "Its toll is 6 marks."', 'Replace the first two sentences of the second and third paragraphs with: Cats hum.',
