@@ -48,7 +48,7 @@ const stretches: readonly [ruling: string, text: string[]][] = [
   ['For the words from "A ferry" to the end of the paragraph read "Ask a cat."', changed(meet, 'A ferry has no age. Ask its captain.', 'Ask a cat.')],
   ['There is added at the end of the second paragraph the following sentence: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
   ['Make the last sentence read: "Ask its keeper."', changed(meet, 'captain', 'keeper')], ['The last paragraph is amended by striking out <a> and inserting in its place <b>.', changed(meet, 'gives way', 'waits')],
-  ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
+  ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. Nothing else about this entry changes.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
 ];
 
 /** Marks that are called by their names, and sentences side by side. */
@@ -166,7 +166,7 @@ const waiting = [
   'Delete everything from "A captain may" to the end of the list.', 'Move everything from "A captain may" up to and including "or sleep." to the end.', 'In the first sentence of paragraph 2, delete everything from "waive" up to and including "whistle,".',
   'There is added in races at the end the following sentence: "Cats hum."', 'There is added at the end of the card the following sentence: "Cats hum."', 'Make this entry read in races: Cats hum.', 'Make the card read: Cats hum.',
   'Delete the last paragraph, its second sentence being kept.', 'Delete the last paragraph, its matter being kept in races.', 'Delete the last paragraph, its matter being optional.',
-  'Change <a> to <b>. How the ferry works is not affected in races.', 'Change <a> to <b>. Nothing changes in play for cats.', 'Change <a> to <b>. Nothing changes yet.',
+  'Change <a> to <b>. How the ferry works is not affected in races.', 'Change <a> to <b>. Nothing changes in play for cats.', 'Change <a> to <b>. Nothing changes yet.', 'Change <a> to <b>. Nothing else changes for cats.', 'Change <a> to <b>. Nothing else about this entry changes in races.',
 ];
 
 describe('waits, and is heard:', () => {
