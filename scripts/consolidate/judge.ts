@@ -6,6 +6,7 @@ import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
+import { newParagraph } from './operations/new-paragraph.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
@@ -156,7 +157,8 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation } = judged.instruction;
+  const { unit, operation, how, place } = judged.instruction;
+  if (how === 'split' && place.position === 'before') return newParagraph(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;

@@ -48,13 +48,15 @@ const stretches: readonly [ruling: string, text: string[]][] = [
   ['For the words from "A ferry" to the end of the paragraph read "Ask a cat."', changed(meet, 'A ferry has no age. Ask its captain.', 'Ask a cat.')],
   ['There is added at the end of the second paragraph the following sentence: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
   ['Make the last sentence read: "Ask its keeper."', changed(meet, 'captain', 'keeper')], ['The last paragraph is amended by striking out <a> and inserting in its place <b>.', changed(meet, 'gives way', 'waits')],
-  ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
+  ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. Nothing else about this entry changes.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
 ];
 
 /** Marks that are called by their names, and sentences side by side. */
 const marked: readonly [ruling: string, text: string[]][] = [
   ...['Insert a comma after "Its crew".', 'A comma is added after "Its crew".', 'After "Its crew" insert a comma.', 'In paragraph 4, after "Its crew", add a comma.', 'A comma is missing after "Its crew".', '"Its crew" is now followed by a comma.']
     .map((ruling): [string, string[]] => [ruling, withBlock('', null).map((block) => block.replace('Its crew', 'Its crew,'))]),
+  ...['Begin a new paragraph at "A captain who".', 'Start a new paragraph with "A captain who".', 'Insert a paragraph break before "A captain who".', 'In the second paragraph, a new paragraph should begin at "A captain who".']
+    .map((ruling): [string, string[]] => [ruling, [first, 'Its toll is 5 marks. A captain may waive the toll, whistle, or sleep.', 'A captain who sleeps pays twice.', ...entry.slice(2)]]),
   ['Insert the missing full stop after "ice".', withBlock('* ice', '* ice.')],
   ['The second and third sentences of the last paragraph have been replaced with the following: "A ferry has no age; ask its captain."', changed(meet, 'age. Ask', 'age; ask')],
   ['Replace the last two sentences of the last paragraph with: "A ferry has no age. Ask a cat."', changed(meet, 'its captain', 'a cat')],
@@ -151,6 +153,9 @@ const waiting = [
   'In the second paragraph, between the second sentence and the first, insert "Cats hum."', 'Between the first sentence and the last, insert "Cats hum."',
   '"captain" (all occurrences in the rulebook) is replaced by "skipper".', '"captain" (all occurrences but one) is replaced by "skipper".', 'Append, as a third sentence or so: Cats hum.',
   'Append, as an example: Cats hum.', 'Paragraph 5, replace <a> with <b> in races.', 'Paragraph 5, change nothing, not even <a> to <b>.', 'Paragraph 5, not changed: <a> to <b>.',
+  'Begin a new paragraph at "whistle".', 'Begin a new paragraph at "A captain".', 'Begin a new paragraph at "A night ferry".', 'In the first paragraph, begin a new paragraph at "A captain who".', 'Begin a new paragraph after "A captain who".',
+  'Begin a new paragraph at "A captain who" in races.', 'Begin no new paragraph at "A captain who".', 'Begin a new paragraph at "fog on".', 'Begin a new paragraph at "A barge".', 'Begin a new paragraph on the card at "A captain who".', 'A new paragraph begins with "A captain who".',
+  'Begin a new paragraph at "A captain who" and "Ask its captain".', 'Split "A captain who sleeps".', 'Split the second paragraph at "A captain who sleeps".', 'Begin a new paragraph at "captain who sleeps".',
   'Add a comma.', 'Add a comma somewhere in "Its crew may sing".', 'Insert a comma after "Its crew" on the card.', 'Insert a comma before "Its crew".', 'Insert a comma after the first sentence.', 'Insert a comma or a colon after "Its crew".',
   'Insert a comma after each "captain".', 'Insert no comma after "Its crew".', 'A comma is not added after "Its crew".', 'A comma was nearly added after "Its crew".', 'A comma may be missing after "Its crew".', 'Insert a comma after "captain".', 'Insert a comma after "whistle".',
   'Insert a comma after "Its crew" and one after "may".', '"Its crew" is followed by a comma.', 'Replace the first and third sentences of the second paragraph with "Its toll is 6 marks."', 'Replace the first two sentences of the second and third paragraphs with: Cats hum.',
@@ -161,7 +166,7 @@ const waiting = [
   'Delete everything from "A captain may" to the end of the list.', 'Move everything from "A captain may" up to and including "or sleep." to the end.', 'In the first sentence of paragraph 2, delete everything from "waive" up to and including "whistle,".',
   'There is added in races at the end the following sentence: "Cats hum."', 'There is added at the end of the card the following sentence: "Cats hum."', 'Make this entry read in races: Cats hum.', 'Make the card read: Cats hum.',
   'Delete the last paragraph, its second sentence being kept.', 'Delete the last paragraph, its matter being kept in races.', 'Delete the last paragraph, its matter being optional.',
-  'Change <a> to <b>. How the ferry works is not affected in races.', 'Change <a> to <b>. Nothing changes in play for cats.', 'Change <a> to <b>. Nothing changes yet.',
+  'Change <a> to <b>. How the ferry works is not affected in races.', 'Change <a> to <b>. Nothing changes in play for cats.', 'Change <a> to <b>. Nothing changes yet.', 'Change <a> to <b>. Nothing else changes for cats.', 'Change <a> to <b>. Nothing else about this entry changes in races.',
 ];
 
 describe('waits, and is heard:', () => {

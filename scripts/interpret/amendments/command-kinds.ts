@@ -92,6 +92,7 @@ export const commandKinds: Record<string, CommandKind> = {
 
   Move_promised: { operation: 'renumbering', how: 'move', example: 'Move the following to the end of the entry:' },
   Move_plain: { operation: 'renumbering', how: 'move', example: 'Move the third paragraph to the end of the entry.' },
+  NewParagraph: { operation: 'renumbering', how: 'split', example: 'Begin a new paragraph at "Ferries hum".' },
   Split: { operation: 'renumbering', how: 'split', example: 'Split paragraph 4 into two paragraphs as follows:' },
   Join: { operation: 'renumbering', how: 'join', example: 'Combine paragraphs 2 and 3.' },
   Swap: { operation: 'renumbering', how: 'swap', example: 'Reverse the order of paragraphs 2 and 3.' },

@@ -104,6 +104,7 @@ const meanings: Record<string, Meaning> = {
   atTheEnd: at('end'),
   endOf: at('end'),
   endAlone: at('end'),
+  breakBefore: at('before'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
   FollowedWords: (branch) => ({ beside: wordsIn(branch), position: 'after' }),
   Vaguely_start: at('start'),

@@ -15,7 +15,7 @@ export const moreReasons: readonly { is: RegExp; example: string }[] = [
   { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },
   { is: /^\(?this (?:brings|makes|matches|corrects|fixes|restores|conforms|aligns|agrees|simplifies|shortens|removes|avoids|settles) (?:the|it|this|a|an|our|all) /, example: 'This brings the text into line with the map.' },
   { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/, example: 'The meaning is the same.' },
-  { is: /^\(?(?:nothing|no rule) changes in play\W*$|^\(?(?:how|the way) (?:the|it|they|this|that) ?(?:\w+ ){0,3}(?:works?|plays?) (?:is|are) (?:not (?:affected|changed|touched)|unaffected|unchanged)\W*$/, example: 'Nothing changes in play.' },
+  { is: /^\(?(?:nothing|no rule) changes in play\W*$|^\(?nothing else (?:about|in|of) (?:this|the) (?:entry|text|paragraph) (?:changes|is changed)\W*$|^\(?(?:how|the way) (?:the|it|they|this|that) ?(?:\w+ ){0,3}(?:works?|plays?) (?:is|are) (?:not (?:affected|changed|touched)|unaffected|unchanged)\W*$/, example: 'Nothing changes in play.' },
   { is: /^\(?(?:his|her|its|their|the) (?:text|card|lore|rule|wording|title) (?:is|was) (?:clear|complete|plain|obvious) without (?:it|them|this)\W*$/, example: '(Its text is clear without it.)' },
 ];
 
