@@ -86,7 +86,7 @@ describe('quoted words everywhere', () => {
 
   test.each([
     [twice, every(null), ['It burns wax.', 'No wax is sold.']], [twice, every(2), ['It burns wax.', 'No wax is sold.']], [twice, every(3), 'not applied: place not certain: the words stand here 2 times'], [['It burns oil.'], every(2), 'not applied: place not certain: the words stand here once'],
-    [[...twice, 'Oil is dear.'], every(null), uncertain], [twice, every(null, { paragraphs: 1 }), uncertain], [twice, every(null, { sentences: 1 }), uncertain],
+    [[...twice, 'Oil is dear.'], every(null), uncertain], [twice, every(null, { paragraphs: 1 }), ['It burns wax.', 'No oil is sold.']], [twice, every(2, { paragraphs: 1 }), uncertain], [twice, every(null, { sentences: 1 }), uncertain],
   ])('%#: %j', (was, order, expected) => { expect(applies(was, order)).toEqual(expected); });
 });
 

@@ -203,7 +203,6 @@ const byPlace: readonly [ruling: string, text: string[]][] = [
   ['Correct the missing word: "gives way" should be "always gives way".', changed(meet, 'gives way', 'always gives way')],
   ['In the second paragraph, replace "captain" with "skipper" (two places).', changed(second, 'captain', 'skipper').map((block) => block.replace('A captain who sleeps', 'A skipper who sleeps'))],
   ['Replace "captain" with "skipper" throughout the second paragraph.', changed(second, 'captain', 'skipper').map((block) => block.replace('A captain who sleeps', 'A skipper who sleeps'))],
-  ['The first sentence should read: "Three ferries cross at dawn."', changed(first, 'A night ferry crosses the canal after dusk.', 'Three ferries cross at dawn.')],
   ['Change "captain" to "skipper" (four places).', withBlock('', null).map((block) => block.replaceAll('captain', 'skipper'))],
   ['"a lamp at" should read "two lamps at."', changed(first, 'a lamp at', 'two lamps at')],
   ['Replace the last paragraph with: When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.', withBlock(meet, 'When two ferries meet, the older gives way, and blows its whistle three times. Cats do as they like.')],

@@ -16,9 +16,10 @@ import { remove, substitute } from './edit.ts';
  */
 export function everywhere(judged: Case, everyPlace: Found[], quoted: string): Verdict {
   const named = namedBlocks(judged);
-  const all = named === null ? everyPlace : everyPlace.filter(({ block }) => named.runs.every((run) => run.includes(block)));
+  const isMeant = ({ block }: Found): boolean => named === null || named.runs.every((run) => run.includes(block));
+  const all = everyPlace.filter(isMeant);
   if (all.length === 0 || named?.agreed === false) return refused('place not certain', 'only a part of the entry is named');
-  const doubt = doubtful(judged, all, quoted);
+  const doubt = doubtful(judged, all, findQuoted(judged.text, quoted, false).filter(isMeant));
   if (doubt !== null) return doubt;
   const text = eachChanged(judged, all);
   if (text === null) return refused('place not certain');
@@ -29,8 +30,9 @@ export function everywhere(judged: Case, everyPlace: Found[], quoted: string): V
   return appliedWithNote({ text, replaced }, where, pluralLeft(text, quoted));
 }
 
-function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
-  const { instruction, text, newBlocks, namesakes } = judged;
+/** `alike`: where the words stand in any letters. */
+function doubtful(judged: Case, all: Found[], alike: Found[]): Refused | null {
+  const { instruction, newBlocks, namesakes } = judged;
   const { times } = instruction.place;
   if (times !== null && times !== all.length) return refused('place not certain', `the words stand here ${all.length === 1 ? 'once' : `${all.length} times`}`);
   if (instruction.place.sentences !== null || instruction.place.about !== null) return refused('place not certain', 'only a part of the entry is named');
@@ -38,8 +40,7 @@ function doubtful(judged: Case, all: Found[], quoted: string): Refused | null {
   if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
   if (isDamaged(judged)) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
-  const inOtherLetters = findQuoted(text, quoted, false).length > all.length;
-  return inOtherLetters ? refused('place not certain', 'they stand here in other capital letters, too') : null;
+  return alike.length > all.length ? refused('place not certain', 'they stand here in other capital letters, too') : null;
 }
 
 /** The words in the plural are other words, and stay: a reader is told. */

@@ -48,12 +48,12 @@ function isCertain(judged: Case, newText: string): boolean {
   const [only, ...more] = runs.map(asOne).filter((one) => one !== null);
   if (only === undefined || more.length > 0 || !agreed || newBlocks.length > 1) return false;
   const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
-  return isThis && isPlaced(judged, only) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
+  return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }
 
-/** The paragraph is named too, or there is but one, or it is counted from the end; or it is of the first, and nothing else of the ruling names another. */
-const isPlaced = ({ instruction: { place }, text, others }: Case, { block }: PlacedSentence): boolean =>
-  place.paragraphs !== null || place.told.length > 0 || text.length === 1 || (place.sentences?.from ?? 1) < 0 || (block === text[0] && others.length === 0);
+/** The paragraph is named too, or there is but one, or it is counted from the end. */
+const isPlaced = ({ instruction: { place }, text }: Case): boolean =>
+  place.paragraphs !== null || place.told.length > 0 || text.length === 1 || (place.sentences?.from ?? 1) < 0;
 
 const liesIn = ({ block, from, to }: PlacedSentence, whole: PlacedSentence): boolean => block === whole.block && from >= whole.from && to <= whole.to;
 
