@@ -6,6 +6,7 @@ import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { byOpening } from './operations/opening.ts';
+import { newParagraph } from './operations/new-paragraph.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
@@ -54,9 +55,10 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
   return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
 }
 
-/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are. */
-function halfGiven({ instruction: { oldText }, newBlocks }: Case): Refused | null {
+/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
+function halfGiven({ instruction: { oldText, operation, place }, newBlocks }: Case): Refused | null {
   const texts = newBlocks.map(({ text }) => text);
+  if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
   const part = oldText === null ? notGivenWhole(texts) : withGap(texts, oldText);
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
@@ -155,7 +157,8 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 }
 
 function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation } = judged.instruction;
+  const { unit, operation, how, place } = judged.instruction;
+  if (how === 'split' && place.position === 'before') return newParagraph(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   if (ends(quoted) === null && opening(quoted) === null) return quotedText(judged, quoted);

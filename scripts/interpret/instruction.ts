@@ -50,6 +50,8 @@ export interface Place {
   also: { of: 'paragraphs' | 'items' | 'sentences'; run: Ordinals } | null;
   /** Quoted words in which those that are changed stand: in the phrase "a b c". */
   context: string | null;
+  /** Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end. */
+  through: { words: string } | { end: 'sentence' | 'paragraph' } | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references". */
   within: 'example' | 'parenthetical' | 'note' | 'references' | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */

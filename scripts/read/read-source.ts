@@ -3,7 +3,7 @@ import type { Message } from '../../src/model/corpus.ts';
 import { decode, type Decoded } from './decode.ts';
 import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
 import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
-import { looksLikeHtml, readingOfHtml } from './formats/html.ts';
+import { isWholePage, looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
 import { linesOfPdf, looksLikePdf } from './formats/pdf.ts';
 import { looksLikeMime, textOfMime } from './formats/mime.ts';
@@ -51,7 +51,8 @@ async function unpacked(bytes: Uint8Array, file: string): Promise<Decoded> {
 }
 
 function formatOf(text: string, lines: readonly string[]): Format {
-  if (looksLikeHtml(text)) return 'html';
+  // Markdown may hold elements of a page, which its reader reads.
+  if (looksLikeHtml(text)) return !isWholePage(text) && lines.some((line) => /^#{1,6} \S/u.test(line)) ? 'markdown' : 'html';
   if (looksLikeBbcode(text)) return 'bbcode';
   return wikiOf(lines) ?? (looksLikeMarkdown(lines) ? 'markdown' : 'text');
 }

@@ -132,7 +132,7 @@ function segmented(printed: string, index: number): SegmentedBlock {
   return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
 }
 
-const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null };
+const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, through: null };
 
 function clarification(blocks: SegmentedBlock[]): Instruction {
   return {
@@ -162,7 +162,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     oldText: old,
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
-    place: { ...rest, vacant: false, also: null, context: null, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
+    place: { ...rest, vacant: false, also: null, context: null, through: null, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
     // Each instruction is a sentence of its own, unless the case says which one it stands in.
     instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
     tiles: [],

@@ -99,7 +99,8 @@ describe('a sentence is replaced by its number', () => {
     ['not where it says something else', plain, { place: { sentences: 1, paragraphs: 1 }, new: [revised] }, 'place not certain: what stands here (“there”) is not plainly what the new text revises'],
     ['not where another sentence has as much of it', [`${second} A keeper trims it each night.`], { place: { sentences: 1, paragraphs: 1 }, new: [revised] }, 'place not certain: what stands here (“there”) is not plainly what the new text revises'],
     ['not where less than half of it would stay', ['A keeper trims it each night and each morning and on every feast of the city.'], { place: { sentences: 1 }, new: ['A keeper trims it each night.'] }, 'place not certain: what stands here (“there”) is not plainly what the new text revises'],
-    ['not two at once', plain, { place: { sentences: [1, 2], paragraphs: 2 }, new: [revised] }, 'text not found: there is no such sentence here (“there”)'],
+    ['two side by side by one, and the note tells what is dropped', plain, { place: { sentences: [1, 2], paragraphs: 2 }, new: [revised] }, [first, revised, last]],
+    ['not two by what hardly stands there', plain, { place: { sentences: [1, 2] }, new: ['Cats trim nothing.'] }, 'place not certain: what stands here (“there”) is not plainly what the new text revises'],
     ['not by nothing', plain, { place: { sentences: 1, paragraphs: 2 } }, 'described, not quoted: the new text is not given'],
     ['not by two paragraphs in the midst of one', plain, { place: { sentences: 1, paragraphs: 2 }, new: [revised, 'Cats may.'] }, 'place not certain: new text of several paragraphs cannot stand inside one'],
   ]);

@@ -30,7 +30,8 @@ describe('verbs', () => {
   test.for(words('move, relocate, transfer, shift'))('%s', (verb) => { expect(kinds(`${capital(verb)} the third paragraph to the end.`)).toEqual(['renumbering of paragraph']); });
   test.for(words('split, divide, break, separate'))('%s', (verb) => { expect(kinds(`${capital(verb)} the third paragraph into two paragraphs.`)).toEqual(['renumbering of paragraph']); });
   test.for(words('combine, merge, join, swap, switch, exchange, transpose, interchange, reverse the order of'))('%s', (verb) => { expect(kinds(`${capital(verb)} the first and second paragraphs.`)).toEqual(['renumbering of paragraph']); });
-  test.for(words('bold, boldface, italicize, italicise, underline, capitalize, capitalise'))('%s', (verb) => { expect(kinds(`${capital(verb)} the word "ferry".`)).toEqual(['formatting of text']); });
+  test.for(words('bold, boldface, italicize, italicise, underline'))('%s', (verb) => { expect(kinds(`${capital(verb)} the word "ferry".`)).toEqual(['formatting of text']); });
+  test.for(words('capitalize, capitalise, uncapitalize, lowercase, lower-case, uppercase'))('%s', (verb) => { expect(kinds(`${capital(verb)} the word "ferry".`)).toEqual(['substitution of text']); });
   test.for(words('renumber, re-number, reorder, re-order, rearrange'))('%s', (verb) => { expect(kinds(`${capital(verb)} the remaining items.`)[0]).toMatch(/^renumbering/); });
   test.for(words('reverses, overturns, overrules'))('%s', (verb) => { expect(kinds(`Cats pay half. (This ${verb} the existing Glossary entry.)`)).toEqual(['reversal of entry']); });
 });

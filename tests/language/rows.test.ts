@@ -19,7 +19,7 @@ describe('a verb of change', () => {
   test.for([
     ['repeal', 'deletes, removes, strikes, strikes out, crosses out, eliminates, omits, drops, cuts, scraps, expunges, erases, excises, cancels, disregards, ignores, repeals, rescinds, revokes, withdraws, retracts, voids, abolishes, takes out, obsoletes'],
     ['substitution', 'replaces, supersedes, substitutes, revises, changes, modifies, amends, updates, alters, rewrites, rewords, rephrases, corrects, fixes, edits, clarifies, expands, retitles, renames'], ['insertion', 'adds, inserts, appends, includes, prepends, attaches'],
-    ['renumbering', 'moves, relocates, transfers, shifts, splits, divides, breaks, separates, combines, merges, joins, swaps, switches, exchanges, transposes, interchanges, renumbers, reorders, rearranges'], ['formatting', 'bolds, italicizes, underlines, capitalizes'], ['reversal', 'reverses, overturns, overrules, restores, reinstates, reverts'],
+    ['renumbering', 'moves, relocates, transfers, shifts, splits, divides, breaks, separates, combines, merges, joins, swaps, switches, exchanges, transposes, interchanges, renumbers, reorders, rearranges'], ['formatting', 'bolds, italicizes, underlines'], ['substitution', 'capitalizes, lowercases'], ['reversal', 'reverses, overturns, overrules, restores, reinstates, reverts'],
   ] as const)('%s', ([operation, list]) => { for (const verb of words(list)) expect([verb, guessOrder(`the clerk ${verb} it`).operation]).toEqual([verb, operation]); });
 
   test('is told by the first of them, and the thing by its name', () => {

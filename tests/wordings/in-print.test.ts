@@ -38,6 +38,30 @@ const others: readonly [ruling: string, text: string[]][] = [
   ['First bullet: correction: "the water" should be "the canal".', changed(fog, 'the water', 'the canal')],
 ];
 
+/** Words of which the first and the last are quoted, or the first and the part with which they end. */
+const stretches: readonly [ruling: string, text: string[]][] = [
+  ['Delete everything from "A captain may" up to and including "or sleep."', changed(second, ' A captain may waive the toll, whistle, or sleep.', '')],
+  ['The words from "A captain may" to "or sleep.", both inclusive, are deleted.', changed(second, ' A captain may waive the toll, whistle, or sleep.', '')],
+  ['In the second paragraph, the words from "A captain may" to the end of the sentence are omitted.', changed(second, ' A captain may waive the toll, whistle, or sleep.', '')],
+  ['The words from "No cat" to the end of the paragraph are deleted.', changed(first, ' No cat may board it (unless the keeper sleeps).', '')],
+  ['Replace everything from "A captain may" up to and including "or sleep." with "Cats hum."', changed(second, 'A captain may waive the toll, whistle, or sleep.', 'Cats hum.')],
+  ['For the words from "A ferry" to the end of the paragraph read "Ask a cat."', changed(meet, 'A ferry has no age. Ask its captain.', 'Ask a cat.')],
+  ['There is added at the end of the second paragraph the following sentence: "Cats hum."', changed(second, 'twice.', 'twice. Cats hum.')],
+  ['Make the last sentence read: "Ask its keeper."', changed(meet, 'captain', 'keeper')], ['The last paragraph is amended by striking out <a> and inserting in its place <b>.', changed(meet, 'gives way', 'waits')],
+  ['Delete the last paragraph, its matter being dealt with under barges.', withBlock(meet, null)], ['Change <a> to <b>. Nothing changes in play.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. Nothing else about this entry changes.', changed(meet, 'gives way', 'waits')], ['Change <a> to <b>. How the ferry works is not affected.', changed(meet, 'gives way', 'waits')],
+];
+
+/** Marks that are called by their names, and sentences side by side. */
+const marked: readonly [ruling: string, text: string[]][] = [
+  ...['Insert a comma after "Its crew".', 'A comma is added after "Its crew".', 'After "Its crew" insert a comma.', 'In paragraph 4, after "Its crew", add a comma.', 'A comma is missing after "Its crew".', '"Its crew" is now followed by a comma.']
+    .map((ruling): [string, string[]] => [ruling, withBlock('', null).map((block) => block.replace('Its crew', 'Its crew,'))]),
+  ...['Begin a new paragraph at "A captain who".', 'Start a new paragraph with "A captain who".', 'Insert a paragraph break before "A captain who".', 'In the second paragraph, a new paragraph should begin at "A captain who".']
+    .map((ruling): [string, string[]] => [ruling, [first, 'Its toll is 5 marks. A captain may waive the toll, whistle, or sleep.', 'A captain who sleeps pays twice.', ...entry.slice(2)]]),
+  ['Insert the missing full stop after "ice".', withBlock('* ice', '* ice.')],
+  ['The second and third sentences of the last paragraph have been replaced with the following: "A ferry has no age; ask its captain."', changed(meet, 'age. Ask', 'age; ask')],
+  ['Replace the last two sentences of the last paragraph with: "A ferry has no age. Ask a cat."', changed(meet, 'its captain', 'a cat')],
+];
+
 /** What is wrong, in sentences of its own or below labels; words that were lost; figures. */
 const toldApart: readonly [ruling: string, text: string[]][] = [
   ['This entry says: / the older gives way / It should say: / the older waits', changed(meet, 'gives way', 'waits')],
@@ -58,6 +82,8 @@ const toldApart: readonly [ruling: string, text: string[]][] = [
 ];
 
 describe('is carried out:', () => {
+  test.for(marked)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
+  test.for(stretches)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(toldApart)('%s', ([ruling, text]) => { expect(carriedOut(entry, said(ruling)).text).toEqual(text); });
   test.for(turned)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'gives way', 'waits')); });
   test.for(inserted)('%s', (ruling) => { expect(carriedOut(entry, said(ruling)).text).toEqual(changed(meet, 'its captain', 'its captain or her mate')); });
@@ -127,6 +153,20 @@ const waiting = [
   'In the second paragraph, between the second sentence and the first, insert "Cats hum."', 'Between the first sentence and the last, insert "Cats hum."',
   '"captain" (all occurrences in the rulebook) is replaced by "skipper".', '"captain" (all occurrences but one) is replaced by "skipper".', 'Append, as a third sentence or so: Cats hum.',
   'Append, as an example: Cats hum.', 'Paragraph 5, replace <a> with <b> in races.', 'Paragraph 5, change nothing, not even <a> to <b>.', 'Paragraph 5, not changed: <a> to <b>.',
+  'Begin a new paragraph at "whistle".', 'Begin a new paragraph at "A captain".', 'Begin a new paragraph at "A night ferry".', 'In the first paragraph, begin a new paragraph at "A captain who".', 'Begin a new paragraph after "A captain who".',
+  'Begin a new paragraph at "A captain who" in races.', 'Begin no new paragraph at "A captain who".', 'Begin a new paragraph at "fog on".', 'Begin a new paragraph at "A barge".', 'Begin a new paragraph on the card at "A captain who".', 'A new paragraph begins with "A captain who".',
+  'Begin a new paragraph at "A captain who" and "Ask its captain".', 'Split "A captain who sleeps".', 'Split the second paragraph at "A captain who sleeps".', 'Begin a new paragraph at "captain who sleeps".',
+  'Add a comma.', 'Add a comma somewhere in "Its crew may sing".', 'Insert a comma after "Its crew" on the card.', 'Insert a comma before "Its crew".', 'Insert a comma after the first sentence.', 'Insert a comma or a colon after "Its crew".',
+  'Insert a comma after each "captain".', 'Insert no comma after "Its crew".', 'A comma is not added after "Its crew".', 'A comma was nearly added after "Its crew".', 'A comma may be missing after "Its crew".', 'Insert a comma after "captain".', 'Insert a comma after "whistle".',
+  'Insert a comma after "Its crew" and one after "may".', '"Its crew" is followed by a comma.', 'Replace the first and third sentences of the second paragraph with "Its toll is 6 marks."', 'Replace the first two sentences of the second and third paragraphs with: Cats hum.',
+  'Replace the last two sentences with: Its toll is 5 marks. Cats hum.', 'Delete the words from "A captain may" to "or sleep."', 'In paragraph 1, delete everything from "A captain may" up to and including "or sleep."', 'Delete everything from "or sleep" up to and including "A captain may".',
+  'Delete everything from "captain" up to and including "or sleep."', 'Delete everything from "A captain may" up to and including "older".', 'Delete everything from "A captain may" up to but not including "or sleep".',
+  'Delete everything from "A captain may" up to and including "or sleep" in races.', 'Delete everything from "A captain may" up to and perhaps including "or sleep".', 'Delete nearly everything from "A captain may" up to and including "or sleep".',
+  'Everything from "A captain may" up to and including "or sleep." is not deleted.', 'Insert "x" after everything from "A captain may" up to and including "or sleep."', 'Delete everything from "A captain may" to the end.',
+  'Delete everything from "A captain may" to the end of the list.', 'Move everything from "A captain may" up to and including "or sleep." to the end.', 'In the first sentence of paragraph 2, delete everything from "waive" up to and including "whistle,".',
+  'There is added in races at the end the following sentence: "Cats hum."', 'There is added at the end of the card the following sentence: "Cats hum."', 'Make this entry read in races: Cats hum.', 'Make the card read: Cats hum.',
+  'Delete the last paragraph, its second sentence being kept.', 'Delete the last paragraph, its matter being kept in races.', 'Delete the last paragraph, its matter being optional.',
+  'Change <a> to <b>. How the ferry works is not affected in races.', 'Change <a> to <b>. Nothing changes in play for cats.', 'Change <a> to <b>. Nothing changes yet.', 'Change <a> to <b>. Nothing else changes for cats.', 'Change <a> to <b>. Nothing else about this entry changes in races.',
 ];
 
 describe('waits, and is heard:', () => {
@@ -141,10 +181,11 @@ describe('waits, and is heard:', () => {
 const toldBehind = [
   'Players protested and won.', 'An opponent of this change won.', 'Two players objected, and we gave in.', 'You protested.', 'Your letters moved us.', 'Players who protested may keep it.', 'Your opponents have won.',
   'The players have it back.', 'Players got it back.', 'Players use the old text.', 'Your old copy counts.', 'Players want it back.', 'Players hated this.', 'You win.', 'Your protest counts.',
+  'Discard this change if you play by night.', 'Discard this page if you print it.', 'Discard the old text if you have it.', 'Discard this rule if you like.', 'Place the old entry here if you want it.',
 ];
 test.for(toldBehind)('Delete "at the bow". %s', (told) => { expect(carriedOut(entry, [`Delete "at the bow". ${told}`]).text).toEqual(entry); });
 
-test.for(['A captain may hum when two players meet.', 'You need a bell.', 'Players must carry a lamp.'])('Delete "at the bow", beside a rule of play: %s', (rule) => {
+test.for(['A captain may hum when two players meet.', 'You need a bell.', 'Players must carry a lamp.', 'Discard this barge if you meet it with no lamp aboard.'])('Delete "at the bow", beside a rule of play: %s', (rule) => {
   expect(carriedOut(entry, [`Delete "at the bow". ${rule}`]).text).toEqual(changed(first, ' at the bow', ''));
 });
 

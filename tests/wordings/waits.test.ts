@@ -18,6 +18,7 @@ const limited = [
   'On the card, replace "older" with "younger".', 'In the rulebook, replace "older" with "younger".', 'In the lore, delete "at the bow".', 'Delete "at the bow" (on the card, not here).', 'Delete "at the bow" from the card.',
   'This card has errata and should now read: "Plays at night."', 'This ferry has been given errata and should now read: "Plays at night."', 'Revised text: "Plays at night."', 'Revised text: / Plays at night.', 'Revised: Plays at night.',
   'New text: Plays at night.', 'The card should read: "Plays at night."', 'The text on the card is replaced by "Plays at night."', 'Its game text now reads: "Plays at night."',
+  'Delete "at the bow" and capitalize "captain".', 'In the first paragraph, delete "at the bow" and put "captain" in capitals.', 'Delete "at the bow", capitalizing the next word.', 'The word "captain" should be capitalized.', 'Capitalize "captain".', 'Delete "at the bow" and lowercase "It".',
   'Replace "older" with "younger" in races.', 'Replace "older" with "younger" if both are barges.', 'Replace "older" with "younger", effective 1 May 2031.', 'As of 1 May 2031, replace "older" with "younger".',
   'Upon release of High Water, replace "older" with "younger".', 'Replace "older" with "younger" (races only).', 'Replace "older" with "younger" or "wiser".', 'Replace "older" with younger if asked.',
   'Replace "older" with "younger" except in the last paragraph.', 'Replace "older" with "younger" where it means a captain.', 'Replace the first "captain" with "skipper".', 'Replace "captain" with "skipper".',

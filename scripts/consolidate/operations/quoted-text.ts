@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
+import { stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { untidy } from '../text/untidy.ts';
@@ -22,9 +23,23 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   const [first] = all;
   const found = all.length === 1 ? first : inStatedPlace(judged, all);
   if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
+  if (judged.instruction.place.through !== null) return throughTo(judged, found, judged.instruction.place.through);
   const own = withoutOrdersStop(judged, found, quoted);
   const verdict = quotedDoubt(own, found, quoted) ?? changed(own, withFullStop(own, found));
   return own === judged ? verdict : weakened(verdict, 'the full stop in the quotation is taken for the instruction’s own: here the sentence goes on');
+}
+
+/** Everything from the first words to the last: where nothing speaks against either. */
+function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
+  const { instruction, newBlocks } = judged;
+  const found = stretchThrough(first, through);
+  const isThere = statedPlace(judged, first) === 'there';
+  if (instruction.operation === 'insertion' || isDamaged(judged)) return refused('place not certain', 'only the first and the last words are quoted');
+  if (found === null || !isThere) return refused('place not certain', 'where the words end that begin so is not certain here');
+  const gone = found.block.text.slice(found.from, found.to);
+  const doubt = quotedDoubt(judged, found, instruction.oldText ?? gone);
+  const isRight = doubt === null && (instruction.operation === 'repeal' || newBlocks.length === 1);
+  return isRight ? weakened(changed(judged, found), `from the first to the last words that are told; dropped: “${gone}”`) : doubt ?? refused('place not certain');
 }
 
 /** `"three lamps" should read "two lamps."`, where the sentence goes on in small letters: no stop can stand there. */

@@ -45,7 +45,7 @@ const PARTLY = 0.25;
 function isCertain(judged: Case, newText: string): boolean {
   const { newBlocks, match, namesakes } = judged;
   const { runs, agreed } = namedSentences(judged);
-  const [only, ...more] = runs.flat();
+  const [only, ...more] = runs.map(asOne).filter((one) => one !== null);
   if (only === undefined || more.length > 0 || !agreed || newBlocks.length > 1) return false;
   const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
   return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
@@ -55,11 +55,13 @@ function isCertain(judged: Case, newText: string): boolean {
 const isPlaced = ({ instruction: { place }, text }: Case): boolean =>
   place.paragraphs !== null || place.told.length > 0 || text.length === 1 || (place.sentences?.from ?? 1) < 0;
 
+const liesIn = ({ block, from, to }: PlacedSentence, whole: PlacedSentence): boolean => block === whole.block && from >= whole.from && to <= whole.to;
+
 const endsWhole = /[.!?]["'”’)\]]*$/u;
 const isWhole = (text: string): boolean => /^["'“‘([]*[\p{Lu}\d]/u.test(text) && endsWhole.test(text);
 
 function isAnothers(newText: string, only: PlacedSentence, text: Block[]): boolean {
-  const others = text.flatMap(sentencesOf).filter(({ block, from }) => block !== only.block || from !== only.from);
+  const others = text.flatMap(sentencesOf).filter((one) => !liesIn(one, only));
   return others.some((other) => likeness(newText, other.text) >= PARTLY || likeness(other.text, newText) >= PARTLY);
 }
 
@@ -71,12 +73,18 @@ function byNumberAlone({ text, newBlocks, id }: Case, [sentence]: PlacedSentence
 
 /** The sentences that the number may mean: counted in each paragraph that is named, else in the whole entry. */
 function named(judged: Case): PlacedSentence[] {
-  const { sentences } = judged.instruction.place;
-  return sentences === null || sentences.from !== sentences.to ? [] : namedSentences(judged).runs.flat();
+  return judged.instruction.place.sentences === null ? [] : namedSentences(judged).runs.map(asOne).filter((one) => one !== null);
+}
+
+/** Sentences side by side in one paragraph, as one stretch; null where there is none, or they stand in several. */
+function asOne(run: PlacedSentence[]): PlacedSentence | null {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || run.some(({ block }) => block !== first.block)) return null;
+  return { block: first.block, from: first.from, to: last.to, text: first.block.text.slice(first.from, last.to) };
 }
 
 function isRevised(newText: string, sentence: PlacedSentence, text: Block[]): boolean {
   const share = likeness(newText, sentence.text);
-  const others = text.flatMap(sentencesOf).filter(({ block, from }) => block !== sentence.block || from !== sentence.from);
+  const others = text.flatMap(sentencesOf).filter((one) => !liesIn(one, sentence));
   return share > HALF && likeness(sentence.text, newText) >= HALF && others.every((other) => likeness(newText, other.text) < share);
 }

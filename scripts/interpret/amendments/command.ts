@@ -47,6 +47,8 @@ export interface Spot {
   also: Place['also'];
   /** Quoted words in which those that are changed stand: in the phrase "a b c". */
   context: TextRange | null;
+  /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
+  through: TextRange | 'sentence' | 'paragraph' | null;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */
@@ -57,9 +59,10 @@ export interface Spot {
   phrase: TextRange | null;
 }
 
-/** Where the words of an amendment are: in the sentence, in the rest of its paragraph, in those after it, or only described. */
+/** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording
   = | { is: 'given'; at: TextRange; quoted: boolean }
+    | { is: 'mark'; mark: string; at: TextRange }
     | { is: 'rest' }
     | { is: 'following' }
     | { is: 'described' }

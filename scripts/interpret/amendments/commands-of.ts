@@ -16,7 +16,7 @@ function locatorOf(command: Branch): TextRange[] {
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {

@@ -88,7 +88,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'Ordinals', 'Figures']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'inclusive', 'rangeLead', 'Ordinals', 'Figures']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */

@@ -69,8 +69,9 @@ function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes']
 }
 
 function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
-  const part = wording.is === 'given' ? sliceBlock(block, wording.at) : null;
-  return part ? [part] : [];
+  const part = wording.is === 'given' || wording.is === 'mark' ? sliceBlock(block, wording.at) : null;
+  if (part === null) return [];
+  return wording.is === 'mark' ? [{ ...part, text: wording.mark, marked: wording.mark }] : [part];
 }
 
 /** The place that a target and the words around it name, and the kind of thing that it is. */

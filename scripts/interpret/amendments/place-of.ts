@@ -7,6 +7,13 @@ const withoutDots = (words: string): string => words.replace(/\s*(\.{3,}|…)\s*
 /** One run only: two runs are no single place, and no place is better than half of one. */
 const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (found[0] ?? null) : null);
 
+function throughOf(through: Spot['through'], words: (range: TextRange | null) => string | null): Place['through'] {
+  if (through === null) return null;
+  if (typeof through === 'string') return { end: through };
+  const last = words(through);
+  return last === null ? null : { words: last };
+}
+
 /** The place that a spot names, in the words of its paragraph. */
 export function placeOf(spot: Spot, printed: string): Place {
   const words = (range: TextRange | null) => range && (printed.slice(range.from, range.to).trim() || null);
@@ -32,6 +39,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     vacant: spot.vacant,
     also: spot.also,
     context: words(spot.context),
+    through: throughOf(spot.through, words),
   };
 }
 

@@ -59,6 +59,12 @@ const meanings: Record<string, Meaning> = {
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
+  // everything from "no cat" up to and including "sleeps)"; the words from "no cat" to the end of the sentence
+  Range_words: (branch) => {
+    const [first, last] = allOf(branch, 'quotation').map(insideQuotation);
+    return { unit: 'text', old: first ?? null, through: last ?? null };
+  },
+  Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: firstOf(branch, 'endOfPart')?.words.includes('sentence') ? 'sentence' : 'paragraph' }),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   wherever: () => ({ every: true }),
   everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
@@ -97,6 +103,8 @@ const meanings: Record<string, Meaning> = {
   // at the end of; after
   atTheEnd: at('end'),
   endOf: at('end'),
+  endAlone: at('end'),
+  breakBefore: at('before'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
   FollowedWords: (branch) => ({ beside: wordsIn(branch), position: 'after' }),
   Vaguely_start: at('start'),

@@ -3,12 +3,18 @@ import type { Wording } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 
+/** Marks that are called by their names. */
+const marks: readonly [RegExp, string][] = [[/semicolon/, ';'], [/colon/, ':'], [/comma/, ','], [/stop|period/, '.'], [/exclamation/, '!'], [/question/, '?']];
+
+const markIn = (branch: Branch): Wording => ({ is: 'mark', mark: marks.find(([name]) => name.test(branch.words))?.[1] ?? '', at: rangeOf(branch) });
+
 const following: Wording = { is: 'following' };
 const quoted = (branch: Branch): Wording => ({ is: 'given', at: insideQuotation(branch), quoted: true });
 const plain = (branch: Branch): Wording => ({ is: 'given', at: rangeOf(branch), quoted: true });
 
 /** What each rule says about where the words are. */
 const meanings: Record<string, (branch: Branch) => Wording> = {
+  markName: markIn,
   quotation: quoted,
   closedQuotation: quoted,
   restFollows: () => ({ is: 'rest' }),
@@ -25,7 +31,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'quotation', 'listedWords', 'name',
+  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */

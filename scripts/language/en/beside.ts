@@ -15,6 +15,7 @@ export const moreReasons: readonly { is: RegExp; example: string }[] = [
   { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },
   { is: /^\(?this (?:brings|makes|matches|corrects|fixes|restores|conforms|aligns|agrees|simplifies|shortens|removes|avoids|settles) (?:the|it|this|a|an|our|all) /, example: 'This brings the text into line with the map.' },
   { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/, example: 'The meaning is the same.' },
+  { is: /^\(?(?:nothing|no rule) changes in play\W*$|^\(?nothing else (?:about|in|of) (?:this|the) (?:entry|text|paragraph) (?:changes|is changed)\W*$|^\(?(?:how|the way) (?:the|it|they|this|that) ?(?:\w+ ){0,3}(?:works?|plays?) (?:is|are) (?:not (?:affected|changed|touched)|unaffected|unchanged)\W*$/, example: 'Nothing changes in play.' },
   { is: /^\(?(?:his|her|its|their|the) (?:text|card|lore|rule|wording|title) (?:is|was) (?:clear|complete|plain|obvious) without (?:it|them|this)\W*$/, example: '(Its text is clear without it.)' },
 ];
 
@@ -47,6 +48,8 @@ const isRule = [
   /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to)\b/,
   // You need a bell. But: Players want it back. You have won.
   /^(?!.*\b(?:it|them|this|that|these|those|both|back|old|cop(?:y|ies)|print\w*|protest\w*|letters?|wish\w*|votes?|questions?|complain\w*|have|has|had|want|hope|like|ask|prefer)\b).*\b(?:you|your|players?|opponents?)\b/,
+  // Discard this barge if you meet it with no lamp aboard. But: Discard this change if you like.
+  new RegExp(`^(?:discard|shuffle|nullify|relocate) (?:this|your) (?!old\\b|printed\\b|cop(?:y|ies)\\b|(?:${partsOfText}|order|ruling|document|deletion|page|version)\\b).*\\b(?:if|when|whenever|unless) you (?!like\\b|want\\b|wish\\b|prefer\\b|play by\\b|use\\b|agree\\b|own\\b)`),
   /\b(?:counts? as|(?:is|are) (?:\w+ ){0,2}(?:treated|considered|counted|regarded|defined)|refers? to|means)\b/,
   // This interrupt is not restricted by that.
   /^\(?this (?!change|order|ruling|deletion|is\b|was\b|will\b|does\b|only\b|season\b|race\b)\w+ (?:is|does|has|counts|plays|allows) /,

@@ -21,6 +21,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   insertion: ['insertion', 'addition'],
   substitution: ['substitution', 'replacement'],
   typefaceVerb: formsOf('base', 'format'),
+  recaseVerb: formsOf('base', 'recase'),
+  recased: formsOf('past', 'recase'),
   deleted: formsOf('past', 'delete'),
   replaced: formsOf('past', 'replace'),
   revised: formsOf('past', 'revise'),

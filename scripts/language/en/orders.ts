@@ -88,6 +88,7 @@ export const signs: readonly Sign[] = [
   { name: 'should be, cut short', is: /\b(?:s\/b|shd be|shld be|n\/c|c\/o)(?!\w)/, example: 'Bullet 2 s/b as in the almanac.' },
   { name: 'words beside a place', is: new RegExp(`^(?:in|at|from|to|after|before|between|behind|under) [^."“]{0,60}?${quotation}[^."“]{0,40}?\\b(?:put|place|write|print|set|read|say|goes|go|comes|come|belongs)\\b[^."“]*${quotation}|${quotation},? (?:now )?(?:goes|comes|belongs|must go|should go)\\b`), example: 'After "hum" put, softly, "or sing".' },
   { name: 'heading and command', is: new RegExp(`^(?:\\w+ ){0,3}(?:entry|definition)(?::| -) ?${any(imperatives)}\\b`), example: 'Entry: delete in races.' },
+  { name: 'thing made to read', is: /^(?:please )?(?:make|let|have) (?:the|this|that|these) (?:\w+ ){1,4}(?:read|say):/, example: 'Make the card read: Cats hum.' },
   { name: 'made into', is: new RegExp(`^(?:please )?(?:make|turn|let|have|take|swap) ${quotation}`), example: 'Make "hum" something kinder.' },
   { name: 'verb with words', is: new RegExp(`^(?!(?:say|shout|call|cry|announce|declare|name|choose|any|each|every|all|both|the|a|an|no|in|on|at|to|of|from|by|per|under|over|during|after|before|once|until|unless|because|since|although|though|where|whenever|you|your|their|his|her|its|these|those|some|most|many|one|other|for|if|when|as|and|or|but|not|so|while|it|they|this|that|see|also|thus|with|only|even|such|two|three|neither|either)\\b)[a-z]+(?: (?:out|off|away|up|down))? (?:the (?:words?|phrase) )?${quotation}`), example: 'Nuke "hum".' },
   { name: 'entry that may go', is: new RegExp(`^(?:this|the) (?:entry|definition) (?:may|can|could|might|would) (?:\\w+ )?be ${any(participles)}\\b`), example: 'This entry may be deleted.' },
@@ -97,7 +98,7 @@ export const signs: readonly Sign[] = [
   { name: 'words for the time being', is: new RegExp(`^(?:for now|for the (?:moment|present|time being|while)|at present|at the moment|currently|provisionally|temporarily|until further notice|meanwhile),? (?:the \\w+ )?${quotation}[^.]*\\b${been}${adverbs} ${any(participles)}\\b`), example: 'For now "at dusk" is deleted.' },
   { name: 'words in another form', is: new RegExp(`${quotation} (?:should be |must be |is to be )?(?:${been}${adverbs} )?(?:put|set|printed|written|turned|changed|cast|made|spelt|spelled) (?:in|into|as|with) `), example: '"Bell" is put in the plural.' },
   { name: 'words beside words that stand', is: new RegExp(`${quotation},? (?:${been}${adverbs}|must be|should be|is to be) (?:followed|preceded|joined|supplemented|extended) by\\b|${quotation} (?:was|were|is|are) (?:\\w+ )?(?:printed|written|set|typed|put) (?:where|for|instead of) (?:the \\w+ )?${quotation}`), example: '"Ice" is followed by a full stop.' },
-  { name: 'a part that begins', is: /^(?:please )?(?:begin|start|open|make|insert|set) an? new (?:paragraph|line|sentence|bullet|item|section) (?:at|with|before|after|from|here)\b|\ban? new (?:paragraph|line|sentence|bullet|item|section) (?:now )?(?:begins|starts|opens|should (?:begin|start|open)|is begun|is started)\b/, example: 'Begin a new paragraph at “A captain”.' },
+  { name: 'a part that begins', is: /^(?:please )?(?:begin|start|open|make|insert|set) (?:an?|no|another) new (?:paragraph|line|sentence|bullet|item|section)\b|\ban? new (?:paragraph|line|sentence|bullet|item|section) (?:now )?(?:begins|starts|opens|should (?:begin|start|open)|is begun|is started)\b/, example: 'Begin a new paragraph at “A captain”.' },
   { name: 'the right text', is: new RegExp(`^the (?:correct|corrected|right|proper|intended|true|accurate) (?:text|wording|version|reading|sentence|words?|phrase|term|number|form)\\b[^.]{0,40}(?:: ?|\\b(?:is|are|reads?|says?):? )(?:the \\w+ )?${quotation}|^the (?:correct|right|proper) (?:text|wording|version)\\b[^.:]{0,30}:`), example: 'The correct text is: “Cats hum.”' },
   { name: 'one amount for another', is: /^(?:the )?[+-]?\d+ (?:\w+ )?(?:should|must|ought to|has to|is to) (?:now )?(?:be|read|say) (?:the )?[+-]?\d+/, example: '5 marks should be 6 marks.' },
   { name: 'change of what stands somewhere', is: new RegExp(`\\b${any(changeNouns)} (?:of|to|in) (?:what|everything|all|anything|whatever)\\b[^.]*${quotation}`), example: 'Deletion of what follows "at dusk".' },
@@ -147,7 +148,7 @@ export function couldBeOrder(sentence: string): boolean {
 
 const operations: readonly [Operation, VerbFamily[]][] = [
   ['repeal', ['delete']], ['insertion', ['add']], ['renumbering', ['move', 'split', 'join', 'swap', 'renumber']],
-  ['formatting', ['format']], ['reversal', ['reverse', 'restore']], ['substitution', ['replace', 'revise']],
+  ['formatting', ['format']], ['reversal', ['reverse', 'restore']], ['substitution', ['replace', 'revise', 'recase']],
 ];
 const operationWords = operations.map(([operation, families]) => ({
   operation, is: new RegExp(`\\b${any([...formsOf('base', ...families), ...formsOf('past', ...families), ...formsOf('third', ...families)])}\\b`),

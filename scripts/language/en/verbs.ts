@@ -2,7 +2,7 @@
  * Every verb by which a document changes text, in every form: one row a verb. The grammar of instructions, the quick look
  * before it, and the search for orders that the grammar cannot read are all made from these rows.
  */
-export type VerbFamily = 'delete' | 'replace' | 'revise' | 'add' | 'move' | 'split' | 'join' | 'swap' | 'renumber' | 'format' | 'reverse' | 'restore';
+export type VerbFamily = 'delete' | 'replace' | 'revise' | 'add' | 'move' | 'split' | 'join' | 'swap' | 'renumber' | 'format' | 'recase' | 'reverse' | 'restore';
 
 interface Verb {
   family: VerbFamily;
@@ -99,7 +99,9 @@ export const verbs: readonly Verb[] = [
   row('format', 'bold|boldface', 'bolded|boldfaced', 'bolds'),
   row('format', 'italicize|italicise', 'italicized|italicised', 'italicizes'),
   row('format', 'underline', 'underlined', 'underlines'),
-  row('format', 'capitalize|capitalise', 'capitalized|capitalised', 'capitalizes'),
+  // Capitals are letters of the text, not its print.
+  row('recase', 'capitalize|capitalise', 'capitalized|capitalised', 'capitalizes'),
+  row('recase', 'uncapitalize|lowercase|lower-case|uppercase', 'uncapitalized|lowercased|lower-cased|uppercased', 'lowercases'),
   row('reverse', 'reverse', 'reversed', 'reverses'),
   row('reverse', 'overturn', 'overturned', 'overturns'),
   row('reverse', 'overrule', 'overruled', 'overrules'),

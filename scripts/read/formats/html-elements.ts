@@ -7,7 +7,7 @@ import type { Mark } from '../source-file.ts';
 /** Elements that hold nothing to read. */
 const SKIPPED = new Set(['script', 'style', 'head', 'nav', 'form', 'select', 'noscript', 'template', 'iframe', 'object', 'svg', 'button', 'footer']);
 /** Elements that stand apart from what is before and after them. */
-export const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th']);
+export const PARAGRAPHS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'hr', 'center', 'td', 'th', 'details', 'summary']);
 /** Elements whose white space is kept. */
 export const PREFORMATTED = new Set(['pre', 'xmp', 'listing', 'textarea']);
 
@@ -162,6 +162,6 @@ export function emphasisOf({ tagName, properties }: Element): string | null {
 
 /** The level of a heading, or null for an element that is none. */
 export function headingLevel({ tagName }: Element): number | null {
-  if (tagName === 'dt') return TERM;
+  if (tagName === 'dt' || tagName === 'summary') return TERM;
   return /^h[1-6]$/u.test(tagName) ? Number(tagName.slice(1)) : null;
 }

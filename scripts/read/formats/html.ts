@@ -47,14 +47,19 @@ const HEAD = 4000;
 const BESIDE = ' | ';
 
 /** Tags of a page; line breaks alone may be left over in a text that was copied from one. */
-const TAG = /<(p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span)\b[^>]*>/giu;
+const TAG = /<(p|br|b|div|table|ul|li|h[1-6]|a|font|td|tr|span|dl|dt|dd|details|summary)\b[^>]*>/giu;
 const FEWEST_TAGS = 8;
 const FEWEST_BUT_BREAKS = 3;
+
+/** A page from its first element on. */
+export function isWholePage(text: string): boolean {
+  return /^\s*(?:<!doctype html|<html[\s>]|<\?xml[^>]*>\s*<(?:!doctype )?html)/iu.test(text.slice(0, 4096));
+}
 
 /** Whether a text is an HTML page rather than text that mentions tags. */
 export function looksLikeHtml(text: string): boolean {
   const head = text.slice(0, 4096);
-  if (/^\s*(?:<!doctype html|<html[\s>]|<\?xml[^>]*>\s*<(?:!doctype )?html)/iu.test(head)) return true;
+  if (isWholePage(head)) return true;
   const tags = [...head.matchAll(TAG)].map(([, name]) => name?.toLowerCase());
   return tags.length >= FEWEST_TAGS && tags.filter((name) => name !== 'br').length >= FEWEST_BUT_BREAKS;
 }

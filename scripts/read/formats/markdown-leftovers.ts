@@ -68,3 +68,26 @@ export function withoutLinks(lines: ReadingLine[]): ReadingLine[] {
     return links.length === 0 ? { ...line, text } : { ...line, text: text.replaceAll(LINK, '$<words>'), links: [...line.links ?? [], ...links] };
   });
 }
+
+/** A term of a list of descriptions as a typesetter's program and a wiki have it; bold and slanting at once, which is bold to whoever reads it. */
+const DESCRIBED: readonly { is: RegExp; example: string }[] = [
+  { is: /^\s*\\item ?\[(?<term>[^\][\n]{1,90})\](?<text>.*)$/u, example: '\\item[Anchor] It holds a barge.' },
+  { is: /^; ?(?:'{2,3})?(?<term>[^:'\n]{1,90})(?:'{2,3})? ?:(?<text>.*)$/u, example: ';Anchor: It holds a barge.' },
+];
+const COMMAND = /^\s*\\(?:begin|end|label|addcontentsline|newpage|clearpage|markboth|thispagestyle)\b.{0,120}$/u;
+const SECTION = /^\s*\\(?:chapter|section|subsection)\*?\{(?<title>[^{}]{1,90})\}\s*$/u;
+const BOTH = /\*\*\*(?=\S)(?<words>[^*\n]{1,90}?)\*\*\*(?=\s?[^\s*])/gu;
+
+/** Reads: the lines of a text. Writes: the same, such terms in bold before their texts, commands as no text. */
+export function withDescriptions(lines: ReadingLine[]): ReadingLine[] {
+  const described = DESCRIBED.find(({ is }) => lines.filter(({ text }) => is.test(text)).length >= FEWEST)?.is;
+  const isDescribed = described !== undefined;
+  return lines.map((line) => {
+    const { term, text = '' } = described?.exec(line.text)?.groups ?? {};
+    if (term !== undefined) return { ...line, text: `**${term.trim()}** ${text.trim()}`.trimEnd() };
+    if (isDescribed && COMMAND.test(line.text)) return { ...line, text: '' };
+    const title = isDescribed ? SECTION.exec(line.text)?.groups?.['title'] : undefined;
+    if (title !== undefined) return { ...line, text: title, heading: 1 };
+    return line.text.includes('***') ? { ...line, text: line.text.replaceAll(BOTH, '**$<words>**') } : line;
+  });
+}

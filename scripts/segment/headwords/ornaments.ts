@@ -5,8 +5,13 @@ const FEWEST = 4;
 const NEARLY_ALL = 0.9;
 const AROUND = /^(?<before>[^\p{L}\p{N}\s([]{1,4}) ?(?<name>[\p{L}\p{N}(].*?) ?(?<behind>[^\p{L}\p{N}\s)\].!?]{1,4})$/u;
 
-/** Reads: the entries of a document. Writes: the same, without the signs that stand around all their headwords. */
-export function withoutOrnaments(entries: SegmentedEntry[]): SegmentedEntry[] {
+/** A picture of a letter's size before a name. */
+const PICTURE = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=[\p{L}\p{N}"“'‘(])/u;
+
+/** Reads: the entries of a document. Writes: the same, without the pictures or signs that stand before or around all their headwords. */
+export function withoutOrnaments(all: SegmentedEntry[]): SegmentedEntry[] {
+  const pictured = all.filter(({ headword }) => PICTURE.test(headword)).length;
+  const entries = pictured >= FEWEST && pictured >= all.length * NEARLY_ALL ? all.map((entry) => ({ ...entry, headword: entry.headword.replace(PICTURE, '') })) : all;
   const found = entries.map(({ headword }) => AROUND.exec(headword)?.groups);
   const [most] = [...Map.groupBy(found.filter((groups) => groups !== undefined), ({ before, behind }) => `${before ?? ''} ${behind ?? ''}`).values()].toSorted((a, b) => b.length - a.length);
   if (most === undefined || most.length < FEWEST || most.length < entries.length * NEARLY_ALL) return entries;

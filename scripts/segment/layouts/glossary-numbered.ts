@@ -11,7 +11,7 @@ import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';
-import { kindsOf } from '../topics/kinds.ts';
+import { isTitleOfTerms, kindsOf } from '../topics/kinds.ts';
 import { risingShare } from '../topics/order.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
@@ -92,9 +92,12 @@ function segmentRules(source: SourceFile): CutDocument {
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
 function areTerms({ reading }: SourceFile, rules: readonly Numbered[]): boolean {
   const first = rules[0]?.at ?? 0;
-  const keys = rules.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
+  const isTitle = ({ titled, parts, words }: Numbered): boolean => titled && parts.length === 1 && isTitleOfTerms(withoutEmphasis(words));
+  const own = rules.filter((rule) => !rule.lettered && !isTitle(rule));
+  const keys = own.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
   const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
-  return glossary > rulings && keys.length >= FEWEST && keys.length >= rules.filter(({ lettered }) => !lettered).length * SORTED && risingShare(keys) >= SORTED;
+  const isSaid = glossary > rulings || rules.slice(0, 1).some(isTitle);
+  return isSaid && keys.length >= FEWEST && keys.length >= own.length * SORTED && risingShare(keys) >= SORTED;
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */

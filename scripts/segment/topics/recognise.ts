@@ -22,6 +22,8 @@ const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["
 const OPENING_WORDS = 120;
 /** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
 const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
+/** A term of a list of terms, as deep as a heading can be. */
+const TERM = 6;
 /** What the least plain of titles says, at the head of a document. */
 const NAMED = 2;
 /** Topics that bear a day of their own: no glossary's do. */
@@ -166,7 +168,15 @@ function isListOfTerms({ open, style }: TopicView): boolean {
   const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
   const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
   return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
-    && risingShare(topics.map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+    && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
+}
+
+/** So many names in order are no chance: of few all, of some all but one, of many most. Chapters come in some order of their own. */
+function isSortedBy(keys: readonly string[], isPage: boolean, { heading }: TopicStyle): boolean {
+  const [few, some] = [6, 8];
+  const isChapters = heading !== null && heading < TERM;
+  const share = isPage || keys.length >= some ? UNTITLED.rising : keys.length >= few ? 1 - 1 / keys.length : 1;
+  return risingShare(keys) >= share && (isPage || !isChapters || keys.length > UNTITLED.fewest);
 }
 
 /** A title has a text below it; of names one below the other none has. */

@@ -160,8 +160,17 @@ function blocksOf(lines: readonly ReadingLine[]): number[][] {
   return blocks;
 }
 
+/** Lines of a list of names, at the least, and words of each, at the most. */
+const LIST = { fewest: 4, words: 3 };
+
+function isList(texts: readonly string[]): boolean {
+  return texts.length >= LIST.fewest && texts.every((text) => text.split(/\s+/u).length <= LIST.words && !endsSentence(text));
+}
+
 /** A line that no width has broken, and below it what begins as a text does. */
-function isHeaded(lines: readonly ReadingLine[], [head = 0, next]: readonly number[], width: number): boolean {
+function isHeaded(lines: readonly ReadingLine[], block: readonly number[], width: number): boolean {
+  const [head = 0, next] = block;
+  if (isList(block.map((at) => lines[at]?.text.trim() ?? ''))) return false;
   const [title, below] = [lines[head]?.text.trim() ?? '', next === undefined ? '' : lines[next]?.text.trim() ?? ''];
   return below !== '' && /^["“'‘(]?[\p{Lu}\d]/u.test(title) && isName(title) && doubtsAboutTopic(title) < 1 && title.length < width * SHORT && /^["“'‘([*-]*[\p{Lu}\d]/u.test(below) && !splitsOf(title).some((split) => split.rest !== '' && isPlausible(split));
 }

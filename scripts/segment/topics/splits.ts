@@ -63,7 +63,7 @@ function closesBehind(text: string, place: number): boolean {
 
 /** `**Topic** text`, with nothing between the two; the text may begin on the next line. */
 function boldRunIn(text: string, starred: boolean): Split | null {
-  const found = /^\*\*([^*]{2,80}?)\*\*(?:\s+(?=[\p{L}“"(\d['‘[])|$)/u.exec(text);
+  const found = /^\*\*([^*]{2,80}?)\*\*(?:\s+(?=[\p{L}“"(\d['‘[])|[–—](?=[\p{L}“"(\d])|$)/u.exec(text);
   const topic = found?.[1]?.trim().replace(/(?<!\betc|\b\p{Lu})[.:]$/u, '');
   return found && topic ? { ...splitOwnDay(topic), rest: text.slice(found[0].length).trim(), separator: 'bold', starred, bold: true } : null;
 }

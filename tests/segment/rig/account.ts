@@ -15,7 +15,7 @@ const EDITORS_MARK = /\(updated by [^)]*\)\s/gu;
 const PICTURE_WORDS = /^((.+) icon)\s+\2$/gmu;
 
 /** Letters and figures; a delta may be a letter, but at the head of a topic it is a mark. */
-const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]|[Δ∆]/gu, '');
+const letters = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]|[Δ∆]/gu, '');
 
 /** A topic that is an item of a numbered list keeps its number with its text; it is printed before the topic. */
 const numberOf = ([first]: readonly SegmentedBlock[]): string | null => (first?.type === 'paragraph' ? first.marker : null);
