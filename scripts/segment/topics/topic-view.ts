@@ -94,7 +94,7 @@ export function topicView(source: SourceFile): TopicView {
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
   const isSetOff = lines.every(({ heading }) => heading !== TERM);
-  const head = new Set([...untilTerms(front.slice(0, headed ? undefined : endOfIntroduction(front.map(({ paragraph }) => paragraph))), isSetOff ? paragraphs : []), ...aboveLetters(paragraphs)]);
+  const head = new Set([...untilTerms(front.slice(0, headed ? undefined : Math.min(endOfIntroduction(front.map(({ paragraph }) => paragraph)), firstTerm(front))), isSetOff ? paragraphs : []), ...aboveLetters(paragraphs)]);
   const named = linesOfTitle(paragraphs);
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
@@ -112,6 +112,12 @@ function untilTerms(head: readonly Sectioned[], paragraphs: readonly Sectioned[]
   const terms = paragraphs.filter(({ paragraph }) => paragraph.heading === TERM);
   const first = terms.length < FEWEST_BELOW ? undefined : terms[0]?.paragraph.first;
   return head.filter(({ paragraph }) => first === undefined || paragraph.first < first);
+}
+
+/** What introduces a document ends before its first term. */
+function firstTerm(front: readonly Sectioned[]): number {
+  const first = front.findIndex(({ paragraph }) => paragraph.heading === TERM);
+  return first < 0 ? front.length : first;
 }
 
 /** So many terms below a title make a list of it. */
