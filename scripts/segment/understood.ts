@@ -61,10 +61,23 @@ function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean 
   return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && doubtsAboutTopic(text) < 1;
 }
 
+/** So few names may be a table or a list in a document about something else. */
+const FEW = 3;
+const BESIDE_OTHER = { says: 'more stands behind the names found than under them' };
+
+/** A few names in the midst of a document: what stands behind the last of them and belongs to none is more than all their texts. */
+function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolean {
+  const last = ledger.findLastIndex(({ owner }) => owner !== null);
+  const lengthOf = (rows: CutDocument['ledger']): number => rows.reduce((sum, { lines: [first, end] }) => sum + end - first + 1, 0);
+  const behind = ledger.slice(last + 1).filter(({ is }) => is !== 'furniture');
+  return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
+}
+
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
 export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? '') }]));
-  const found = document.kind === 'rulings' && named.length > 0 ? CONTRADICTIONS.find(({ holds }) => holds(named)) : undefined;
+  const isAsked = document.kind === 'rulings' && named.length > 0;
+  const found = isAsked ? (isBesideOther(document, named) ? BESIDE_OTHER : CONTRADICTIONS.find(({ holds }) => holds(named))) : undefined;
   if (found === undefined) return document;
   const { file } = source;
   return {

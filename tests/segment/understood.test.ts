@@ -27,6 +27,10 @@ const CONTRADICTORY: readonly { says: string; text: string }[] = [
     text: `${HEAD}O /\`-.__\nIt is drawn here for the first time, by hand.\n\nAnchor Chain\nIt holds one barge.\n\n_( (-) )_\nIt stands at the end of the mole.`,
   },
   {
+    says: 'more stands behind the names found than under them',
+    text: '# Rulings\n\n> Official answers, kept with the data of each card.\n\nA ruling tells how a card works beside another one, and the Table signs it.\n\n## Fields\n\n| Field | Meaning |\n|---|---|\n| number | Used once and never again. |\n| day | The day on which the Table signed it. |\n| words | What was answered, without any marks. |\n\n## How rulings work\n\n* Rulings change nothing that is printed on a card, they stand beside it.\n\n* Rulings add up, unless one of them says otherwise.\n\n* Rulings know no seasons.\n\n* Rulings are shown with the oldest ahead of all others.\n',
+  },
+  {
     says: 'the same names were found again and again',
     text: `${HEAD}This page holds what was ruled at the tables.\n\nFirst table - Nan may row the barge alone.\n\nSecond table - A bell is not a lamp.\n\nFirst table - She may not.\n\nSecond table - It is one in fog.\n\nFirst table - The barge is tied up.`,
   },

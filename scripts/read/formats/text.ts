@@ -5,6 +5,7 @@ import type { ReadingLine } from '../source-file.ts';
 import { withoutCellLines } from './cell-lines.ts';
 import { withColumnsApart } from './columns.ts';
 import { withHeadings } from './headings.ts';
+import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withDescriptions, withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
@@ -48,7 +49,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withoutLinks(withItemTerms(withDescriptions(withoutQuoting(withoutButtons(withoutFields(reading)))))))))))))));
+  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withoutLinks(withItemTerms(withDescriptions(withoutQuoting(withoutButtons(withoutFields(withLostBreaks(reading))))))))))))))));
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it; a picture of a pencil leaves nothing in its brackets. */

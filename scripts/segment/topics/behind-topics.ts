@@ -52,6 +52,13 @@ export function betweenTopics(sectioned: Sectioned[], starts: Starts): ReadonlyS
   return new Set(begin < 0 ? [] : Array.from({ length: second - begin }, (_, at) => begin + at));
 }
 
+/** The one line above the first heading that the format marks, where all other topics stand below it: who wrote the document, no topic. */
+export function aheadOfSections(sectioned: readonly Sectioned[], starts: Starts): Paragraph | null {
+  const heading = sectioned.findIndex(({ paragraph }, at) => at > 0 && paragraph.heading !== null);
+  const above = sectioned.slice(0, Math.max(heading, 0)).flatMap(({ paragraph }) => (starts.has(paragraph) ? [paragraph] : []));
+  return above.length === 1 && starts.size > 2 ? above[0] ?? null : null;
+}
+
 /** A line of signs from which a mail's lists are cut: the same above the first topic and below the last. */
 const RULE = /^\s*(?:[-_=*~#]\s?){8,}$/u;
 

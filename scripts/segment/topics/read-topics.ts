@@ -10,7 +10,7 @@ import { isAnnounced, isAnnouncement } from './announcements.ts';
 import { topicCandidates, type TopicCandidate } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import { startOfTail } from './tails.ts';
-import { behindSections, betweenTopics, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
+import { aheadOfSections, behindSections, betweenTopics, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
@@ -61,11 +61,13 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const starts: Starts = new Map();
   const topics = chosen.flatMap((index) => candidates[index] ?? []);
-  const ahead = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
-  for (const one of topics.filter(({ at }) => !ahead.has(at))) {
+  const unlabelled = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
+  for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
     const start = open[one.at]?.paragraph;
     if (start) starts.set(start, one);
   }
+  const ahead = style.separator === 'line' && style.heading === null ? aheadOfSections(paragraphs, starts) : null;
+  if (ahead !== null) starts.delete(ahead);
   const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind);
   const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
   const explained = starMarksNew(source.reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
@@ -129,7 +131,9 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     else if (part !== 'topic') parts.others.push({ is: part, paragraph });
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
-  return { ...parts, topics: parts.topics.map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
+  const { whole } = topicView(source);
+  const fromFirstPart = (paragraph: Paragraph, at: number): Paragraph => (at === 0 && whole.has(paragraph.first) ? { ...paragraph, first: paragraph.first - 1 } : paragraph);
+  return { ...parts, topics: parts.topics.map(({ paragraphs, ...topic }) => ({ ...topic, paragraphs: paragraphs.map(fromFirstPart) })).map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
 
 /** A term of a list of terms, as deep as a heading can be: no section bears its name. */

@@ -22,7 +22,7 @@ const TERM = 6;
 interface Title { at: number; head: string }
 
 /** How a title may be set off; of each line that is, the sort and what it says. */
-const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, doubled, coded, labelled];
+const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, doubled, coded, labelled, aboveItems];
 
 /** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. */
 export function withSetOffTitles(lines: ReadingLine[]): ReadingLine[] {
@@ -106,6 +106,19 @@ function labelled(lines: readonly ReadingLine[]): Title[] {
   });
   const [most = []] = [...Map.groupBy(parts, ({ label }) => label).values()].toSorted((a, b) => b.length - a.length);
   return most.length >= FEWEST && new Set(most.map(({ head }) => sortKey(head))).size === most.length ? most : [];
+}
+
+/** Words of a name above items, at the most. */
+const MOST_WORDS = 5;
+
+/** Short lines, each right above the first of a few items that are sentences. */
+function aboveItems(lines: readonly ReadingLine[]): Title[] {
+  const all = lines.flatMap(({ text }, at) => {
+    const [head, below] = [text.trim(), lines[at + 1]?.text.trim() ?? ''];
+    const isAbove = /^[-•*·] +\S/u.test(below) && head !== '' && /^["“'‘(]?[\p{Lu}\d]/u.test(head) && head.split(/\s+/u).length <= MOST_WORDS;
+    return isAbove && isName(head) && doubtsAboutTopic(head) < 1 ? [{ at, head, told: endsSentence(below) || below.length > LONGEST / 2 }] : [];
+  });
+  return all.length >= FEWEST && all.filter(({ told }) => told).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length ? all : [];
 }
 
 /** Nothing that goes on stands right above. */

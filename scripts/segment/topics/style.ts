@@ -65,7 +65,9 @@ export function styleOf(paragraphs: Paragraph[]): TopicStyle {
   return styles.reduce((best, style) => (rank(style) > rank(best) ? style : best));
 }
 
-function rank({ count, container }: TopicStyle): number {
+function rank({ count, container, heading }: TopicStyle): number {
+  // What the whole document sets off alike counts for more than what runs in here and there.
+  if (heading === TERM && count >= FEWEST_HEADINGS) return count * LISTS;
   return container === 'paragraph' ? count : count / LISTS;
 }
 
@@ -114,12 +116,17 @@ function lineStyle(paragraphs: Paragraph[]): TopicStyle {
   const titled = titles.flatMap((split, at): Titled[] => {
     const [paragraph, next] = [paragraphs[at], paragraphs[at + 1]];
     const lone = next !== undefined && (titles[at + 1] === null || isLabelOfPart(next.text) || next.text.length > (paragraph?.text.length ?? 0) * 2 || (paragraph?.heading !== null && next.heading === null));
-    return split && paragraph && next && lone && (isPlausible(split) || isBoldLine(split)) ? [{ split, paragraph, next }] : [];
+    return split && paragraph && next && lone && mayBeTitle(split, paragraph) ? [{ split, paragraph, next }] : [];
   });
   const heading = commonHeading(titled);
   const used = heading === null ? boldOnly(titled) : titled.filter(({ paragraph }) => paragraph.heading === heading);
   const tight = used.filter(({ paragraph, next }) => next.first === paragraph.last + 1).length;
   return { ...describe('line', 'paragraph', used.map(({ split }) => split)), heading, tight: tight > used.length * 0.8 };
+}
+
+/** What looks like a title by itself, is bold, or is set off as a term. */
+function mayBeTitle(split: Split, { heading }: Paragraph): boolean {
+  return isPlausible(split) || isBoldLine(split) || heading === TERM;
 }
 
 /** A line that is bold from its first sign to its last, whatever its words are. */

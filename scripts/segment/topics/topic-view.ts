@@ -11,6 +11,7 @@ import { isTitleOf } from '../front-matter/stated-date.ts';
 import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { startOfCredits } from './closing.ts';
+import { withWholeNames } from './broken-names.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
@@ -49,6 +50,8 @@ export interface TopicView {
   inTurn: boolean;
   /** What a letter or a forum says it is about. */
   subjects: readonly string[];
+  /** The indexes of lines that hold a whole name whose first part stands on the line above. */
+  whole: ReadonlySet<number>;
   /** Lines of the page, of a letter, of a legend, by their indexes. */
   apart: ReadonlyMap<number, LedgerKind>;
 }
@@ -83,7 +86,9 @@ const views = new WeakMap<SourceFile, TopicView>();
 export function topicView(source: SourceFile): TopicView {
   const known = views.get(source);
   if (known) return known;
-  const reading = withSubjects(source.reading);
+  const whole = withWholeNames(source.reading);
+  const reading = withSubjects(whole);
+  const areSubjects = reading !== whole;
   const { lines, apart, titles, subjects } = setApart(reading);
   const paragraphs = markSections(paragraphsOf(lines));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
@@ -94,7 +99,7 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, subjects, introduced: reading !== source.reading || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects, introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
@@ -168,13 +173,20 @@ function isDayAlone(line: Sectioned | undefined): boolean {
   return datesIn(line.paragraph.text).some(({ day }) => day !== null) && !splitsIn(line.paragraph).some(({ rest }) => rest !== '');
 }
 
+/** Characters of a line that was not broken to fit a page. */
+const WIDE = 250;
+
+function isAnyWide(lines: readonly ReadingLine[]): boolean {
+  return lines.some(({ text }) => text.length > WIDE);
+}
+
 function paragraphsOf(read: ReadingLine[]): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
   const parted = withUsualSigns(declared.lines);
   const written = withSetOffTitles(withHangingTerms(withRecords(parted)));
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
-  const wrapping = wrappingOf(written) ?? narrowWrapping(written);
+  const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written);
   return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(declared.lines, parted)]) }))))));
 }
 

@@ -1,0 +1,30 @@
+/** A copy that has lost all its line breaks still holds the lines of signs that parted its sections: there the breaks were. */
+import type { ReadingLine } from '../source-file.ts';
+
+/** No paragraph is so long; so many lines of signs stand in one that is a whole document. */
+const LONG = 1000;
+const FEWEST = 3;
+/** A line of signs, and the same sign before each title. */
+const RULE = /(?<=\s|^)[-=~*_#]{10,}(?=\s|$)/gu;
+const BEFORE_TITLE = /(?<=\s)(?:={2,4}|~{2,4}|#{2,4}) (?=["“]?\p{Lu})/gu;
+/** What begins a question or its answer; so many of both stand in no sentence. */
+const ASKED = /(?<=[.?!)\]:] )[QA][.:] (?=["“]?\p{Lu})/gu;
+
+/** Reads: the lines of a text. Writes: the same, such a line as the several that it was. */
+export function withLostBreaks(lines: ReadingLine[]): ReadingLine[] {
+  return lines.flatMap((line) => (line.text.length < LONG ? [line] : cut(line)));
+}
+
+function cut(line: ReadingLine): ReadingLine[] {
+  const { text } = line;
+  const rules = [...text.matchAll(RULE)];
+  const titles = [...text.matchAll(BEFORE_TITLE)];
+  if (rules.length + titles.length < FEWEST) return [line];
+  const asked = [...text.matchAll(ASKED)];
+  const places = new Set([...rules.flatMap(({ index, 0: found }) => [index, index + found.length]), ...(titles.length >= FEWEST ? titles : []).map(({ index }) => index), ...(asked.length >= FEWEST * 2 ? asked : []).map(({ index }) => index)]);
+  const edges = [0, ...[...places].sort((a, b) => a - b), text.length];
+  return edges.slice(1).flatMap((end, at) => {
+    const piece = text.slice(edges[at], end).trim();
+    return piece === '' ? [] : [{ ...line, text: piece }];
+  });
+}
