@@ -3,7 +3,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
-import type { CutDocument, SegmentedEntry } from '../segments.ts';
+import type { CutDocument, SegmentedEntry, SegmentedRow } from '../segments.ts';
 import { sortKey } from '../sort-key.ts';
 
 /** The end of a sentence that nothing need follow: a colon or a semicolon announces more. */
@@ -49,7 +49,9 @@ function withLastHeadword({ lines: texts }: SourceFile, document: CutDocument): 
   const found: SegmentedEntry = { headword: block.text, lines: [line, line], blocks: [], completeness: 'headword only', losses: [] };
   const blocks = last.blocks.slice(0, -1);
   const end = blocks.at(-1)?.lines[1] ?? last.lines[1];
-  const rows = ledger.map((row) => (row.is === 'entry' && row.owner === entries.length - 1 ? { ...row, lines: [row.lines[0], end] as [number, number] } : row));
+  const isOfLast = (row: SegmentedRow): boolean => row.is === 'entry' && row.owner === entries.length - 1;
+  // A page's foot may part its lines: then it has several rows.
+  const rows = ledger.flatMap((row) => (!isOfLast(row) ? [row] : row.lines[0] > end ? [] : [{ ...row, lines: [row.lines[0], Math.min(row.lines[1], end)] as [number, number] }]));
   return { ...document, entries: [...entries.slice(0, -1), { ...last, lines: [last.lines[0], end], blocks }, found], ledger: [...rows, { is: 'entry', lines: [line, line], owner: entries.length }] };
 }
 
