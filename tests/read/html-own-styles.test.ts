@@ -15,6 +15,9 @@ describe('a page’s own style sheet', () => {
     ['a name and a class', 'span.T2 { text-decoration:line-through ! important; }', '<span class="T2">at dawn</span>'],
     ['an id', '#was { text-decoration: line-through }', '<span id="was">at dawn</span>'],
     ['one of several', 'h1, .gone, .lost { text-decoration: line-through }', '<span class="lost">at dawn</span>'],
+    ['a class, whatever it says of all such elements', '.c3{text-decoration:line-through} span{text-decoration:none}', '<span class="c3">at dawn</span>'],
+    ['the later of two classes, whichever the element names first', '.c1{text-decoration:none}.c3{text-decoration-line:line-through}', '<span class="c3 c1">at dawn</span>'],
+    ['a class, beside a colour behind the words', '.c3{text-decoration:line-through}', '<span class="c3" style="background-color: white">at dawn</span>'],
   ])('strikes words out by %s', (_, sheet, words) => {
     expect(read(sheet, `<p>It opens ${words} alone.</p>`)).toEqual([['It opens alone.', ['struck at dawn']]]);
   });
@@ -29,6 +32,10 @@ describe('a page’s own style sheet', () => {
     ['is broken', '.c3{text-decoration:line-through', '<span class="c4">at dawn</span>'],
   ])('does not where the rule %s', (_, sheet, words) => {
     expect(read(sheet, `<p>It opens ${words} alone.</p>`)).toEqual([['It opens at dawn alone.', []]]);
+  });
+
+  it('tells a colour of the words, whatever the colour behind them', () => {
+    expect(read('.c2{color:#0000ff}', '<p>It opens <span class="c2" style="background-color: white">at dawn</span>.</p>')).toEqual([['It opens at dawn.', ['coloured blue at dawn']]]);
   });
 
   it('tells what is bold, and what is in a colour', () => {

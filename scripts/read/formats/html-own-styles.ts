@@ -22,18 +22,23 @@ interface Own {
   id: string | null;
   classes: string[];
   style: Style;
+  /** Its place among all rules: of two that ask as much, the later counts. */
+  at: number;
 }
 
 /** Gives each element, as if it were written there, what the page's own rules say of it. */
 export function applyOwnStyles(root: Nodes): void {
-  const rules = Map.groupBy(ownRules(sheetsIn(root)), ({ classes, id, tag }) => classes[0] ?? id ?? tag);
+  const rules = Map.groupBy(ownRules(sheetsIn(root)).map((rule, at) => ({ ...rule, at })), ({ classes, id, tag }) => classes[0] ?? id ?? tag);
   if (rules.size === 0) return;
   visit(root, 'element', (element) => {
     const classes = classesOf(element);
-    const fitting = [...classes, element.properties['id'], element.tagName].flatMap((key) => rules.get(String(key))?.slice(-MOST_OF_ONE) ?? []).filter((rule) => fits(rule, element, classes));
+    const fitting = [...classes, element.properties['id'], element.tagName].flatMap((key) => rules.get(String(key))?.slice(-MOST_OF_ONE) ?? []).filter((rule) => fits(rule, element, classes)).toSorted((a, b) => weightOf(a) - weightOf(b) || a.at - b.at);
     if (fitting.length > 0) element.properties['style'] = styleOf(element, new Map(fitting.flatMap(({ style }) => [...style])));
   });
 }
+
+/** An id asks more than any classes, and a class more than a name: as style sheets have it. */
+const weightOf = ({ id, classes, tag }: Own): number => (id === null ? 0 : 10_000) + Math.min(classes.length, 99) * 10 + (tag === null ? 0 : 1);
 
 function sheetsIn(root: Nodes): string {
   let sheets = '';
@@ -44,9 +49,9 @@ function sheetsIn(root: Nodes): string {
 }
 
 /** The rules of style sheets that speak of an element alone; those for paper or for narrow windows are another page's. */
-function ownRules(sheets: string): Own[] {
+function ownRules(sheets: string): Omit<Own, 'at'>[] {
   if (sheets === '') return [];
-  const found: Own[] = [];
+  const found: Omit<Own, 'at'>[] = [];
   walk(parse(sheets, { parseValue: false, onParseError: () => undefined }), {
     visit: 'Rule',
     enter(rule) {
@@ -59,13 +64,13 @@ function ownRules(sheets: string): Own[] {
 }
 
 function toldBy({ block }: Rule): Style {
-  const told = block.children.toArray().flatMap((one) => (one.type === 'Declaration' && TOLD.has(one.property) ? [[one.property, generate(one.value).trim()] as const] : []));
+  const told = block.children.toArray().flatMap((one) => (one.type === 'Declaration' && TOLD.has(one.property) ? [[one.property.replace('-line', ''), generate(one.value).trim()] as const] : []));
   return new Map(told);
 }
 
 /** A selector of a name, classes and an id; none where it asks for more. */
-function ofElement(selector: Selector, style: Style): Own[] {
-  const own: Own = { tag: null, id: null, classes: [], style };
+function ofElement(selector: Selector, style: Style): Omit<Own, 'at'>[] {
+  const own: Omit<Own, 'at'> = { tag: null, id: null, classes: [], style };
   for (const part of selector.children) {
     if (part.type === 'ClassSelector') own.classes.push(part.name);
     else if (part.type === 'IdSelector') own.id = part.name;
@@ -85,7 +90,8 @@ function fits({ tag, id, classes }: Own, element: Element, held: readonly string
 function styleOf(element: Element, told: Style): string {
   const own = typeof element.properties['style'] === 'string' ? element.properties['style'] : '';
   const isLink = element.tagName === 'a' || element.children.some((child) => child.type === 'element' && child.tagName === 'a');
-  const brought = [...told].filter(([property, value]) => !own.includes(property)
+  const said = new Set(own.split(';').map((one) => one.split(':', 1)[0]?.trim().toLowerCase().replace('-line', '')));
+  const brought = [...told].filter(([property, value]) => !said.has(property)
     && !(property === 'color' && COLOURED_ANYWAY.test(element.tagName)) && !(isLink && (property === 'color' || value.includes('underline'))));
   return [...brought.map(([property, value]) => `${property}: ${value}`), ...(own === '' ? [] : [own])].join('; ');
 }
