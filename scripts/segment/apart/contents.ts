@@ -1,4 +1,5 @@
 /** A list of contents: lines one below the other, each of which stands again further down, in the same order. */
+import { contentsInColumns } from './contents-pages.ts';
 
 /** So many of them, and blank lines between two at the most. */
 const FEWEST = 3;
@@ -19,19 +20,24 @@ export function contentsLines(texts: readonly string[]): number[] {
     if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
-  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts), ...outlineRows(texts)])];
+  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts), ...outlineRows(texts), ...contentsInColumns(texts)])];
 }
 
 /** A row of a list of contents or an index: a name, dots up to the edge of the page, and where it stands. */
 const LEADER = /^\s*\S.{0,80}?\s?(?:[.…·]\s?){3,}\s*(?:(?:p\.? ?)?[_*]*[\divx]{1,4}[_*]*(?:[,–-] ?[_*]*\d{1,4}[_*]*)*|see \S.{0,60})$/iu;
 
+/** A row that breaks off where the copy does. */
+const CUT_ROW = /^\s*\S.{0,80}?\s?(?:[.…·]\s?){6,}$/u;
+
 /** Such rows one below the other, with nothing between them that one could explain. */
 function leaderRows(texts: readonly string[]): number[] {
   const runs: number[][] = [];
+  const end = texts.findLastIndex((text) => text.trim() !== '');
   texts.forEach((text, at) => {
-    if (text.length > LONGEST * 2 || !LEADER.test(text)) return;
+    if (text.length > LONGEST * 2 || !(LEADER.test(text) || (at === end && CUT_ROW.test(text)))) return;
     const run = runs.at(-1);
-    if (run?.at(-1) === at - 1) run.push(at);
+    const before = run?.at(-1);
+    if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
   return runs.filter((run) => run.length >= FEWEST).flatMap((run) => [...titleAbove(texts, run[0] ?? 0), ...run]);

@@ -15,6 +15,7 @@ import { isTitleOfTerms, kindsOf } from '../topics/kinds.ts';
 import { risingShare } from '../topics/order.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
+import { behindName, termsAmong } from './numbered-terms.ts';
 import { isBareRule, isTitled, ruleAt, type Rule } from './rule-numbers.ts';
 
 const NAME = 'numbered rules';
@@ -74,19 +75,26 @@ function segmentRules(source: SourceFile): CutDocument {
   const lines = withoutHeads(source.reading);
   const wrapping = wrappingOf(lines);
   const rules = rulesOf(withoutContents(lines), wrapping);
+  const terms = new Map([...termsAmong(rules)].map(([{ at }, name]) => [at, name]));
+  const termed = rules.filter(({ at }) => terms.has(at));
   const headings = new Set<number>();
   const spans: EntrySpan[] = [];
   const end = endOfEntries(lines);
   rules.forEach((rule, index) => {
     const next = rules[index + 1]?.at ?? end;
     const open = spans.at(-1);
-    if (rule.titled && isAlone(lines, rule, rules[index + 1])) headings.add(rule.at);
+    if (isTitleOfChapter(rule, termed) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });
-  const numbers = new Map(rules.map((rule) => [rule.at, rule]));
-  const named = areTerms(source, rules) ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans;
+  const numbers = new Map(rules.map((rule) => [rule.at, terms.has(rule.at) ? { ...rule, words: behindName(rule.words) } : rule]));
+  const named = areTerms(source, rules) ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans.map((span) => ({ ...span, headword: terms.get(span.first) ?? span.headword }));
   return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(lines, span, numbers, wrapping));
+}
+
+/** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */
+function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered[]): boolean {
+  return titled && (parts.length === 1 || parts.at(-1) === 0) && termed.some((term) => term.parts[0] === parts[0]);
 }
 
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
@@ -109,7 +117,16 @@ function rulesOf(lines: ReadingLine[], wrapping: Wrapping | null): Numbered[] {
   const numbered = found.filter((rule, at) => rule.parts.length > 1 || isBareRule(found.slice(at, at + 3)));
   const again = new Map(numbered.map(({ number, at }) => [number, at]));
   const contents = numbered.findLastIndex(({ number, at, titled }) => titled && again.get(number) !== at);
-  return inOrder(numbered.slice(contents + 1));
+  return inOrder(numbered.slice(endOfContents(lines, numbered, contents) + 1));
+}
+
+/** A list of contents goes on to the last of the titles that stand one below the other, where the rule behind them is an earlier one. */
+function endOfContents(lines: readonly ReadingLine[], numbered: readonly Numbered[], from: number): number {
+  if (from < 0) return from;
+  let end = from;
+  while (numbered[end + 1]?.titled === true && compare(numbered[end], numbered[end + 1] as Rule) < 0 && lines.slice((numbered[end]?.at ?? 0) + 1, numbered[end + 1]?.at).every(({ text }) => text.trim() === '')) end += 1;
+  const behind = numbered[end + 1];
+  return behind !== undefined && compare(numbered[end], behind) > 0 ? end : from;
 }
 
 /** Without numbers that stand out of order: measures and versions at the head of a line. */

@@ -16,6 +16,9 @@ export interface TopicCandidate extends Split {
   weight: number;
 }
 
+/** The paragraphs that begin a topic. */
+export type Starts = Map<Paragraph, TopicCandidate>;
+
 /** Reads: a document's paragraphs and its style. Writes: at most one candidate a paragraph; one that has more against it than for it is none. */
 export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, names: Names): TopicCandidate[] {
   const quoted = new Set<string>();

@@ -3,7 +3,7 @@
 export type Kind = 'glossary' | 'rulings';
 
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
-const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?:?$/iu;
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:abbreviations|acronyms|definitions|terms|concepts|key ?words))?:?$/iu;
 
 /** No title is longer, and what looks for one may look at each sign of it more than once. */
 const LONGEST_TITLE = 100;

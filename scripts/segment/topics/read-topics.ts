@@ -2,22 +2,20 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
-import { endsSentence } from '../blocks/ends-sentence.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
-import { isFurniture, isPageFurniture, pageTitle } from '../layouts/furniture.ts';
-import { isAnnounced, isAnnouncement } from './announcements.ts';
-import { topicCandidates, type TopicCandidate } from './candidates.ts';
-import { startOfClosing } from './closing.ts';
-import { startOfTail } from './tails.ts';
-import { aheadOfSections, behindSections, betweenTopics, firstBehind, startOfOthers, unlabelledAhead } from './behind-topics.ts';
+import { pageTitle } from '../layouts/furniture.ts';
+import { announcementOf, announcesNext } from './announced-above.ts';
+import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
+import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
+import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import type { OwnDay } from './own-day.ts';
+import { endOfTopics, partedBySections, partOf, standsBelow } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
-import type { TopicStyle } from './style.ts';
 import { topicView } from './topic-view.ts';
 import type { Names } from '../known-names.ts';
 
@@ -40,13 +38,9 @@ export interface TopicDocument {
   apart: ReadonlyMap<number, LedgerKind>;
 }
 
-type Starts = Map<Paragraph, TopicCandidate>;
-
 /** Lines in which a document says what its marks mean. */
 const HEAD = 80;
 const NEARLY_ALL = 0.9;
-/** Paragraphs between an announcement of several topics and the last of them. */
-const FARTHEST_ANNOUNCEMENT = 60;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
 export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicDocument {
@@ -56,11 +50,8 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
   const bodies = open.map(({ paragraph }) => paragraph);
-  const candidates = topicCandidates(bodies, style, names);
-  const page = pageTitle(source.reading).letter;
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const starts: Starts = new Map();
-  const topics = chosen.flatMap((index) => candidates[index] ?? []);
+  const topics = topicsAmong(open, source, names, kind);
   const unlabelled = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
   for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
     const start = open[one.at]?.paragraph;
@@ -72,6 +63,17 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
   const explained = starMarksNew(source.reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
   return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
+}
+
+/** The topics among the paragraphs that may begin one. */
+function topicsAmong(open: Sectioned[], source: SourceFile, names: Names, kind: Kind): TopicCandidate[] {
+  const { style } = topicView(source);
+  const bodies = open.map(({ paragraph }) => paragraph);
+  const candidates = topicCandidates(bodies, style, names);
+  const page = pageTitle(source.reading).letter;
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
+  const topics = chosen.flatMap((index) => candidates[index] ?? []);
+  return kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics;
 }
 
 /** Reads: the lines of a document that holds no topic. Writes: its parts. */
@@ -134,77 +136,6 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const { whole } = topicView(source);
   const fromFirstPart = (paragraph: Paragraph, at: number): Paragraph => (at === 0 && whole.has(paragraph.first) ? { ...paragraph, first: paragraph.first - 1 } : paragraph);
   return { ...parts, topics: parts.topics.map(({ paragraphs, ...topic }) => ({ ...topic, paragraphs: paragraphs.map(fromFirstPart) })).map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
-}
-
-/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
-const TERM = 6;
-
-/**
- * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and
- * what stands in a glossary ahead of the first topic below each of them.
- */
-function partedBySections(sectioned: Sectioned[], starts: Starts, style: TopicStyle, kind: Kind): { titles: Set<Paragraph>; ahead: Set<Paragraph | undefined> } {
-  const [titles, ahead] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
-  const isTitle = ({ heading }: Paragraph): boolean => heading !== null && heading !== TERM && (style.heading === null ? style.separator !== 'line' : heading < style.heading);
-  let [seen, isAhead] = [false, false];
-  for (const { paragraph } of sectioned) {
-    if (starts.has(paragraph)) [seen, isAhead] = [true, false];
-    else if (seen && isTitle(paragraph)) {
-      isAhead = true;
-      titles.add(paragraph);
-    } else if (isAhead && kind === 'glossary') ahead.add(paragraph);
-  }
-  return { titles, ahead };
-}
-
-/** Where the last topic ends, and what belongs to none begins. */
-function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
-  const texts = sectioned.map(({ paragraph }) => paragraph.text);
-  const last = sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph));
-  const paragraph = sectioned[last]?.paragraph;
-  const start = paragraph && starts.get(paragraph);
-  // Right below a topic that has a line of its own stands its text, whatever it says.
-  const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
-  return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
-}
-
-type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
-
-/** What a paragraph of a document of topics is; the first that it can be, in this order. */
-function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
-  if (paragraph.heading === null && (isPageFurniture(paragraph.text) || isFurniture(paragraph.text))) return 'furniture';
-  if (heading !== null || is.isTitle) return 'heading';
-  if (within === 'summary') return 'summary';
-  if (is.isClosing || is.isOver) return 'closing notice';
-  if (is.isTopic) return 'topic';
-  if (within === 'temporary') return 'temporary';
-  return is.isFront ? 'front matter' : 'text';
-}
-
-/** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */
-function standsBelow(sectioned: Sectioned[], at: number, starts: Starts): boolean {
-  const heading = sectioned[at - 1]?.heading;
-  return heading === 'rulings' && endsSentence(sectioned[at - 2]?.paragraph.text ?? '') && sectioned.slice(at + 1, at + 3).some(({ paragraph }) => starts.has(paragraph));
-}
-
-/** Whether a paragraph announces the topic right below it, and so belongs to that. */
-function announcesNext(sectioned: Sectioned[], at: number, starts: Starts): boolean {
-  const next = sectioned[at + 1];
-  return next !== undefined && starts.has(next.paragraph) && announcementAbove(sectioned, at + 1).length > 0;
-}
-
-/** The paragraph that announces a topic: right above it, or above those that it names with it, and so a part of each of their rulings. */
-function announcementOf(topic: string, sectioned: Sectioned[], at: number): Paragraph[] {
-  const above = announcementAbove(sectioned, at);
-  if (above.length > 0) return above;
-  const last = sectioned.slice(Math.max(0, at - FARTHEST_ANNOUNCEMENT), at).findLast(({ paragraph, heading }) => heading !== null || isAnnouncement(paragraph.text));
-  return last?.heading === null && isAnnounced(topic, [last.paragraph.text]) ? [last.paragraph] : [];
-}
-
-/** The paragraph right above a topic that announces it. */
-function announcementAbove(sectioned: Sectioned[], at: number): Paragraph[] {
-  const { paragraph, heading } = sectioned[at - 1] ?? {};
-  return paragraph !== undefined && heading === null && isAnnouncement(paragraph.text) ? [paragraph] : [];
 }
 
 function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {

@@ -59,5 +59,5 @@ const DENSE = 0.15;
 
 function headIn(line: string, is: RegExp): string | null {
   const head = is.exec(line)?.groups?.['head'];
-  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(head) && doubtsAboutTopic(head) === 0 ? head : null;
+  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS && /\p{L}/u.test(head) && looksLikeHeadword(head) && doubtsAboutTopic(head) === 0 ? head : null;
 }

@@ -1,0 +1,84 @@
+/**
+ * Terms that nothing but their place tells: where nearly every paragraph of a glossary is a term with its text, and all of
+ * them stand in the order of the alphabet, one of the same shape between its neighbours is a term, however its text begins:
+ * `Bow Rope: an item that ...` between `Boom: A beam ...` and `Buoy: A float ...`.
+ */
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { sortKey } from '../sort-key.ts';
+import type { TopicCandidate } from './candidates.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import { risingShare } from './order.ts';
+import { splitsIn, type Split } from './splits.ts';
+import { containerOf, type TopicStyle } from './style.ts';
+import { titleIn } from './title-line.ts';
+
+/** So many terms, so large a share of the paragraphs from the first to the last, and as many in order. */
+const FEWEST = 6;
+const NEARLY_ALL = 0.75;
+const SORTED = 0.9;
+const MOST_WORDS = 5;
+/** A line of fewer characters that could be a title is one. */
+const SHORTEST_TEXT = 24;
+
+/** Reads: the paragraphs of a glossary and the terms that were found. Writes: the terms, with those between them that only their place tells. */
+export function withTermsInOrder(bodies: readonly Paragraph[], terms: readonly TopicCandidate[], style: TopicStyle): TopicCandidate[] {
+  const keys = terms.map(({ topic }) => sortKey(topic));
+  if (terms.length < FEWEST || risingShare(keys) < SORTED || !isDense(terms, style)) return [...terms];
+  return terms.flatMap((term, index) => {
+    const [next, after] = [terms[index + 1], keys[index + 1]];
+    return next === undefined || after === undefined ? [term] : [term, ...between(bodies, term, next, style, (keys[index] ?? ''), after)];
+  });
+}
+
+/** Whether hardly anything stands from the first term to the last but terms, each with one text. */
+function isDense(terms: readonly TopicCandidate[], style: TopicStyle): boolean {
+  const each = style.separator === 'line' ? 2 : 1;
+  const within = (terms.at(-1)?.at ?? 0) - (terms[0]?.at ?? 0) + each;
+  return terms.length * each >= within * NEARLY_ALL;
+}
+
+/** What stands between two terms in their shape, rising from the one to the other. */
+function between(bodies: readonly Paragraph[], from: TopicCandidate, to: TopicCandidate, style: TopicStyle, after: string, before: string): TopicCandidate[] {
+  const found: TopicCandidate[] = [];
+  let last = after;
+  for (let at = from.at + (style.separator === 'line' ? 2 : 1); at < to.at; at++) {
+    const split = style.separator === 'line' ? titleAt(bodies, at, to.at) : runInAt(bodies[at], style);
+    const key = split === null ? '' : sortKey(split.topic);
+    if (split === null || key <= last || key >= before || !isBesideAny(key, last, before)) continue;
+    found.push({ ...split, at, weight: 0 });
+    last = key;
+  }
+  return found;
+}
+
+/** A label of a text may stand in order by chance; seldom is its letter a neighbour's, or the next one. */
+function isBesideAny(key: string, ...others: readonly string[]): boolean {
+  return others.some((other) => Math.abs(other.charCodeAt(0) - key.charCodeAt(0)) <= 1);
+}
+
+/** A term with a text that begins small, set off as the others are. */
+function runInAt(paragraph: Paragraph | undefined, style: TopicStyle): Split | null {
+  if (paragraph === undefined || containerOf(paragraph) !== style.container || style.bold || style.capitals) return null;
+  const split = splitsIn(paragraph).find(({ separator }) => separator === style.separator);
+  return split !== undefined && isTerm(split.topic) && /^\p{Ll}/u.test(split.rest) ? split : null;
+}
+
+/** A line that may be a title, right above a text that is none. */
+function titleAt(bodies: readonly Paragraph[], at: number, end: number): Split | null {
+  const [prior, paragraph, text] = [bodies[at - 1], bodies[at], bodies[at + 1]];
+  if (paragraph === undefined || text === undefined || prior === undefined || at + 1 >= end || paragraph.heading !== null) return null;
+  const title = titleIn(paragraph);
+  const isFree = prior.last < paragraph.first - 1 || endsSentence(prior.text) || endsSentence(text.text);
+  return title !== null && isFree && isTerm(title.topic) && isText(text, paragraph) ? title : null;
+}
+
+/** A text stands right below its name or behind a gap; one that could be a name itself is much longer. */
+function isText(text: Paragraph, title: Paragraph): boolean {
+  const isLong = text.text.length > SHORTEST_TEXT && text.text.length >= title.text.length * 2;
+  return text.first - title.last <= 2 && (isLong || titleIn(text) === null) && text.text.length > title.text.length;
+}
+
+function isTerm(topic: string): boolean {
+  return topic.split(/\s+/u).length <= MOST_WORDS && /^["“'‘(]?[\p{L}\d]/u.test(topic) && doubtsAboutTopic(topic) === 0;
+}

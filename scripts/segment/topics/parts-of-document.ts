@@ -1,0 +1,62 @@
+/** What each paragraph of a document of topics is, once its topics are known: a heading, a text, what stands ahead or behind. */
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import type { Paragraph } from '../blocks/paragraphs.ts';
+import { isFurniture, isPageFurniture } from '../layouts/furniture.ts';
+import { startOfOthers } from './behind-topics.ts';
+import type { Starts } from './candidates.ts';
+import { startOfClosing } from './closing.ts';
+import type { Kind } from './kinds.ts';
+import type { Sectioned } from './sections.ts';
+import type { TopicStyle } from './style.ts';
+import { startOfTail } from './tails.ts';
+
+type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
+
+/** What a paragraph of a document of topics is; the first that it can be, in this order. */
+export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
+  if (paragraph.heading === null && (isPageFurniture(paragraph.text) || isFurniture(paragraph.text))) return 'furniture';
+  if (heading !== null || is.isTitle) return 'heading';
+  if (within === 'summary') return 'summary';
+  if (is.isClosing || is.isOver) return 'closing notice';
+  if (is.isTopic) return 'topic';
+  if (within === 'temporary') return 'temporary';
+  return is.isFront ? 'front matter' : 'text';
+}
+
+/** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */
+export function standsBelow(sectioned: Sectioned[], at: number, starts: Starts): boolean {
+  const heading = sectioned[at - 1]?.heading;
+  return heading === 'rulings' && endsSentence(sectioned[at - 2]?.paragraph.text ?? '') && sectioned.slice(at + 1, at + 3).some(({ paragraph }) => starts.has(paragraph));
+}
+
+/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
+const TERM = 6;
+
+/**
+ * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and
+ * what stands in a glossary ahead of the first topic below each of them.
+ */
+export function partedBySections(sectioned: Sectioned[], starts: Starts, style: TopicStyle, kind: Kind): { titles: Set<Paragraph>; ahead: Set<Paragraph | undefined> } {
+  const [titles, ahead] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
+  const isTitle = ({ heading }: Paragraph): boolean => heading !== null && heading !== TERM && (style.heading === null ? style.separator !== 'line' : heading < style.heading);
+  let [seen, isAhead] = [false, false];
+  for (const { paragraph } of sectioned) {
+    if (starts.has(paragraph)) [seen, isAhead] = [true, false];
+    else if (seen && isTitle(paragraph)) {
+      isAhead = true;
+      titles.add(paragraph);
+    } else if (isAhead && kind === 'glossary') ahead.add(paragraph);
+  }
+  return { titles, ahead };
+}
+
+/** Where the last topic ends, and what belongs to none begins. */
+export function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
+  const texts = sectioned.map(({ paragraph }) => paragraph.text);
+  const last = sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph));
+  const paragraph = sectioned[last]?.paragraph;
+  const start = paragraph && starts.get(paragraph);
+  // Right below a topic that has a line of its own stands its text, whatever it says.
+  const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
+  return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
+}
