@@ -9,6 +9,7 @@ import type { Version } from '../../src/model/corpus.ts';
 import { longDay, shortDay } from '../../src/model/dates.ts';
 import { isInEntries } from '../../src/model/versions.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
+import { holdBack } from './rig/hold-back.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, newest, shipped } from './rig/shipped-corpus.ts';
 import { exportedSite } from './rig/site-of.ts';
@@ -40,8 +41,8 @@ const status = (page: Page) => page.locator('main [role=status]');
 /** For all that a page will show. */
 const setDay = (page: Page, day: string) => page.addInitScript((one) => { localStorage.setItem('in-force:date', one); }, day);
 
-async function openOn(day: string, address: string): Promise<Page> {
-  const page = await open('/about/');
+async function openOn(day: string, address: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open('/about/', options);
   await page.evaluate((one) => { localStorage.setItem('in-force:date', one); }, day);
   await page.goto(new URL(address, page.url()).href);
   return page;
@@ -64,6 +65,19 @@ describe('with an event’s date set', () => {
     await page.locator('[data-of-event-day] .rule-text').filter({ hasText: reworded.was }).waitFor();
     await page.goto(new URL(searchFor(`"${reworded.is}"`), page.url()).href);
     await status(page).filter({ hasText: 'Nothing found' }).waitFor();
+  });
+
+  it('names answer before the texts have come, and nothing is called not found until then', async () => {
+    const page = await openOn(reworded.day, '/about/', { alone: true });
+    const letCome = await holdBack(page, '**/search/days.json');
+    await page.goto(new URL(searchFor(reworded.entry.headword), page.url()).href);
+    const found = results(page).filter({ hasText: reworded.entry.headword }).first();
+    await found.filter({ hasText: new RegExp(`In force on ${shortDay(reworded.day)}.*today differs`) }).waitFor();
+    await page.goto(new URL(searchFor(`"${reworded.was}"`), page.url()).href);
+    await status(page).filter({ hasText: 'the texts have not come yet' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Nothing found');
+    letCome();
+    await findsThatDay(page);
   });
 
   it('so does the box, and both are today’s again when the reader returns', async () => {

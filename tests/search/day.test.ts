@@ -6,9 +6,9 @@ import type { Corpus } from '../../src/model/corpus.ts';
 import { daysHeld } from '../../src/model/dates.ts';
 import { shownText } from '../../src/model/spans.ts';
 import { nextChange } from '../../src/model/versions.ts';
-import { dayCorpus } from '../../src/search/day/day-corpus.ts';
+import { dayCorpus, dayNames } from '../../src/search/day/day-corpus.ts';
 import { documentsOn } from '../../src/search/day/documents-on.ts';
-import { finderOn } from '../../src/search/day/finder-on.ts';
+import { finderOn, namesOn } from '../../src/search/day/finder-on.ts';
 import { frequenciesOf } from '../../src/search/index/frequencies.ts';
 import { buildIndex } from '../../src/search/index/build-index.ts';
 import { englishFor } from '../../src/search/english/english-for.ts';
@@ -33,6 +33,30 @@ describe('the search of a day', () => {
     const words = new Set([...then.entries.flatMap(({ versions }) => versions.flatMap(({ text }) => text)), ...then.rulings.flatMap(({ blocks }) => blocks)].map(shownText));
     const shown = on(day).flatMap(({ passages, old }) => [...passages.map(({ text }) => text), ...old]);
     expect(shown.filter((text) => !words.has(text))).toEqual([]);
+  });
+
+  describe('by names alone, before the texts have come', () => {
+    const sentNames = JSON.parse(JSON.stringify(dayNames(shipped))) as Corpus;
+    const days = ['1999-01-01', '2010-01-01', ...shipped.entries.flatMap(({ versions }) => versions.flatMap(({ from }) => (from === null ? [] : [dayBefore(from), from])))];
+
+    it.each([...new Set(days)])('has the names of %s, each as it stood, and no text', (day) => {
+      const nameOf = (document: ReturnType<typeof on>[number]) => ({ ...document, passages: [], old: [] });
+      expect(documentsOn(sentNames, day, today).map(nameOf)).toEqual(on(day).map(nameOf));
+    });
+
+    it('is small, and holds no word of a text', () => {
+      const words = shipped.entries.flatMap(({ text }) => text.map(shownText)).filter((text) => text.length > 40);
+      const file = JSON.stringify(dayNames(shipped));
+      expect(words.filter((text) => file.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+      expect(words.length).toBeGreaterThan(100);
+    });
+
+    it('finds names, and says that this may not be all', async () => {
+      const names = namesOn(sentNames, '2018-11-04', today);
+      expect(names.find('tollhouse').results[0]?.document.standing).toBe((await finder('2018-11-04')).find('tollhouse').results[0]?.document.standing);
+      expect(names.find('six citizens and one stove').results.map(({ document }) => document.id)).not.toContain('tollhouse');
+      expect([names.isLacking, names.bring(), (await finder('2018-11-04')).isLacking]).toEqual([true, null, false]);
+    });
   });
 
   it('finds a text by the words that it had then, says that today differs, and does not call it superseded', async () => {

@@ -7,7 +7,7 @@ import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/un
 import type { Corpus } from '../../model/corpus.ts';
 import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
 import { released } from './released.ts';
-import { OtherBuild, renewSearchFiles, searchDays, searchEnglish, searchFiles, searchNames, textSource } from './search-files.ts';
+import { OtherBuild, renewSearchFiles, searchDayNames, searchDays, searchEnglish, searchFiles, searchNames, textSource } from './search-files.ts';
 
 export interface Finders {
   /** Answers with names alone. */
@@ -19,21 +19,21 @@ export interface Finders {
 }
 
 let loading: Finders | undefined;
-let days: Promise<Corpus> | undefined;
+let days: { names: Promise<Corpus>; whole: Promise<Corpus> } | undefined;
 let ofDay: { day: string; finders: Finders } | undefined;
 
 /**
  * The search of the event's date, or of today where none is set; where what was announced has come true since the site
  * was built, of the reader's own day. Each is loaded once a page; a promise is rejected where its file cannot be had, and
- * what is known of English may be missing. A search of a day answers only when it is whole.
+ * what is known of English may be missing.
  */
 export function finders(): Finders {
   const day = eventDay() ?? dayAfterChange();
   if (day === null) return loading ??= load();
   if (ofDay?.day !== day) {
-    days ??= searchDays();
-    const finder = days.then(async (corpus) => (await import('../../search/day/finder-on.ts')).finderOn(corpus, day, readersToday()));
-    ofDay = { day, finders: { names: finder, whole: finder, taught: finder.then(teach) } };
+    days ??= loadDays();
+    const [names, whole] = [days.names.then((corpus) => namesOf(corpus, day)), days.whole.then((corpus) => wholeOf(corpus, day))];
+    ofDay = { day, finders: { names, whole, taught: whole.then(teach) } };
   }
   return ofDay.finders;
 }
@@ -67,6 +67,20 @@ let renewed = false;
 function load(): Finders {
   const whole = searchFiles().then(({ names, words }) => finderOfTexts(names, words, textSource));
   return { names: searchNames().then(finderOfNames), whole, taught: whole.then(teach) };
+}
+
+function loadDays(): { names: Promise<Corpus>; whole: Promise<Corpus> } {
+  const names = searchDayNames();
+  // One after the other: on a slow line the names must not wait for the texts.
+  return { names, whole: names.then(searchDays, searchDays) };
+}
+
+async function namesOf(corpus: Corpus, day: string): Promise<Finder> {
+  return (await import('../../search/day/finder-on.ts')).namesOn(corpus, day, readersToday());
+}
+
+async function wholeOf(corpus: Corpus, day: string): Promise<Finder> {
+  return (await import('../../search/day/finder-on.ts')).finderOn(corpus, day, readersToday());
 }
 
 async function teach(finder: Finder): Promise<Finder> {

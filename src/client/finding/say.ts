@@ -15,6 +15,12 @@ export function sayCount(count: number): string {
   return count === 1 ? 'One result' : `${count} results`;
 }
 
+/** That nothing was found; of names alone no more than that: the texts may have it. */
+export function sayNothing({ typed, others }: Finding, isLacking: boolean): string {
+  if (isLacking) return `No name has “${typed}”, and the texts have not come yet`;
+  return `${others.count === 0 ? 'Nothing found' : 'Nothing in force found'} for “${typed}”`;
+}
+
 /** `3 that are not in force: double tide and 2 more`. */
 export function sayOthers({ count, first }: Finding['others']): string {
   const which = first === null ? '' : `: ${first}${count > 1 ? ` and ${count - 1} more` : ''}`;

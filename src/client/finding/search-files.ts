@@ -22,6 +22,11 @@ export function searchNames(): Promise<PackedNames> {
   return names ??= fetchJson('search/names.json', 'default') as Promise<PackedNames>;
 }
 
+/** Every name with the days of its texts, for the search of an event's date: what there is until those have come. */
+export function searchDayNames(): Promise<Corpus> {
+  return fetchJson('search/day-names.json', 'default') as Promise<Corpus>;
+}
+
 /** Every text with its days, for the search of an event's date. */
 export function searchDays(): Promise<Corpus> {
   return fetchJson('search/days.json', 'default') as Promise<Corpus>;

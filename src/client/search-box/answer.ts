@@ -5,7 +5,7 @@ import type { Finder } from '../../search/finder.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Finding } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
-import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs } from '../finding/say.ts';
 import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
 
 export interface Answer {
@@ -22,7 +22,7 @@ const mostNearest = 5;
 /** @param searchExactly - is called where the reader wants no repairs */
 export function answerTo(finder: Finder, typed: string, exact: boolean, searchExactly: () => void): Answer {
   const finding = finder.find(typed, { exact, most, among: 'in force' });
-  if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, typed);
+  if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, finding);
   const repaired = sayRepairs(finding.repairs);
   const notes = [repaired, sayEventDay()].filter((note) => note !== '').map(paragraph);
   return {
@@ -46,8 +46,9 @@ export function recentAnswer(searches: readonly string[], search: (words: string
   };
 }
 
-function nothingFound(finder: Finder, typed: string): Answer {
-  const note = `Nothing found for “${typed}”. Names that look like it:`;
+function nothingFound(finder: Finder, finding: Finding): Answer {
+  const { typed } = finding;
+  const note = `${sayNothing(finding, finder.isLacking)}. Names that look like it:`;
   const letter = letterPage(typed, finder);
   return {
     options: [

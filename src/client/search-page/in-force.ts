@@ -6,7 +6,7 @@ import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { released } from '../finding/released.ts';
 import { factsOf } from '../finding/result-parts.ts';
-import { sayCount, sayEventDay, sayOthers, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
 import { documentLink, resultItem } from './result-item.ts';
 import { clear } from './places.ts';
@@ -18,8 +18,6 @@ const mostOthers = 50;
 
 interface Shown {
   most: number;
-  /** What is not in force stands below the rest: shown under the names alone, the whole would push it away under a hand. */
-  namesOnly: boolean;
   /** Shows so many instead. */
   showMore: (most: number) => void;
 }
@@ -38,21 +36,22 @@ export async function searchInForce(asked: Asked, places: Places, isAsked: () =>
     await released();
     const answer = (most: number): Promise<void> => answerFully(ready, () => {
       if (!isAsked()) return false;
-      show(ready, asked, places, searchExactly, { most, namesOnly: finder === names, showMore: (more) => void answer(more) });
+      show(ready, asked, places, searchExactly, { most, showMore: (more) => void answer(more) });
       return true;
     });
     await answer(step);
   }
 }
 
-function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, { most, namesOnly, showMore }: Shown): void {
+function show(finder: Finder, asked: Asked, places: Places, searchExactly: () => void, { most, showMore }: Shown): void {
   clear(places);
   if (asked.words.trim() === '') return;
   const finding = finder.find(asked.words, { exact: asked.exact, most, among: 'in force' });
   showOthers(finder, finding, asked, places.others);
-  places.others.hidden ||= namesOnly || finder.isLacking;
+  // Below what the names alone found, the whole would push it away under a hand.
+  places.others.hidden ||= finder.isLacking;
   places.results.append(...finding.results.map(resultItem));
-  places.status.textContent = `${finding.count === 0 ? (finding.others.count === 0 ? 'Nothing found' : 'Nothing in force found') : sayCount(finding.count)} for “${asked.words}”. ${sayEventDay()}`;
+  places.status.textContent = `${finding.count === 0 ? sayNothing(finding, finder.isLacking) : `${sayCount(finding.count)} for “${asked.words}”`}. ${sayEventDay()}`;
   places.note.append(...endedFirst(finding, places.others), ...furtherNotes(finding, finder, asked, searchExactly));
   places.more.hidden = finding.count <= most;
   places.more.onclick = () => { showMore(most + step); };

@@ -7,6 +7,31 @@ export function dayCorpus(corpus: Corpus): Corpus {
   return { ...corpus, documents: corpus.documents.map(bareDocument), entries: corpus.entries.map(bareEntry), rulings: corpus.rulings.map(bareRuling), messages: [] };
 }
 
+/**
+ * The same without the words of what is found by its name. Of a version's text one block is left, with a sign in place of
+ * its words: it tells whether two texts of an entry are the same, and whose copy it is.
+ */
+export function dayNames(corpus: Corpus): Corpus {
+  const { entries, rulings, ...rest } = dayCorpus(corpus);
+  return {
+    ...rest,
+    entries: entries.map(namedEntry),
+    rulings: rulings.map((ruling) => (ruling.entry === null && ruling.topic === null ? ruling : { ...ruling, blocks: [] })),
+  };
+}
+
+function namedEntry(entry: Entry): Entry {
+  const signs = new Map<string, string>();
+  const named = (text: readonly Block[]): Block[] => {
+    const words = JSON.stringify(text.map(({ id, amendment, text: said }) => [id, amendment, said]));
+    const sign = signs.get(words) ?? String(signs.size);
+    signs.set(words, sign);
+    const block = text.find(({ document }) => document === entry.document) ?? text[0];
+    return block === undefined ? [] : [{ ...block, id: 'p1', amendment: null, text: sign }];
+  };
+  return { ...entry, text: named(entry.text), versions: entry.versions.map((version) => ({ ...version, text: named(version.text) })) };
+}
+
 function bareDocument(document: SourceDocument): SourceDocument {
   return { ...document, sha256: '', ledger: [], marks: [], legend: [], source: [], summary: [] };
 }

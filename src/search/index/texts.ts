@@ -1,5 +1,6 @@
-import type MiniSearch from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Passage, SearchDocument } from '../documents/search-document.ts';
+import { indexOptions } from './index-options.ts';
 import type { IndexedDocument } from './index-options.ts';
 import type { WordPlaces } from './word-places.ts';
 
@@ -11,10 +12,16 @@ export interface Texts {
   passages: (place: number) => readonly Passage[] | undefined;
   /** Where each word stands; without it, nothing is asked in words that the corpus does not use. */
   wordPlaces?: WordPlaces;
-  /** Whether anything was asked for that had not come. */
+  /** Whether anything was asked for that had not come: what was found is not all. */
   isLacking: () => boolean;
   /** Brings what was asked for and had not come; null where nothing is missing. */
   bring: () => Promise<void> | null;
+}
+
+/** No texts: whatever is found is found by its name, and is not all. */
+export function noTexts(): Texts {
+  const index = new MiniSearch(indexOptions);
+  return { index: () => index, passages: () => [], isLacking: () => true, bring: () => null };
 }
 
 /** Texts that are all there. */

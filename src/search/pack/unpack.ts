@@ -1,9 +1,8 @@
-import MiniSearch from 'minisearch';
 import type { PackedEnglish } from '../english/packed-english.ts';
 import type { SearchDocument } from '../documents/search-document.ts';
 import { Finder } from '../finder.ts';
-import { indexOptions } from '../index/index-options.ts';
-import { allTexts } from '../index/texts.ts';
+import type { FinderParts } from '../finder.ts';
+import { noTexts } from '../index/texts.ts';
 import { words } from '../words/words.ts';
 import { ComingTexts } from './coming-texts.ts';
 import type { TextSource } from './coming-texts.ts';
@@ -12,9 +11,13 @@ import type { PackedName, PackedNames, PackedWords } from './packed.ts';
 import { unpackWords } from './word-list.ts';
 
 /** A search by names alone: what there is until the words have come. */
+export function namesFinder(documents: readonly SearchDocument[], { icons, letters }: Pick<FinderParts, 'icons' | 'letters'>): Finder {
+  return new Finder({ documents, texts: noTexts(), frequencies: frequenciesOfNames(documents), icons, letters });
+}
+
+/** The same, as it is packed. */
 export function finderOfNames({ documents, icons, letters, standings }: PackedNames): Finder {
-  const named = documents.map((name) => unpackDocument(name, standings));
-  return new Finder({ documents: named, texts: allTexts(named, new MiniSearch(indexOptions)), frequencies: frequenciesOfNames(named), icons, letters });
+  return namesFinder(documents.map((name) => unpackDocument(name, standings)), { icons, letters });
 }
 
 /**
