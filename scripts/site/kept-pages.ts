@@ -3,10 +3,9 @@
  * answered is kept once for all pages (`src/data/asked.ts`): where the same program would be answered the same, it would
  * make the same.
  */
-import { hash } from 'node:crypto';
-
 import { uncompared } from '../../src/model/listener.ts';
 import type { Listener } from '../../src/model/listener.ts';
+import { Answers, asText, isThing, lineOf, none, wholeThing } from './answers.ts';
 import { keepValue, keptValue } from './kept.ts';
 
 type Asked = ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,64 +32,6 @@ interface Kept {
 
 /** Whatever asks for more is as quickly made as compared. */
 const most = 20_000;
-
-/** A value as text, so that no two values that pages could tell apart are one; a thing that tells what is looked at of it is its name. */
-function asText(value: unknown, called: WeakMap<object, string>): string {
-  return JSON.stringify(value, (_, part: unknown) => {
-    if (typeof part === 'function') throw new TypeError('A function cannot be compared.');
-    if (typeof part !== 'object' || part === null) return part === undefined ? { is: 'undefined' } : part;
-    const name = called.get(part);
-    if (name !== undefined) return { is: 'told', name };
-    if (part instanceof Map || part instanceof Set) return { is: part.constructor.name, all: [...part] };
-    return part;
-  });
-}
-
-/** Below this a text is shorter than its hash. */
-const short = 44;
-
-/** A line that no other text has. */
-const lineOf = (text: string): string => (text.length < short ? text : `#${hash('sha256', text, 'base64')}`);
-
-/** What is data and nothing else: it is kept as it is, once, and its parts are compared only where it has changed. */
-const isThing = (of: string): boolean => /^(?:entry|ruling|document) /.test(of);
-
-const wholeThing = '*';
-
-/** What is no longer there, or never was. */
-const none = '';
-
-/** The answers of this build's corpus to what pages ask. */
-class Answers {
-  readonly #listener: Listener;
-  readonly #things = new Map<string, string>();
-
-  constructor(listener: Listener) {
-    this.#listener = listener;
-  }
-
-  /** A thing as JSON, or `none`. */
-  thing(of: string): string {
-    const text = this.#things.get(of) ?? this.#told(of);
-    this.#things.set(of, text);
-    return text;
-  }
-
-  #told(of: string): string {
-    const thing = this.#listener.answer?.(of, wholeThing);
-    return thing === undefined ? none : JSON.stringify(thing);
-  }
-
-  /** A part of a thing as JSON. */
-  part(of: string, part: string): string {
-    return JSON.stringify(this.#listener.answer?.(of, part) ?? null);
-  }
-
-  /** Of all else, what tells an answer from every other. */
-  line(of: string, part: string): string {
-    return lineOf(asText(this.#listener.answer?.(of, part), this.#listener.called));
-  }
-}
 
 /** All that the pages of a build asked, with the answers. */
 class AllAsked {
