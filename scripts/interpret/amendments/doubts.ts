@@ -77,8 +77,9 @@ function paintVaguePlaces(command: Branch, paint: Paint): void {
     for (const place of allOf(command, 'Vaguely')) paint.put('not understood', place);
 }
 
-/** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. */
+/** "The entry for harbours" is another entry, unless the ruling is on that; "the entry on this ship" is this one. "That entry" is another one, too: one that was spoken of. */
 function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): void {
+  if (branch.rule === 'Entry' && /^\W*th(?:at|ose)\b/i.test(branch.words)) paint.put('object', branch);
   if (branch.rule === 'Entry') {
     const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
     const bare = (words: string): string => foldText(words).text.replace(/["“”'.,*]/g, '').replace(/\s+/g, ' ').trim();
@@ -88,7 +89,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'inclusive', 'rangeLead', 'Ordinals', 'Figures']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */

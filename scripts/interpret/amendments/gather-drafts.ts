@@ -6,6 +6,7 @@ import { mentionedIn } from './mentioned.ts';
 import { clarificationDraft, giveBlock, giveWords, headWith, unreadDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOrders, orderWords } from './draft-orders.ts';
+import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { foldText } from './fold-text.ts';
 import type { ReadBlock } from './read-blocks.ts';
@@ -116,13 +117,19 @@ function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
   return told.length === 1 ? (told[0] ?? null) : null;
 }
 
+/** An order as far as it is clear what it is done to. */
+function asFarAsClear(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Order {
+  const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
+  const isElsewhere = elsewhere(reading.drafts, order, before, block);
+  const isUnclear = earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block));
+  if (isUnclear && !isElsewhere) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
+  return isUnclear || isElsewhere ? unclear(order) : order;
+}
+
 /** The sentences before an order rule for themselves, unless it reports what they undo: then they are its text. */
 function readOrder(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Draft | null {
   const last = reading.drafts.at(-1);
-  const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
-  const isUnclear = earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block));
-  if (isUnclear) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
-  const drafts = draftOrders(isUnclear ? unclear(order) : order, block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step, spokenOf: spokenOfBefore(before, block) });
+  const drafts = draftOrders(asFarAsClear(reading, order, before, block), block, { place: last?.place ?? null, unit: last?.unit ?? null, step: reading.step, spokenOf: spokenOfBefore(before, block) });
   const text = order.commands.some((command) => command.takesProse) ? sliceOf(before, block) : null;
   if (text) drafts.at(-1)?.newBlocks.unshift(text);
   else {

@@ -88,7 +88,7 @@ function phraseOf(target: Branch): TextRange | null {
 /** Quoted words that stand in place of a target: change the toll from "two" to "three". */
 function oldQuotation(verbal: Branch): TextRange | null {
   const [first] = verbal.branches.filter((part) => part.rule === 'quotation');
-  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_plain)$/.test(verbal.rule) ? insideQuotation(first) : null;
+  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_placed|OldNew_plain)$/.test(verbal.rule) ? insideQuotation(first) : null;
 }
 
 /** Rules in which a verb of change announces words, without saying that they are how the thing reads. */

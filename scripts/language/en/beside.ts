@@ -17,6 +17,8 @@ export const moreReasons: readonly { is: RegExp; example: string }[] = [
   { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/, example: 'The meaning is the same.' },
   { is: /^\(?(?:nothing|no rule) changes in play\W*$|^\(?nothing else (?:about|in|of) (?:this|the) (?:entry|text|paragraph) (?:changes|is changed)\W*$|^\(?(?:how|the way) (?:the|it|they|this|that) ?(?:\w+ ){0,3}(?:works?|plays?) (?:is|are) (?:not (?:affected|changed|touched)|unaffected|unchanged)\W*$/, example: 'Nothing changes in play.' },
   { is: /^\(?(?:his|her|its|their|the) (?:text|card|lore|rule|wording|title) (?:is|was) (?:clear|complete|plain|obvious) without (?:it|them|this)\W*$/, example: '(Its text is clear without it.)' },
+  { is: /^\(?(?:it|they) (?:was|were|had been|has been|have been) (?:printed|included|kept|repeated|left(?: in| standing)?)(?: here| in this entry)? (?:by (?:mistake|accident|oversight|error)|in error|accidentally|mistakenly|inadvertently)\W*$/, example: 'It was printed here by mistake.' },
+  { is: /^\(?(?:the|these|those|its) (?:(?:old|present|current|former) )?(?:words?|wording|phrase|sentence|parenthetical)(?: in (?:parentheses|brackets))?(?: (?:at|near) the end)? (?:is|are|was|were) (?:rather |too |very )?(?:clumsy|awkward|unclear|confusing|misleading|ambiguous|redundant|superfluous|unnecessary|garbled|misspelt|misspelled|long|hard to (?:read|follow))\W*$/, example: 'The words in brackets are clumsy.' },
 ];
 
 /** What no reason speaks of. */

@@ -23,7 +23,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
   { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification|reminder)$/, example: 'As a clarification, delete the last sentence.' },
   { is: 'reason', opens: /^(?:in (?:line|keeping|accordance|agreement|harmony) with|for the sake of|by (?:popular|general) (?:demand|request|wish)|on reflection|on second thoughts?|at (?:popular|general) (?:demand|request))\b/, example: 'By popular demand, delete the last sentence.' },
-  { is: 'reason', opens: /^(?:its|their|the) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/, example: 'Delete the last sentence, its matter being dealt with under tolls.' },
+  { is: 'reason', opens: /^(?:its|their|the|that|this) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/, example: 'Delete the last sentence, its matter being dealt with under tolls.' },
   { is: 'politeness', opens: /^(?:please|pls|plz|kindly|thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'politeness', opens: /^(?:with )?nothing of the (?:former|old|previous|present|existing|earlier|current) (?:text|wording|entry|version|words) (?:remaining|remains|left|being kept|kept|staying|surviving)$|^(?:in place of|instead of|replacing) (?:all of |the whole of )?(?:the|its) (?:former|old|previous|present|existing|earlier|current|entire|whole) (?:text|wording|entry|version)$/, example: 'This entry should read as follows, nothing of the old text remaining: Ferries hum.' },
@@ -52,6 +52,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
   { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
+  { is: /^(?:which is |this is )?(?:now|already) (?:covered|treated|explained|dealt with|contained|told|stated|given) (?:elsewhere|(?:by|in|under|at) (?:the (?:new )?entry (?:on|for|about) )?(?!.*\b(?:in|for|during|by|under|with|at|of|on|and|or|some|only|part(?:ly)?)\b)[^.;,()]+)$/, example: '(now covered by barge)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
   { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
 ];
