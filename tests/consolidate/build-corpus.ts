@@ -162,7 +162,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     oldText: old,
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
-    place: { ...rest, vacant: false, also: null, context: null, through: null, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
+    place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
     // Each instruction is a sentence of its own, unless the case says which one it stands in.
     instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
     tiles: [],

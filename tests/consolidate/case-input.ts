@@ -64,6 +64,10 @@ const instruction = z.strictObject({
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),
       every: z.boolean().default(false),
+      also: z.strictObject({ of: z.enum(['paragraphs', 'items', 'sentences']), run: z.strictObject({ from: z.number(), to: z.number() }) }).nullable().default(null),
+      vacant: z.boolean().default(false),
+      context: z.string().nullable().default(null),
+      through: z.union([z.strictObject({ words: z.string() }), z.strictObject({ end: z.enum(['sentence', 'paragraph']) })]).nullable().default(null),
     })
     .prefault({}),
 });

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
 import { faultsIn, withFault } from './faults.ts';
 import { harmless } from './harmless.ts';
+import { rooms } from './rooms.ts';
 import { withSwitches } from './switches.ts';
 
 const made = (source: string): string[] => faultsIn(source).map((fault) => withFault(source, fault));
@@ -43,4 +44,14 @@ describe('with a switch for each of its faults', () => {
 
 test.for(harmless.map(({ file, words }) => [file, words] as const))('what is called harmless stands there still, and once: %s: %s', ([file, words]) => {
   expect(readFileSync(file, 'utf8').split(words)).toHaveLength(2);
+});
+
+/** `{a,b}.ts` are two files; a name in braces that no file has would never be missed. */
+function each(pattern: string): string[] {
+  const [, before = '', names, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/u.exec(pattern) ?? [];
+  return names === undefined ? [pattern] : names.split(',').flatMap((name) => each(before + name + after));
+}
+
+test.for([...new Set(Object.values(rooms).flatMap(({ tests }) => tests.flatMap(each)))])('the tests that are to notice faults are there: %s', (pattern) => {
+  expect(globSync(pattern)).not.toEqual([]);
 });
