@@ -26,7 +26,10 @@ const MOST_RIVALS = 0.45;
 const MOST_BROKEN = 0.25;
 const MOST_NOISE = 0.2;
 const DISTINCT = 0.67;
+const NEARLY_ALL = 0.8;
 const LONG = 60;
+/** In a table, who said it and when stands behind the text. */
+const BETWEEN_CELLS = ' | ';
 const LONGEST_TITLE = 60;
 /** A name that is itself an item of a list has no items for its text. */
 const ITEM = /^\s*[-•*·]\s/u;
@@ -41,6 +44,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ topic }) => BREAKS_OFF.test(topic)).length, rulings.length * MOST_BROKEN, 1) },
   { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
+  { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
 ];
 
 function isMany(number: number, share: number, fewest: number): boolean {
@@ -48,13 +52,37 @@ function isMany(number: number, share: number, fewest: number): boolean {
 }
 
 function isTold({ blocks, isItem }: Named): boolean {
-  return blocks.some(({ text, type }) => endsSentence(text) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || text.length >= LONG);
+  return blocks.some(({ text, type }) => endsSentence(text) || text.split(BETWEEN_CELLS).some(endsSentence) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || text.length >= LONG);
 }
 
-/** Lines within rulings that stand as their names do: a title, and a text below it, or the next name. */
+/** Lines within rulings that stand as their names do: a title, and a text below it, or the next name. What several rulings have, `Cost: 3`, is a part of each. */
 function rivalsIn(rulings: readonly Named[]): number {
   const texts = Map.groupBy(rulings.flatMap(({ blocks }) => [...new Set(blocks.slice(1).map(({ text }) => text))]), (text) => text);
-  return rulings.reduce((sum, { blocks }) => sum + blocks.slice(1).filter((block) => isTitle(block) && texts.get(block.text)?.length === 1).length, 0);
+  const labels = Map.groupBy(rulings.flatMap(({ blocks }) => [...new Set(blocks.flatMap(({ text }) => labelOf(text) ?? []))]), (label) => label);
+  const isPart = (text: string): boolean => (labels.get(labelOf(text) ?? '')?.length ?? 0) > 1;
+  return rulings.reduce((sum, { blocks }) => sum + blocks.slice(1).filter((block) => isTitle(block) && texts.get(block.text)?.length === 1 && !isPart(block.text)).length, 0);
+}
+
+function labelOf(text: string): string | null {
+  return /^(?<label>\p{L}[\p{L} ]{0,24}?)\s?:\s/u.exec(text.slice(0, LONGEST_TITLE))?.groups?.['label']?.toLowerCase() ?? null;
+}
+
+/** So many paragraphs with a name of their own, and so large a share of all, are the rulings; what stands above several of them heads a part. */
+const FEWEST_WITHIN = 4;
+const MOST_WITHIN = 0.5;
+const MOST_WORDS_WITHIN = 6;
+const NAME_WITHIN = /^(?:\d{1,3}[.)] )?(?<name>["“'‘(]?[\p{Lu}\d][^.!?:;–—]{1,50}?)(?:\s[-–—]{1,2}\s|:\s|\.\s(?=["“'‘(]?\p{Lu}[\p{Ll}\s]))/u;
+
+function areNamesOfParts(rulings: readonly Named[]): boolean {
+  const areAlone = rulings.every(({ blocks, lines: [first] }) => (blocks[0]?.lines[0] ?? first + 1) > first);
+  const all = areAlone ? rulings.flatMap(({ blocks }) => blocks) : [];
+  const found = all.flatMap(({ text }) => nameWithin(text) ?? []);
+  return found.length >= FEWEST_WITHIN && found.length > rulings.length && found.length >= all.length * MOST_WITHIN && new Set(found).size >= found.length * NEARLY_ALL;
+}
+
+function nameWithin(text: string): string | null {
+  const name = NAME_WITHIN.exec(text.slice(0, LONGEST_TITLE * 2))?.groups?.['name'];
+  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS_WITHIN && looksLikeHeadword(name) && !isLabelOfPart(name) && !/^(?:yes|no|true|false|correct|right|exactly|indeed|sure|of course|not really)\b/iu.test(name) && doubtsAboutTopic(name) < 1 ? sortKey(name) : null;
 }
 
 function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {

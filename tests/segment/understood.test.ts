@@ -12,7 +12,7 @@ const HEAD = 'Lamps of Ostermere\nOfficial Rulings, 4 June 2009\n\n';
 const CONTRADICTORY: readonly { says: string; text: string }[] = [
   {
     says: 'too few of the names found have a text',
-    text: `${HEAD}This list holds the rulings of May.\n\nStill with the Table (send these in no more)\n\n  * Barges, borrowed\n  * Nan and the wet quay\n  * Two bells at once\n\nThe list by letter\n\nAll on one page\n_______________________\n\nThe Table, Wharf Lane 4, Brackwater. Letters are answered within three weeks, and nobody comes to the door on a Monday.`,
+    text: `${HEAD}This list holds the rulings of May.\n\nCard | Where it lies | Who keeps it |\n---|---|---|\nAnchor Chain | in the shed behind the North Quay | Nan |\nBell | in the tower, above the old clock | Tom |\nEel Weir | under the bridge of the ferryman | nobody |`,
   },
   {
     says: 'as many lines that could be names were not taken for such',

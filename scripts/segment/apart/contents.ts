@@ -9,7 +9,7 @@ const TITLE = /^(?:table of )?contents(?:\s*\[(?:hide|show)\])?:?$|^on this page
 
 /** Reads: the lines of a document. Writes: the indexes of those that are a list of contents, with its title. */
 export function contentsLines(texts: readonly string[]): number[] {
-  const keys = texts.map(keyOf);
+  const keys = texts.map((text, at) => (isBrokenText(texts, at) || isBrokenText(texts, at + 1) ? '' : keyOf(text)));
   const last = new Map<string, number>();
   keys.forEach((key, at) => { if (key !== '') last.set(key, at); });
   const runs: number[][] = [];
@@ -94,10 +94,18 @@ function isContents(run: readonly number[], keys: readonly string[], last: Reado
   return run.length >= FEWEST && again.every((place, at) => place > end && (at === 0 || place > (again[at - 1] ?? -1)));
 }
 
+/** A line this long is broken where the next begins small. */
+const WIDE = 40;
+
+/** A line that goes on with the one above: a text may stand twice in a document, and is no list of contents for that. */
+function isBrokenText(texts: readonly string[], at: number): boolean {
+  return (texts[at - 1]?.trim().length ?? 0) > WIDE && /^\s*\p{Ll}/u.test(texts[at] ?? '') && !/[.:;,!?]["”’)]*$/u.test(texts[at - 1]?.trim() ?? '');
+}
+
 /** What a line says, without the number before it, the page behind it, and the signs of a list. */
 function keyOf(text: string): string {
   const line = text.trim();
-  if (line.length > LONGEST || /[.:;,!?]$/u.test(line)) return '';
+  if (line.length > LONGEST || /[.:;,!?]$/u.test(line) || !/\p{L}/u.test(line) || /\p{Ll}{2}[.!?]\s+["“]?\p{Lu}/u.test(line)) return '';
   return line.replace(/^(?:[•*-]\s+|\d+(?:\.\d+)*\.?\s+)/u, '').replace(/[\s.…]+\d{1,3}$/u, '').replace(/\*\*/gu, '').toLowerCase();
 }
 

@@ -19,7 +19,7 @@ const BYLINE_DAY = '(?:\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2
 /** Lines that stand nowhere but on a page of the web or before a letter. */
 export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^skip to (?:first unread|main content|content|navigation)\b/iu, example: 'Skip to first unread message' },
-  { is: /^[\d,.]+ (?:views?|captures?|posts?|replies|reads|comments?|messages?|downloads?)$/iu, example: '12 captures' },
+  { is: /^[\d,.]+ (?:views?|captures?|posts?|replies|reads|comments?|messages?|downloads?|answers?|likes?(?: unlike)?|votes?|followers?|members?)$/iu, example: '12 captures' },
   { is: /^(?:\d{1,2}[./]){2}\d{2,4} views\b/iu, example: '15.12.2012 Views' },
   { is: /\s\d{1,5} repl(?:y|ies)\b.{0,60}$/iu, example: 'Towing through a lock   12 replies   by Nan' },
   { is: /^posted(?: on)?\s?[-–—:]?\s(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,30}$/iu, example: 'Posted - 05/22/2001 : 10:14:55' },
@@ -66,7 +66,8 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:you are (?:visitor|guest) (?:number|no\.?|#)\s?\d.{0,60}|(?:site|web ?site|page|design) by \p{Lu}.{1,60}|.{0,60}\bbest (?:seen|viewed) (?:at|in|with) .{2,60})$/iu, example: 'You are visitor number 20417' },
   { is: /^(?:users browsing this forum|who is online|registered users|moderators?|jump to|in total there (?:are|is)): ?.{0,120}$/iu, example: 'Users browsing this forum: no registered users and 2 guests' },
   { is: /^(?:[-–—]\s?\d{1,3}\s?[-–—]|p(?:age|\.)\s?\d{1,3}(?: of \d{1,3})?)$/iu, example: '- 23 -' },
-  { is: /^by \S.{0,40} » .{0,40}\d.{0,10}$/u, example: 'by Nan » Tue Nov 11, 9:08 pm' },
+  { is: /^(?:post ?)?by \S.{0,40} » .{0,40}\d.{0,10}$/iu, example: 'Postby Nan » Tue Nov 11, 9:08 pm' },
+  { is: /^(?:it is currently|current time|all times are|the time now is|last visit(?: was)?)\b.{0,20}\d.{0,40}$|^\d{1,5} (?:posts?|topics?|messages?) [•·|] page \d{1,3} of \d{1,3}$/iu, example: 'It is currently Tue Mar 02, 2010 4:11 pm' },
   { is: /^page \d{1,3} of \d{1,3}\s*\[ ?\d+ (?:posts?|topics?) ?\]$/iu, example: 'Page 1 of 1 [ 3 posts ]' },
   { is: /^last edited (?:by \S.{0,40} )?on .{6,60}$/iu, example: 'Last edited by Nan on Wed Nov 12, 7:55 am, edited 2 times in total.' },
   { is: /^(?:to unsubscribe\b.{0,120}|\S{3,60} mailing list|you (?:are receiving|received) this (?:mail|message|e-?mail)\b.{0,120})$/iu, example: 'To unsubscribe, send a mail with the word "unsubscribe" in its subject' },

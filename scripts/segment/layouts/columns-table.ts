@@ -19,19 +19,27 @@ const NEARLY_ALL = 0.8;
 /** The title of a column that names other entries. */
 export const LEADS_ELSEWHERE = /^(?:see(?: also)?|also see|cf\.?|compare|cross-?references?|related(?: (?:terms|entries|topics))?)$/iu;
 
-/** Reads: a document's lines. Writes: by their indexes, the rows of its table below their titles, and where the titles stand; null where it has none. */
-export function tableIn(lines: readonly ReadingLine[]): { rows: ReadonlyMap<number, TableRow>; titles: number } | null {
+/** Reads: a document's lines. Writes: by their indexes, the rows of its table below their titles, and where the titles stand, and where they stand again at the head of another part, with its name; null where it has none. */
+export function tableIn(lines: readonly ReadingLine[]): { rows: ReadonlyMap<number, TableRow>; titles: number; again: readonly number[] } | null {
   const piped = lines.flatMap(({ text }, at) => (text.includes('|') && !isPipes(text) && !isAlphabet(text) ? [at] : []));
   const ruled = piped.find((at) => !isBlank(lines[at + 1]?.text ?? '') && isRule(lines[at + 1]?.text ?? ''));
   const first = ruled ?? piped.find((at) => isTitles(cellsIn(lines[at]?.text ?? '', false)));
   if (first === undefined) return null;
   const isFramed = lines[first]?.text.trim().startsWith('|') === true;
   const titles = cellsIn(lines[first]?.text ?? '', isFramed);
-  const below = piped.filter((at) => at > first);
+  const anew = piped.filter((at) => at > first && titles.length > 1 && cellsIn(lines[at]?.text ?? '', isFramed).join('|') === titles.join('|'));
+  const below = piped.filter((at) => at > first && !anew.includes(at));
   const last = lines.findLastIndex(({ text }) => !isBlank(text));
   const rows = new Map(below.flatMap((at): [number, TableRow][] => rowOf(cellsIn(lines[at]?.text ?? '', isFramed), titles, at === last).map((row) => [at, row])));
   const isTable = rows.size >= FEWEST_ROWS && (ruled === undefined ? titles.length >= FEWEST_COLUMNS && rows.size >= below.length * NEARLY_ALL : true);
-  return isTable ? { rows, titles: first } : null;
+  return isTable ? { rows, titles: first, again: anew.flatMap((at) => [...nameAbove(lines, at), at]) } : null;
+}
+
+/** The line above the titles that names the part of the table below them. */
+function nameAbove(lines: readonly ReadingLine[], titles: number): number[] {
+  const above = [titles - 1, titles - 2].find((at) => !isBlank(lines[at]?.text ?? ''));
+  const text = above === undefined ? '' : lines[above]?.text ?? '';
+  return above !== undefined && !text.includes('|') && /^\s*[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) ? [above] : [];
 }
 
 function isRule(text: string): boolean {

@@ -122,7 +122,7 @@ function segment(source: SourceFile): CutDocument {
   const wrapping = columnOf(source.reading) === null ? wrappingOf(lines) : WITHIN_COLUMN;
   const table = tableIn(lines);
   const rows = rowsOf(lines);
-  const headings = new Set(lines.flatMap(({ text }, at) => (isAnchor(text) || (at === table?.titles && !isNavigation(text)) || (table === null && isTitleRow(lines, at, rows[0]?.at)) ? [at] : [])));
+  const headings = new Set([...table?.again ?? [], ...lines.flatMap(({ text }, at) => (isAnchor(text) || (at === table?.titles && !isNavigation(text)) || (table === null && isTitleRow(lines, at, rows[0]?.at)) ? [at] : []))]);
   const end = endOfRows(lines, rows.map(({ at }) => at), endOfEntries(lines));
   const spans = rows.flatMap(({ at, head }, index): EntrySpan[] => {
     const next = rows[index + 1]?.at ?? end;

@@ -2,6 +2,7 @@
 import type { ReadingLine } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { TopicCandidate } from './candidates.ts';
+import { changesSomething } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import type { Sectioned } from './sections.ts';
 import { titleIn } from './title-line.ts';
@@ -99,9 +100,9 @@ const LABEL = /^(?<label>\p{L}[\p{L} ]{1,24}):(?:\s|$)/u;
 const FEWEST_LABELLED = 3;
 const NEARLY_ALL = 0.7;
 
-/** Reads: paragraphs, and the places of topics on lines of their own. Writes: those without what all others have below them, `Was:`, where they stand ahead of these. */
+/** Reads: paragraphs, and the places of topics on lines of their own. Writes: those without what all others have below them, `Was:` or an order, where they stand ahead of these. */
 export function unlabelledAhead(paragraphs: readonly Paragraph[], places: readonly number[]): Set<number> {
-  const labels = places.map((at) => LABEL.exec(paragraphs[at + 1]?.text ?? '')?.groups?.['label']);
+  const labels = places.map((at) => (changesSomething(paragraphs[at + 1]?.text ?? '') ? 'an order' : LABEL.exec(paragraphs[at + 1]?.text ?? '')?.groups?.['label']));
   const [usual, count = 0] = [...Map.groupBy(labels.filter((label) => label !== undefined), (label) => label)].map(([label, all]) => [label, all.length] as const).toSorted((a, b) => b[1] - a[1])[0] ?? [];
   if (count < FEWEST_LABELLED || count < places.length * NEARLY_ALL) return new Set();
   const first = labels.indexOf(usual);

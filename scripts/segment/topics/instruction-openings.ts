@@ -9,6 +9,7 @@ const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:[^."“”]{0,40}\s)?s\/b(?=[\s:])/iu, example: 'Para 2 s/b:' },
   { is: /^(?:(?:last|final|first|second|third|\d+(?:st|nd|rd|th)) )?(?:para|par|sent|bullet|sub-?bullet|cross-?ref|x-?ref)s?\.?(?: \d+)?(?: \([^)]{1,30}\))?(?:,| -|:| out\b| deleted\b| beginning\b)/iu, example: 'Para 2 (example) - move to the end.' },
   { is: /^(?:(?:add'l|new) (?:para|sent|bullet|sub-?bullet)\b|at end,? add\b)/iu, example: "Add'l para, end of entry:" },
+  { is: /^(?:alter|put in|put back)\b(?!.{0,40}\b(?:you|your)\b)|^in place of ["“‘'«„][^"“”„«»]{1,200}["”’'»“],? (?:put|read|it (?:has|should)|use)\b/iu, example: 'In place of "lamp oil" put "lamp wick".' },
   { is: /^(?:omit|drop|substitute|withdraw|tack on|take out|lose the|cut)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'Omit the words "by night".' },
   { is: /^(?:read|for|put) (?:the words? )?["“‘'«„*_][^"“”„«»]{1,200}["”’'»“*_] (?:for|read|instead of|in place of|where|after|before)\b/iu, example: 'Read "lamp wick" for "lamp oil".' },
   { is: /^(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]|[-•*])\s+(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|omit|drop|in|for|after|before|the)\b/iu, example: '(a) Replace the second paragraph with:' },

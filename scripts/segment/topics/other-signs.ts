@@ -86,14 +86,23 @@ const TERM = 6;
 const BETWEEN = 4;
 const FIELD = /^(?:\*\*)?\p{L}[\p{L} ]{1,24}(?:\*\*)?\s?:(?:\*\*)?\s+\S.{0,60}$/u;
 
-/** Where the text of a record begins whose name stands at a line; -1 where it has none. */
+/** Where the text of a record begins whose name stands at a line; -1 where it has none. A blank line may stand between any two of its lines. */
 function textOf(lines: readonly ReadingLine[], name: number): number {
-  for (let at = name + 1; at <= name + BETWEEN; at++) {
+  let at = name;
+  for (let between = 0; between <= BETWEEN; between++) {
+    at = (lines[at + 1]?.text ?? '').trim() === '' ? at + 2 : at + 1;
     const text = lines[at]?.text.trim() ?? '';
     if ([TEXT, ASKED].some((is) => is.test(text))) return at;
-    if (NAME.test(text) || (text === '' ? at > name + 1 : !FIELD.test(text))) return -1;
+    if (NAME.test(text) || !FIELD.test(text)) return -1;
   }
   return -1;
+}
+
+/** What sort of thing a record's name is of, behind it: `Slow Leak [Hex] [Cursed]`. */
+const SORTS = /^(?<name>[^[\]*]{2,80}?)(?<sorts>(?: \[[^[\]*]{1,30}\])+)$/u;
+
+function withSortApart(words: string): string {
+  return words.replace(SORTS, '**$<name>**$<sorts>');
 }
 
 /** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
@@ -103,7 +112,7 @@ export function withRecords(lines: ReadingLine[]): ReadingLine[] {
   if (names.length < FEWEST) return lines;
   const [heads, texts] = [new Set(names), new Set(names.map(below))];
   return lines.map((line, at) => {
-    if (heads.has(at)) return { ...line, text: NAME.exec(line.text.trim())?.groups?.['words'] ?? line.text, heading: TERM };
+    if (heads.has(at)) return { ...line, text: withSortApart(NAME.exec(line.text.trim())?.groups?.['words'] ?? line.text), heading: TERM };
     return texts.has(at) ? { ...line, text: TEXT.exec(line.text.trim())?.groups?.['words'] ?? line.text } : line;
   });
 }

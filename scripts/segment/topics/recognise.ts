@@ -6,6 +6,7 @@ import { changesSomething, opensAsInstruction } from './instruction-openings.ts'
 import { isPriceList, kindsOf, namesOther, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
+import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
 import type { TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
@@ -16,10 +17,12 @@ const ENOUGH = 3;
 const SAID = 4;
 const HEADED = 3;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
-const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7 };
+const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7, most: 0.6 };
 /** What such an order changes, said in its first words. */
 const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["“]/iu;
 const OPENING_WORDS = 120;
+/** An order right below a name that says which text takes the place of another: `Alter Low Water as follows:`. */
+const ANNOUNCES_TEXT = /^(?:alter|change|replace|revise|amend|reword|modify)\b[^.]{0,100}:$/iu;
 /** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
 const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
 /** A term of a list of terms, as deep as a heading can be. */
@@ -122,7 +125,8 @@ function kindsIn({ paragraphs, open, subjects, style }: TopicView): Record<Kind,
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
   const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;
-  const areOrders = orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll;
+  const below = style.separator === 'line' ? open.filter(({ paragraph }, at) => topicOf(paragraph, style) !== null && ANNOUNCES_TEXT.test(open[at + 1]?.paragraph.text.trim() ?? '')).length : 0;
+  const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
   const more = (instructions >= INSTRUCTIONS.fewest || areOrders ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
 }
@@ -140,11 +144,23 @@ const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|r
 /** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
 function isUntitledRulings(view: TopicView): boolean {
   const { open, style } = view;
-  if (style.separator === 'line' || style.count < ENOUGH || !saysNothing(view)) return false;
+  if (style.count < ENOUGH || !saysNothing(view)) return false;
+  if (style.separator === 'line') return quoteTheirNames(namesAndTexts(view));
   const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
   const first = splits.findIndex((split) => split !== null);
   const found = splits.flatMap((split) => split ?? []);
   return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
+}
+
+/** Names on lines of their own, each with the paragraphs up to the next. */
+function namesAndTexts({ open, style }: TopicView): NameAndTexts[] {
+  const all: { name: string; texts: string[] }[] = [];
+  open.forEach(({ paragraph }, at) => {
+    const topic = isAboveText(open[at + 1]?.paragraph) ? topicOf(paragraph, style) : null;
+    if (topic !== null) all.push({ name: topic.topic, texts: [] });
+    else all.at(-1)?.texts.push(paragraph.text);
+  });
+  return all;
 }
 
 /** Whether a document that does not say what it is holds terms, sorted. */

@@ -36,9 +36,9 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
     const topic = starts.get(paragraph);
     if (topic) before = sortKey(topic.topic);
     if ((areHeadings && before !== null && paragraph.heading === null) || paragraph.heading === TERM) return [];
-    const next = sectioned[at + 1];
+    const next = before === null ? sectioned[at + 1] : belowTitles(sectioned, at);
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
-    if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : sectioned[at - 1]?.paragraph)) return [];
+    if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
     return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
   });
   const titles = counted(found);
@@ -46,6 +46,23 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
   const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
+}
+
+/** A title in capitals right above another one, of a part and of its part: both are such. */
+function isTitleAbove(paragraph: Paragraph, next: Paragraph): boolean {
+  return isCapitals(paragraph.text) && isCapitals(next.text) && standsAlone(next, undefined);
+}
+
+/** What stands below a title, or below that of the part of its part. */
+function belowTitles(sectioned: readonly Sectioned[], at: number): Sectioned | undefined {
+  const [title, below] = [sectioned[at]?.paragraph, sectioned[at + 1]];
+  return title !== undefined && below !== undefined && isTitleAbove(title, below.paragraph) ? sectioned[at + 2] : below;
+}
+
+/** What stands above a title, or above the title of the part that it is of. */
+function aboveTitles(sectioned: readonly Sectioned[], at: number): Paragraph | undefined {
+  const [above, title] = [sectioned[at - 1]?.paragraph, sectioned[at]?.paragraph];
+  return above !== undefined && title !== undefined && isTitleAbove(above, title) ? sectioned[at - 2]?.paragraph : above;
 }
 
 function isNumbered({ type, level, first, last }: Paragraph): boolean {

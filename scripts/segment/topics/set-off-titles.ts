@@ -7,6 +7,7 @@ import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
+import { blockHeads } from './block-heads.ts';
 import { isLetterHeading } from './headings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { isPlausible } from './plausible.ts';
@@ -17,21 +18,23 @@ const NEARLY_ALL = 0.8;
 const LONGEST = 80;
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
+/** A title above those of terms. */
+const SECTION = 2;
 
 /** A line that may be a title, and what it says without the signs around it. */
-interface Title { at: number; head: string }
+export interface Title { at: number; head: string }
 
 /** How a title may be set off; of each line that is, the sort and what it says. */
 const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, doubled, coded, labelled, aboveItems];
 
-/** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. */
-export function withSetOffTitles(lines: ReadingLine[]): ReadingLine[] {
+/** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. What stands in a box where they do not is the title of a part. */
+export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number> = new Set()): ReadingLine[] {
   if (lines.some(({ heading }) => heading === TERM)) return lines;
   const [found = []] = WAYS.map((find) => find(lines)).toSorted((a, b) => b.length - a.length);
   const most = found.length > 0 ? found : blockHeads(lines);
   if (most.length < Math.max(FEWEST, lines.filter(({ heading }) => heading !== undefined).length)) return lines;
-  const heads = new Map(most.map(({ at, head }) => [at, head]));
-  return lines.map((line, at) => (heads.has(at) ? { ...line, text: heads.get(at) ?? '', heading: TERM } : line));
+  const heads = new Map(withSourcesApart(most).map(({ at, head }) => [at, head]));
+  return lines.map((line, at) => (heads.has(at) ? { ...line, text: heads.get(at) ?? '', heading: TERM } : boxed.has(at) && line.heading === undefined ? { ...line, heading: SECTION } : line));
 }
 
 const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,2}|\{{1,2}|[»›•·°¤§]{1,3}|\*(?= )|\*{3,8})\s{0,20}(?<head>[\p{L}\p{N}"“'‘(][^=~#_|<>[\]{}*]{0,58}?[^\s=~#_|<>[\]{}*-])\s{0,20}(?<behind>[=~#+_|:^-]{1,12}|[)\]}>][-=]{1,3}|>{1,3}|\]{1,2}|\}{1,2}|[«‹•·°¤§]{1,3}|(?<= )\*|\*{3,8})$/u;
@@ -44,6 +47,17 @@ function framed(lines: readonly ReadingLine[]): Title[] {
     return head === undefined || mirrored(before) !== behind || !isName(head) ? [] : [{ at, head, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
   }), ({ frame }) => frame);
   return [...frames.values()].filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** A name in capitals, and in brackets behind it where the thing comes from, which is not: `BARK SKIN (Deep Wood)`. */
+const SOURCED = /^(?<name>[^\p{Ll}()*]{3,70}) (?<source>\((?=\p{Lu})(?=[^()]*\p{Ll})[^()*\d]{2,80}\))$/u;
+
+/** Titles without where their things come from, where nearly all say that and their names alone tell them apart. */
+function withSourcesApart(titles: readonly Title[]): readonly Title[] {
+  const named = titles.map(({ head }) => SOURCED.exec(head)?.groups);
+  const names = named.map((groups, at) => sortKey(groups?.['name'] ?? titles[at]?.head ?? ''));
+  if (named.filter((groups) => groups !== undefined).length < titles.length * NEARLY_ALL || new Set(names).size < titles.length) return titles;
+  return titles.map((title, at) => (named[at] === undefined ? title : { ...title, head: `**${named[at]['name'] ?? ''}** ${named[at]['source'] ?? ''}` }));
 }
 
 function mirrored(before: string): string {
@@ -127,60 +141,13 @@ function isFree(lines: readonly ReadingLine[], at: number): boolean {
   return above.trim() === '' || endsSentence(above);
 }
 
-/** Blocks that gaps part, before their first lines are believed to be titles; and the share of them that must be so. */
-const FEWEST_BLOCKS = 5;
-/** The part of the width that a line has which was not broken to fit it. */
-const SHORT = 0.7;
-/** A word above a name that says what is done to it: `Translation:`. */
-const LABEL = /^\p{Lu}\p{L}{2,20}:$/u;
-/** The share of blocks that end as a sentence does. */
-const MOST = 0.6;
-
-/** The first lines of blocks, where nearly each block is a short line and a text below it, and most texts end as one does. */
-function blockHeads(lines: readonly ReadingLine[]): Title[] {
-  const blocks = blocksOf(lines);
-  const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
-  // The first block of a document names it.
-  const heads = blocks.map((block, index) => index === 0 ? null : [block, block.slice(1)].find((rest, at) => isHeaded(lines, rest, width) && (at === 0 || LABEL.test(lines[block[0] ?? 0]?.text.trim() ?? ''))) ?? null);
-  const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
-  const found = heads.slice(Math.max(first, 0), last + 1);
-  const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
-  const told = found.filter((block) => block !== null && endsSentence(lines[block.at(-1) ?? 0]?.text ?? '')).length;
-  return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : all;
-}
-
-/** The places of lines with text, by block. */
-function blocksOf(lines: readonly ReadingLine[]): number[][] {
-  const blocks: number[][] = [];
-  lines.forEach(({ text }, at) => {
-    if (text.trim() === '') return;
-    if (blocks.at(-1)?.at(-1) === at - 1) blocks.at(-1)?.push(at);
-    else blocks.push([at]);
-  });
-  return blocks;
-}
-
-/** Lines of a list of names, at the least, and words of each, at the most. */
-const LIST = { fewest: 4, words: 3 };
-
-function isList(texts: readonly string[]): boolean {
-  return texts.length >= LIST.fewest && texts.every((text) => text.split(/\s+/u).length <= LIST.words && !endsSentence(text));
-}
-
-/** A line that no width has broken, and below it what begins as a text does. */
-function isHeaded(lines: readonly ReadingLine[], block: readonly number[], width: number): boolean {
-  const [head = 0, next] = block;
-  if (isList(block.map((at) => lines[at]?.text.trim() ?? ''))) return false;
-  const [title, below] = [lines[head]?.text.trim() ?? '', next === undefined ? '' : lines[next]?.text.trim() ?? ''];
-  return below !== '' && /^["“'‘(]?[\p{Lu}\d]/u.test(title) && isName(title) && doubtsAboutTopic(title) < 1 && title.length < width * SHORT && /^["“'‘([*-]*[\p{Lu}\d]/u.test(below) && !splitsOf(title).some((split) => split.rest !== '' && isPlausible(split));
-}
-
-function isName(head: string): boolean {
+/** Whether a line may be a title at all. */
+export function isName(head: string): boolean {
   return head.length <= LONGEST && looksLikeHeadword(head) && !isLetterHeading(head) && doubtsAboutTopic(head) < 2;
 }
 
 /** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
-function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
+export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
   const places = new Set(all.map(({ at }) => at));
   const told = all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
   const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;

@@ -8,6 +8,7 @@ import { isTitle } from '../front-matter/stated-date.ts';
 import { sortKey } from '../sort-key.ts';
 import { isAnnounced } from './announcements.ts';
 import { isCapitals, isCode } from './capitals.ts';
+import { isListOfNames } from './lists-of-names.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import type { Split } from './splits.ts';
@@ -88,6 +89,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a text follows that begins small, as texts do', weight: 1, example: 'lamp oil - a thing that burns.', among: { small: true }, holds: (reading) => reading.style.small && /^\p{Ll}/u.test(reading.split.rest) },
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
+  { name: 'nothing but names follows', weight: -4, example: 'Banned: Lamp Oil, Low Water, The Long Mole.', holds: ({ split: { rest } }) => isListOfNames(rest) },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) && !isCode(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
@@ -101,6 +103,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a heading, as topics are', weight: 4, example: '# lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading === reading.style.heading },
   { name: 'a term, as the list or table that holds it marks it', weight: 4, example: '###### lamp oil', among: { separator: 'line', heading: 6 }, holds: (reading) => ofLines(reading) && reading.style.heading === TERM && reading.paragraph.heading === TERM },
   { name: 'no heading, where topics are', weight: -4, example: 'lamp oil', among: { separator: 'line', heading: 1 }, holds: (reading) => ofLines(reading) && reading.style.heading !== null && reading.paragraph.heading !== reading.style.heading },
+  { name: 'a heading of another level, where the document sets its topics off', weight: -6, example: '## BARGES', among: { separator: 'line', heading: 6 }, holds: (reading) => ofLines(reading) && reading.style.heading === TERM && reading.paragraph.heading !== null && reading.paragraph.heading < TERM },
   { name: 'a heading right above a title, where topics are no headings', weight: -4, example: '# BARGES\nlamp oil', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.style.heading === null && reading.paragraph.heading !== null && reading.next?.heading === null && titleIn(reading.next) !== null },
   { name: 'a question, where topics are', weight: 3, example: 'May a lamp be lent?', among: { separator: 'line', questions: true }, holds: (reading) => ofLines(reading) && reading.style.questions && reading.split.topic.endsWith('?') },
   { name: 'no question, where topics are', weight: -4, example: 'Questions on lamps', among: { separator: 'line', questions: true }, holds: (reading) => ofLines(reading) && reading.style.questions && !reading.split.topic.endsWith('?') },

@@ -119,7 +119,9 @@ function lineStyle(paragraphs: Paragraph[]): TopicStyle {
     return split && paragraph && next && lone && mayBeTitle(split, paragraph) ? [{ split, paragraph, next }] : [];
   });
   const heading = commonHeading(titled);
-  const used = heading === null ? boldOnly(titled) : titled.filter(({ paragraph }) => paragraph.heading === heading);
+  const all = heading === null ? boldOnly(titled) : titled.filter(({ paragraph }) => paragraph.heading === heading);
+  // One title that is underlined heads a part of a document; names come in numbers.
+  const used = all.length === 1 && !/[\p{L}\p{N}]/u.test(all[0]?.next.marked ?? '') ? [] : all;
   const tight = used.filter(({ paragraph, next }) => next.first === paragraph.last + 1).length;
   return { ...describe('line', 'paragraph', used.map(({ split }) => split)), heading, tight: tight > used.length * 0.8 };
 }

@@ -28,6 +28,11 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the |all )?(?:changes|additions|new (?:rulings|entries|names)|entries|rulings)\b[^.]{0,60}\b(?:is|are|have been) (?:marked|starred|underlined)\b[^.]{0,40}\.?$/iu, example: 'Changes since May are marked.' },
   { is: /^[-–—]{1,3} ?\p{Lu}[\p{L}.,'’ ]{1,40}$/u, example: '-- The Lamplighters' },
   { is: /^(?:yours|sincerely|regards|cheers|best wishes|with kind regards|kind regards)(?: \p{L}+)?[,.!]$/iu, example: 'Yours,' },
+  { is: /^(?:discuss|comment on|talk about|reply to|rate|share) (?:this|the|these) (?:article|post|update|rulings?|list|thread|news)\b[^:]{0,80}$/iu, example: 'Discuss this article on the boards' },
+  { is: /^(?:click|press|tap|look) here (?:for|to)\b[^:]{0,80}$/iu, example: 'Click here for more' },
+  { is: /^.{0,80}\b(?:is|are) (?:not|in no way) (?:connected|associated|affiliated) with\b/iu, example: 'The Lamp Pages are not connected with the publisher.' },
+  { is: /^(?:the|our|your) (?:\w+ ){0,2}(?:committee|team|board|bench|table|editors?|clerks?) (?:would like to |wants? to |wish(?:es)? to )?thanks?\b/iu, example: 'The committee thanks Nan for thirty years of work.' },
+  { is: /^(?:also of note|other news|in other news|elsewhere|housekeeping|odds and ends|a last word|in closing|finally)\s?[:.]?$/iu, example: 'ALSO OF NOTE' },
   { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },
 ];
 

@@ -33,12 +33,12 @@ function mayBeTitle({ type, marker, first, last, marked, part }: Paragraph): boo
   return part !== true && !FRAMED.test(marked) && (type === 'paragraph' || marker === '*') && first === last && marked.length <= LONGEST;
 }
 
-/** `**Lamp Oil** (tool)`: only the name is bold, what sort of thing it is stands behind it. */
-const SORT = /^\*\*[^*]+\*\*(?<sort> \((?!new|updated|changed|revised)[^()*\d]{2,40}\))$/iu;
+/** `**Lamp Oil** (tool)`, `**Lamp Oil** [soft] [bright]`: only the name is bold, what sort of thing it is stands behind it. */
+const SORT = /^\*\*[^*]+\*\*(?<sort> \((?!new|updated|changed|revised)[^()*\d]{2,80}\)|(?: \[(?!new|updated|changed|revised)[^[\]*]{1,30}\])+)$/iu;
 
 function behindBold(text: string, plain: string): RegExpExecArray | null {
   const sort = SORT.exec(text)?.groups?.['sort'];
-  return sort === undefined ? null : /\s(?<tail>\([^()]*\))$/u.exec(plain);
+  return sort === undefined ? null : /\s(?<tail>\([^()]*\)|\[[^[\]]*\](?: \[[^[\]]*\])*)$/u.exec(plain);
 }
 
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */

@@ -12,6 +12,7 @@ import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { startOfCredits } from './closing.ts';
 import { withWholeNames } from './broken-names.ts';
+import { withCodedItems } from './coded-items.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
@@ -23,6 +24,7 @@ import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
 import { withHangingTerms } from './hanging-terms.ts';
 import { withSetOffTitles } from './set-off-titles.ts';
+import { boxedLines } from './boxed-lines.ts';
 import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
 import { cutAtTopics } from './soft-breaks.ts';
@@ -90,7 +92,7 @@ export function topicView(source: SourceFile): TopicView {
   const reading = withSubjects(whole);
   const areSubjects = reading !== whole;
   const { lines, apart, titles, subjects } = setApart(reading);
-  const paragraphs = markSections(paragraphsOf(lines));
+  const paragraphs = markSections(paragraphsOf(lines, boxedLines(source.reading)));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
   const isSetOff = lines.every(({ heading }) => heading !== TERM);
@@ -180,10 +182,10 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
   return lines.some(({ text }) => text.length > WIDE);
 }
 
-function paragraphsOf(read: ReadingLine[]): Paragraph[] {
+function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
   const parted = withUsualSigns(declared.lines);
-  const written = withSetOffTitles(withHangingTerms(withRecords(parted)));
+  const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written);

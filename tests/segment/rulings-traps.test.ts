@@ -1,0 +1,99 @@
+/** Around the names of rulings: what reads like one and is none, and names that read like what is none. */
+import { describe, expect, it } from 'vitest';
+
+import { contentsLines } from '../../scripts/segment/apart/contents.ts';
+import { withCodedItems } from '../../scripts/segment/topics/coded-items.ts';
+import { isListOfNames } from '../../scripts/segment/topics/lists-of-names.ts';
+import { doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
+import { quoteTheirNames } from '../../scripts/segment/topics/quoted-names.ts';
+import { boxedLines } from '../../scripts/segment/topics/boxed-lines.ts';
+import { cut, sourceOf } from './rig/cut.ts';
+
+const linesOf = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));
+const topicsOf = async (...texts: string[]): Promise<(string | null)[]> => cut(await sourceOf(texts.join('\n')))?.rulings.map(({ topic }) => topic) ?? [];
+
+describe('a text of nothing but names', () => {
+  it.each(['Open Gate, Dyke Breach.', 'Harbour Due, Grey Heron, The Long Ebb', 'Lamp Oil and Low Water', 'Nan of the Quay, Old Ferryman & Eel Wife.', 'Set 2, Set 3, Night'])('%s', (text) => { expect(isListOfNames(text)).toBe(true); });
+
+  it.each(['It burns.', 'See Lamp Oil, Low Water.', 'Lamp Oil', 'Lamps, oars and bells are lost.', '"Lamp Oil, Low Water"', 'Add Lamp Oil, Low Water.', 'Nan rows, Tom steers.', 'BELL, LAMP AND OAR', 'Replaced by Lamp Oil, Low Water.', 'Yes, Lamp Oil burns.', 'Delete this entry.', 'Lamp Oil. Low Water is meant, too.'])('but not: %s', (text) => { expect(isListOfNames(text)).toBe(false); });
+});
+
+describe('a line that announces, or heads a list of what is banned, is no name', () => {
+  it.each(['Here’s the new stuff', 'Here are our answers', 'And here is what they said', 'Next announcement', 'Effective Date', 'Banned in all formats', 'Restricted List', 'Banned and restricted cards'])('%s', (phrase) => { expect(doubtsAboutTopic(phrase)).toBeGreaterThanOrEqual(5); });
+
+  it.each(['Here Be Eels', 'Heresy', 'Next Tide', 'restricted', 'Restricted Quay', 'Banned Ferryman', 'forbidden', 'limited', 'watch', 'Release', 'Effective Range', 'List', 'suspended barge'])('but %s may be one', (phrase) => { expect(doubtsAboutTopic(phrase)).toBeLessThanOrEqual(1); });
+});
+
+describe('a line between two lines of signs', () => {
+  const edge = '--------------------';
+
+  it('stands in a box', () => { expect([...boxedLines(linesOf(edge, 'BOATS', edge, '', edge, 'FOLK', edge))]).toEqual([1, 5]); });
+
+  it('stands in none where one line both ends a box and would open the next', () => { expect([...boxedLines(linesOf(edge, 'BOATS', edge, 'A barge is a boat.', edge))]).toEqual([1]); });
+
+  it('stands in none below one line of signs only, or without a letter', () => {
+    expect(boxedLines(linesOf('BOATS', edge, '', 'FOLK', edge)).size).toBe(0);
+    expect(boxedLines(linesOf(edge, '12', edge)).size).toBe(0);
+  });
+});
+
+describe('names with codes', () => {
+  const heads = (...texts: string[]): string[] => withCodedItems(linesOf(...texts)).flatMap(({ text, heading }) => (heading === undefined ? [] : [text]));
+  const items = ['TOLL-001 Two Tolls', 'The older one is owed first.', '', 'TOLL-002 Tolls by Night', 'Nobody takes one.', '', 'BELL-001 Ringing', 'It is heard.'];
+
+  it('are the names without them, with the day from which each holds', () => {
+    expect(heads(...items)).toEqual(['Two Tolls', 'Tolls by Night', 'Ringing']);
+    expect(heads('TOLL-001 Two Tolls', 'Active since 3 March 2024', '', ...items.slice(3))[0]).toBe('Two Tolls (3 March 2024)');
+    expect(heads('TOLL-001 Two Tolls', 'Withdrawn 3 March 2024', '', ...items.slice(3))[0]).toBe('Two Tolls');
+  });
+
+  it('are none where they are two, where the numbers fall, and in a list of cards', () => {
+    expect(heads(...items.slice(0, 5))).toEqual([]);
+    expect(heads(...items.slice(3, 6), ...items.slice(0, 3), ...items.slice(6))).toEqual([]);
+    expect(heads('BS-001 Anchor Chain', 'BS-002 Bell Founder', 'BS-003 Eel Weir', 'BS-004 Fog Lamp')).toEqual([]);
+  });
+});
+
+describe('names that are quoted in the texts below them', () => {
+  const quoting = ['Anchor', 'Bell', 'Eel'].map((name) => ({ name, texts: [`“${name}” is not lost.`] }));
+  const plain = ['Fog', 'Gale', 'Ice', 'Jetty'].map((name) => ({ name, texts: [`The word “lost” is not said of ${name}.`] }));
+
+  it('are names of cards: several, and half of all', () => {
+    expect(quoteTheirNames(quoting)).toBe(true);
+    expect(quoteTheirNames([...quoting, ...plain.slice(0, 3)])).toBe(true);
+    expect(quoteTheirNames([...quoting, ...plain])).toBe(false);
+    expect(quoteTheirNames(quoting.slice(1))).toBe(false);
+    expect(quoteTheirNames(plain)).toBe(false);
+  });
+});
+
+it('lines of a text that stands twice are no list of contents; titles are', () => {
+  const text = ['She may not cut it once more while it is lying there', 'and nobody cuts what is not whole any more, neither she', 'nor anybody who has borrowed the knife from her'];
+  expect(contentsLines([...text, '', 'BELL', '', ...text])).toEqual([]);
+  expect(contentsLines(['Boats', 'Folk', 'Tools', '', 'Boats', 'A barge is one.', '', 'Folk', 'Nan is one.', '', 'Tools', 'A bell is one.'])).toEqual([0, 1, 2]);
+});
+
+describe('titles of parts above items with names of their own', () => {
+  const head = ['Ostermere Rulings, 4 June 2009', ''];
+  const part = (name: string, ...items: string[]): string[] => [name, ...items.map((item, at) => `${String(at + 1)}. ${item}`), ''];
+
+  it('are no names of rulings', async () => {
+    expect(await topicsOf(...head, ...part('Rules for All, Made Clear', 'Drift Ice - Nobody guards it.', 'Whirlpool - It turns once.', 'Fleeing - Only to a quay.'), ...part('Heroes', 'Red Morag - She speaks of the weather.', 'Old Nick - He is paid once.'), ...part('Boats', 'Barge - It holds four.', 'Skiff - It holds two.'))).not.toContain('Heroes');
+  });
+
+  it('and names of rulings are no such titles where their items have none', async () => {
+    expect(await topicsOf(...head, ...part('Drift Ice', 'Nobody guards it.', 'It melts by day.'), ...part('Whirlpool', 'It turns once in a round.', 'Barges are lost in it.'), ...part('Fleeing', 'Only to a quay of your own.', 'A guard does not flee.'))).toEqual(['Drift Ice', 'Whirlpool', 'Fleeing']);
+  });
+});
+
+describe('orders below names', () => {
+  it('tell a document that does not say what it is; recipes do not', async () => {
+    expect(await topicsOf('Night Watch', '', 'Old Ferryman', 'Alter Ringing Out as follows:', 'A bell within sight rings.', '', 'Lock Keeper', 'Alter Closing Time:', 'No watchman passes it.', '', 'Eel Wife', 'Change Fresh Eels to:', 'A watchman pays, too.')).toEqual(['Old Ferryman', 'Lock Keeper', 'Eel Wife']);
+    expect(await topicsOf('From the Ferry Kitchen', '', 'Pike in Beer', 'Add the beer to the pike:', 'it must be cold.', '', 'Eel Soup', 'Cut the eels small.', '', 'Bread of the Lock', 'Remove the crust.')).toEqual([]);
+  });
+});
+
+it('one underlined title is that of a part, and no name', async () => {
+  const head = ['Ostermere Card Rulings Summary, 4 June 2009', '', 'This list holds all rulings of the Table since May.', ''];
+  expect(await topicsOf(...head, 'Printing', '----------', '', 'The first printing came in two runs, the red one and the blue.')).toEqual([]);
+});
