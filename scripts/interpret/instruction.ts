@@ -11,6 +11,8 @@ export interface Ordinals {
   to: number;
 }
 
+export type Position = 'start' | 'end' | 'before' | 'after' | 'start of the list' | 'end of the list';
+
 /** A part that is told by its words: the sentence beginning "Ferries", the paragraph that ends "at dusk." */
 export interface ToldPart {
   of: Unit;
@@ -28,8 +30,8 @@ export interface Place {
   /** Bulleted or numbered items, of `paragraphs` or `section` where given, else of the whole entry. */
   items: Ordinals | null;
   sentences: Ordinals | null;
-  /** Where an insertion goes, relative to the unit named. */
-  position: 'start' | 'end' | 'before' | 'after' | null;
+  /** Where an insertion goes, relative to the unit named; where what is moved goes: to an end of the entry, or of its list. */
+  position: Position | null;
   /** The words the unit is said to begin with: (beginning: "..."). */
   opening: string | null;
   /** The words the unit is said to end with: ending "...". */

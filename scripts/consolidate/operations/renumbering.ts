@@ -8,7 +8,7 @@ import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 
-/** Paragraphs or items that change places, become one, or go to the beginning or the end: where every way of counting names the same ones. */
+/** Paragraphs or items that change places, become one, or go to the beginning or the end of the entry or of their list: where every way of counting names the same ones. */
 export function renumbered(judged: Case): Verdict {
   const { instruction } = judged;
   const where = instruction.locator ?? `the ${instruction.unit}s`;
@@ -39,7 +39,10 @@ function changed({ instruction: { how, place }, text, id }: Case, run: Block[]):
   const replaced = run.map((block) => block.id);
   const mark = (block: Block): Block => ({ ...block, amendment: id });
   if (first === undefined) return null;
-  if (how === 'move') return moved(text, run, run.map(mark), place.position, replaced);
+  if (how === 'move') {
+    const changed = isItem(first) ? movedInList(text, run, run.map(mark), place.position) : moved(text, run, run.map(mark), place.position);
+    return changed === null ? null : { text: changed, replaced };
+  }
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
   if (how !== 'join') return null;
@@ -48,8 +51,20 @@ function changed({ instruction: { how, place }, text, id }: Case, run: Block[]):
 }
 
 /** To the end of the entry, or to its beginning. */
-function moved(text: Block[], run: Block[], marked: Block[], to: Instruction['place']['position'], replaced: string[]): Change | null {
+function moved(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
   const rest = text.filter((block) => !run.includes(block));
-  if (to === 'end') return { text: [...rest, ...marked], replaced };
-  return to === 'start' ? { text: [...marked, ...rest], replaced } : null;
+  if (to === 'end') return [...rest, ...marked];
+  return to === 'start' ? [...marked, ...rest] : null;
+}
+
+/** To the end of the list that it stands in, or to its beginning; where no list is named, only if it is the entry's as well. */
+function movedInList(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
+  const at = run.map((block) => text.indexOf(block));
+  const first = text.findLastIndex((block, index) => index < (at[0] ?? 0) && !isItem(block)) + 1;
+  const behind = text.findIndex((block, index) => index > (at.at(-1) ?? 0) && !isItem(block));
+  const list = text.slice(first, behind === -1 ? text.length : behind);
+  const isSimple = list.every(({ level }) => level === list[0]?.level) && run.every((block) => list.includes(block));
+  const ends: Partial<Record<NonNullable<typeof to>, 'start' | 'end'>> = { 'start of the list': 'start', 'end of the list': 'end', ...(first === 0 ? { start: 'start' } : {}), ...(behind === -1 ? { end: 'end' } : {}) };
+  const ordered = isSimple && to !== null ? moved(list, run, marked, ends[to] ?? null) : null;
+  return ordered === null ? null : [...text.slice(0, first), ...ordered, ...text.slice(first + list.length)];
 }

@@ -26,7 +26,7 @@ export interface Spot {
   sentences: Ordinals[];
   /** Numbers of things whose kind the sentence leaves out: "replace the third". */
   ofKindBefore: Ordinals[];
-  position: 'start' | 'end' | 'before' | 'after' | null;
+  position: Place['position'];
   opening: TextRange | null;
   closing: TextRange | null;
   /** Parts around it that are told by their words. */

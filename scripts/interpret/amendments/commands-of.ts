@@ -24,7 +24,15 @@ function whereOf(verbal: Branch): Spot {
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
-  return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' || verbal.rule === 'Terse_move' ? { ...nowhere, position: where.position } : where;
+  return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
+}
+
+/** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
+function whereTo(where: Spot, ofList: boolean): Spot {
+  const { position, unit, paragraphs, items, sentences, told, ...others } = where;
+  const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within, others.beside, others.opening].some((named) => named !== null);
+  if (isOther || (unit !== null && unit !== 'entry')) return { ...nowhere };
+  return { ...nowhere, position: ofList && (position === 'start' || position === 'end') ? `${position} of the list` : position };
 }
 
 /** Words without quotation marks are text only where the old words are quoted or the sentence says "read". */

@@ -1,5 +1,5 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
-import type { Ordinals, Place } from '../instruction.ts';
+import type { Ordinals, Place, Position } from '../instruction.ts';
 import { instructionWords } from './draft.ts';
 import { drawTiles } from './draw-tiles.ts';
 import type { Draft } from './draft.ts';
@@ -24,7 +24,7 @@ function run(noun: string, found: Ordinals | null): string[] {
   return [`${noun} ${found.from === found.to ? positionName(found.from) : `${positionName(found.from)} to ${positionName(found.to)}`}`];
 }
 
-const positions = { start: 'at its start', end: 'at its end', before: 'before it', after: 'after it' };
+const positions: Record<Position, string> = { start: 'at its start', end: 'at its end', before: 'before it', after: 'after it', 'start of the list': 'at the start of its list', 'end of the list': 'at the end of its list' };
 
 function placeLine(place: Place): string {
   const parts = [
