@@ -19,4 +19,9 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/link/spans/mentions.ts', words: 'text.slice(to, to + 3)', is: '4', why: 'what is asked for takes three characters at the most' },
   { file: 'scripts/link/spans/mentions.ts', words: 'Math.max(0, from - REACH)', is: '1', why: 'a name at the very beginning begins its sentence' },
   { file: 'scripts/link/spans/mentions.ts', words: "isCapitals(text.slice(from, to)) && to - from > 2 ? 'A'", is: '!(isCapitals(text.slice(from, to)) && to - from > 2)', why: 'two signs change places on both sides of a comparison' },
+  { file: 'scripts/interpret/see-references.ts', words: 'index < parts.length; index++', is: 'index <= parts.length', why: 'behind the last part stands an empty name, which is left out' },
+  { file: 'scripts/interpret/amendments/old-and-new.ts', words: 'at < blocks.length; at++', is: 'at <= blocks.length', why: 'behind the last paragraph there is none to be joined or kept' },
+  { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const longestLook = 1500', why: 'a bound on how long reading takes, one letter farther' },
+  { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const furthestRead = 6000', why: 'a bound on how long reading takes, one letter farther' },
+  { file: 'scripts/consolidate/time/known.ts', words: 'next === undefined || at.known === next.known', is: 'next === undefined', why: 'a shorter way to what is found by looking at each day' },
 ];

@@ -19,7 +19,7 @@ export function dropped(oldText: string, newText: string): Dropped {
   const result: Dropped = { gone: [], reworded: [] };
   for (const [index, change] of changes.entries()) {
     if (!change.removed) continue;
-    const replaced = changes[index + 1]?.added === true || changes[index - 1]?.added === true;
+    const replaced = changes[index + 1]?.added === true;
     (replaced ? result.reworded : result.gone).push(...change.value);
   }
   return result;

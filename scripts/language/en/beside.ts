@@ -92,6 +92,8 @@ const ofTheChange = [
   /^[([]?(?:the )?(?:\w+ ){0,2}(?:rest|remainder|list|entry|paragraphs?|sentences?|bullets?|text|wording|examples?|section)\b.*\b(?:unchanged|unaffected|as (?:it|they) (?:is|are|was|were|stands?|stood)|stays?|remains?|stands?|kept|retained)\b/,
   // Until then, the old text holds.
   /^[([]?(?:until then|in the meantime),? the (?:old|previous|existing|former|present|current|original) /,
+  // This is a clarification. This is not a change.
+  /^[([]?this (?:entry )?(?:is|was) (?:only |merely |just |simply )?(?:not )?(?:an? )?(?:minor |simple |mere |pure )?(?:clarifications?|corrections?|rewording|restatement|errat(?:um|a)|misprint|typo|change)(?: only)?(?:, not an? \w+)?[)\]]?\W*$/,
   // Note to printers: keep the list.
   /^[([]?(?:(?:editor'?s'? )?note to \w+|editor'?s'? note|(?:our |many |with )?thanks to|(?:please )?(?:keep|retain|leave) the)\b/,
 ];
