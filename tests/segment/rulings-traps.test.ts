@@ -97,3 +97,25 @@ it('one underlined title is that of a part, and no name', async () => {
   const head = ['Ostermere Card Rulings Summary, 4 June 2009', '', 'This list holds all rulings of the Table since May.', ''];
   expect(await topicsOf(...head, 'Printing', '----------', '', 'The first printing came in two runs, the red one and the blue.')).toEqual([]);
 });
+
+describe('a line above a day', () => {
+  const rulings = ['Salt Tax', 'It is paid ahead of the first card that anybody draws.', '', 'Grey Heron', 'It may leave the marsh in the turn in which it comes.', '', 'Peat Cutters', 'Each of them takes peat of its own, and no other.'];
+  const head = ['The April Rulings', '', 'Pim Haldane', 'April 18, 2011', '', 'Nobody asked about ferries this time.', ''];
+
+  it('is the writer, where it is the only one; names that all have days are names', async () => {
+    expect(await topicsOf(...head, ...rulings)).toEqual(['Salt Tax', 'Grey Heron', 'Peat Cutters']);
+    expect(await topicsOf('The April Rulings', '', ...rulings.map((line) => (line === '' || line.endsWith('.') ? line : `${line}\nApril 18, 2011`)))).toEqual(['Salt Tax', 'Grey Heron', 'Peat Cutters']);
+  });
+});
+
+it('a title of a part right above a question is nobody’s answer; a short answer is', async () => {
+  const asked = (...lines: string[]): string[] => ['Ostermere FAQ', '', 'Q: May a barge be lent?', 'A: It may.', '', ...lines, 'Q: And a bell?', 'A: No bell is lent.', '', 'Q: Nor a lamp?', 'A: Nor a lamp.'];
+  const lastLines = async (lines: string[]) => cut(await sourceOf(lines.join('\n')))?.rulings.map(({ lines: [, last] }) => last)[0];
+  expect(await lastLines(asked('Bells and Lamps', ''))).toBe(4);
+  expect(await lastLines(asked('Only at its own quay.', ''))).toBe(6);
+});
+
+it('a list of banned cards behind the last ruling is no part of it', async () => {
+  const source = await sourceOf(['Ostermere Errata', 'As of November 20, 2005', '', 'The cards listed here read as follows.', '', 'BOG IRON', 'Discard: Repair a boat.', '', 'COUNTING HOUSE', 'Take one coin from the bank.', '', 'TOLL BAR', 'Nobody passes without paying.', '', 'BANNED CARDS', 'OPEN GATE', 'DYKE BREACH'].join('\n'));
+  expect(cut(source)?.rulings.map(({ topic, lines }) => [topic, lines[1]])).toEqual([['BOG IRON', 7], ['COUNTING HOUSE', 10], ['TOLL BAR', 13]]);
+});

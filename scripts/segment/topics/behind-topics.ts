@@ -1,6 +1,7 @@
 /** What stands behind topics and belongs to none of them: sections of a document that hold something else. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
+import { datesIn } from '../front-matter/dates.ts';
 import type { TopicCandidate } from './candidates.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -107,4 +108,18 @@ export function unlabelledAhead(paragraphs: readonly Paragraph[], places: readon
   if (count < FEWEST_LABELLED || count < places.length * NEARLY_ALL) return new Set();
   const first = labels.indexOf(usual);
   return new Set(places.slice(0, first));
+}
+
+/** Characters of a line that holds a day and its weekday. */
+const LONGEST_DAY = 40;
+
+function isDay(text: string): boolean {
+  const [found] = text.length > LONGEST_DAY ? [] : datesIn(text);
+  return found?.day !== null && found !== undefined && text.replace(found.text, '').replaceAll(/[\s,.]|\b(?:\p{L}{2,5}day|posted|on)\b/giu, '') === '';
+}
+
+/** Reads: paragraphs, and the places of topics on lines of their own. Writes: the first of them, where a day and nothing else stands below it and below no other: who wrote the document, and when. */
+export function writerAhead(paragraphs: readonly Paragraph[], places: readonly number[]): Set<number> {
+  const dated = places.filter((at) => isDay(paragraphs[at + 1]?.text.trim() ?? ''));
+  return new Set(dated.length === 1 && places.length > 1 ? places.slice(0, 1).filter((at) => at === dated[0]) : []);
 }

@@ -2,12 +2,13 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { pageTitle } from '../layouts/furniture.ts';
 import { announcementOf, announcesNext } from './announced-above.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
-import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead } from './behind-topics.ts';
+import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
 import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
@@ -16,6 +17,7 @@ import type { OwnDay } from './own-day.ts';
 import { endOfTopics, partedBySections, partOf, standsBelow } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
+import { titleIn } from './title-line.ts';
 import { topicView } from './topic-view.ts';
 import type { Names } from '../known-names.ts';
 
@@ -41,6 +43,8 @@ export interface TopicDocument {
 /** Lines in which a document says what its marks mean. */
 const HEAD = 80;
 const NEARLY_ALL = 0.9;
+/** Words of a title above questions, at the most. */
+const MOST_WORDS_OF_TITLE = 6;
 
 /** Reads: a document's lines. Writes: its parts; each paragraph stands in exactly one. */
 export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicDocument {
@@ -52,7 +56,8 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const bodies = open.map(({ paragraph }) => paragraph);
   const starts: Starts = new Map();
   const topics = topicsAmong(open, source, names, kind);
-  const unlabelled = style.separator === 'line' ? unlabelledAhead(bodies, topics.map(({ at }) => at)) : new Set<number>();
+  const places = topics.map(({ at }) => at);
+  const unlabelled = new Set(style.separator === 'line' ? [...unlabelledAhead(bodies, places), ...writerAhead(bodies, places)] : []);
   for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
     const start = open[one.at]?.paragraph;
     if (start) starts.set(start, one);
@@ -85,7 +90,16 @@ export function readOpening(source: SourceFile): TopicDocument {
 export function readQuestions(source: SourceFile): TopicDocument {
   const { paragraphs, questions } = topicView(source);
   const starts: Starts = new Map(questions.map(({ paragraph, words, asker }, at) => [paragraph, { at, topic: words, rest: asker, separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
-  return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings');
+  return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings', titlesAbove(paragraphs, starts));
+}
+
+/** Lines right above questions that are neither asked nor told: titles of parts. */
+function titlesAbove(paragraphs: readonly Sectioned[], starts: Starts): Paragraph[] {
+  return paragraphs.flatMap(({ paragraph }, at) => {
+    const [above, below] = [paragraphs[at - 1]?.paragraph, paragraphs[at + 1]?.paragraph];
+    const isAbove = below !== undefined && starts.has(below) && !starts.has(paragraph) && (above === undefined || endsSentence(above.text));
+    return isAbove && paragraph.text.split(' ').length <= MOST_WORDS_OF_TITLE && /^[\p{Lu}\d]/u.test(paragraph.text) && titleIn(paragraph) !== null && !endsSentence(paragraph.text) ? [paragraph] : [];
+  });
 }
 
 /** Pieces that were cut off where no topic begins go on with the paragraph before them. */
@@ -107,11 +121,11 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
   return joined;
 }
 
-function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind): TopicDocument {
+function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind, heads: readonly Paragraph[] = []): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const end = endOfTopics(sectioned, starts);
   const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
-  const titles = new Set([...sectionTitles(sectioned, starts), ...parted.titles]);
+  const titles = new Set([...heads, ...sectionTitles(sectioned, starts), ...parted.titles]);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);

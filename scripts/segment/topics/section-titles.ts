@@ -50,7 +50,7 @@ export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragr
 
 /** A title in capitals right above another one, of a part and of its part: both are such. */
 function isTitleAbove(paragraph: Paragraph, next: Paragraph): boolean {
-  return isCapitals(paragraph.text) && isCapitals(next.text) && standsAlone(next, undefined);
+  return paragraph.text.length <= LONGEST && standsAlone(next, undefined) && isCapitals(paragraph.text) && isCapitals(next.text);
 }
 
 /** What stands below a title, or below that of the part of its part. */

@@ -32,6 +32,7 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:click|press|tap|look) here (?:for|to)\b[^:]{0,80}$/iu, example: 'Click here for more' },
   { is: /^.{0,80}\b(?:is|are) (?:not|in no way) (?:connected|associated|affiliated) with\b/iu, example: 'The Lamp Pages are not connected with the publisher.' },
   { is: /^(?:the|our|your) (?:\w+ ){0,2}(?:committee|team|board|bench|table|editors?|clerks?) (?:would like to |wants? to |wish(?:es)? to )?thanks?\b/iu, example: 'The committee thanks Nan for thirty years of work.' },
+  { is: /^(?:banned|restricted|forbidden|suspended)(?: (?:and|&|or) (?:banned|restricted|limited))? (?:cards?|lists?):?$/iu, example: 'BANNED CARDS' },
   { is: /^(?:also of note|other news|in other news|elsewhere|housekeeping|odds and ends|a last word|in closing|finally)\s?[:.]?$/iu, example: 'ALSO OF NOTE' },
   { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },
 ];
