@@ -20,7 +20,7 @@ export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhr
 
 /** The ways in which a text refers to other entries. */
 export const SEE_SIGNS: readonly { is: string; example: string }[] = [
-  { is: '(?<=^|[.!?:)]["”’)]*\\s{1,3}|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns. See Lamp.' },
+  { is: '(?<=^|[.!?:)]["”’)]*(?:\\[\\d{1,3}\\]){0,3}\\s{1,3}|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns. See Lamp.' },
   { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns (see Lamp).' },
   { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },
   { is: '(?<=^|[(;]\\s?)(?:→|⇒|-{1,2}>|=>) ?(?=[*]{0,3}[\\p{L}\\d])', example: 'It burns. (→ lamp)' },
@@ -30,8 +30,8 @@ export const SEE_SIGNS: readonly { is: string; example: string }[] = [
   { is: '(?<=^|[(;]\\s?|[.!?]["”)]?\\s)[Cc]f\\. (?=["“*]{0,3}[\\p{L}\\d])', example: 'It burns. Cf. Lamp.' },
 ];
 const SEE = new RegExp(SEE_SIGNS.map(({ is }) => is).join('|'), 'gu');
-/** Ends of the list of names; a full stop after an initial or a title is none, nor is a bracket that a name itself opens. */
-const END = /;|(?<!\([^()]{0,60})\)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\s|$))|(?<=\.)["”]|$/u;
+/** Ends of the list of names, the number of a footnote behind them or not; a full stop after an initial or a title is none, nor is a bracket that a name itself opens. */
+const END = /;|(?<!\([^()]{0,60})\)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\[\d{1,3}\]){0,3}(?:\s|$))|(?<=\.)["”]|$/u;
 /** Characters of a list of names; one that has no end by then is cut off here. */
 const LONGEST_LIST = 600;
 const LONGEST_NAME = 120;
@@ -119,7 +119,14 @@ function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
   const whole = parts.map(({ phrase }) => phrase.replaceAll('*', '')).join(', ');
   const last = parts.at(-1)?.phrase.replaceAll('*', '') ?? '';
   if (/^(?:The|A|An)$/u.test(last)) return parts.length === 2;
-  return names.has(sortKey(whole)) && !parts.every(({ phrase }) => names.has(sortKey(phrase)));
+  const areAllNames = parts.every(({ phrase }) => names.has(sortKey(phrase)));
+  return (names.has(sortKey(whole)) || isTurned(parts, names)) && !areAllNames;
+}
+
+/** A name that a pointer gives as an index would, its last word first: "Run, Blank" for "Blank Run". It is one name, whatever it leads to. */
+function isTurned(parts: Part[], names: ReadonlySet<string>): boolean {
+  const [first, second] = parts.map(({ phrase }) => phrase.replaceAll('*', ''));
+  return parts.length === 2 && /^\p{Lu}/u.test(first ?? '') && /^\p{Lu}/u.test(second ?? '') && names.has(sortKey(`${second ?? ''} ${first ?? ''}`));
 }
 
 /** "X and Y" are two names only where the whole is none and each half is, or where names stand in capitals and the word between them does not. */

@@ -74,3 +74,95 @@ describe('a term that nothing tells but its place', () => {
     expect(await headwordsOf(text)).toEqual(NAMES);
   });
 });
+
+/** How each term and its text may stand; the page's title is above them. */
+const SHAPES: readonly { shape: string; line: (name: string, text: string, at: number) => string }[] = [
+  { shape: 'a hyphen behind the name without a space', line: (name, text) => `${name}- ${text}\n` },
+  { shape: 'a number with a sign before it', line: (name, text, at) => `#${at + 1} ${name}\n${text}` },
+  { shape: 'a number without a space behind it', line: (name, text, at) => `${at + 1}.${name}: ${text}` },
+  { shape: 'links of the page behind the name', line: (name, text) => `${name} (link / top)\n${text}\n` },
+  { shape: 'the button of a wiki below it', line: (name, text) => `${name}\n[edit | edit source]\n- ${text}` },
+  { shape: 'a sign on a line of its own', line: (name, text) => `${name}\n-\n${text}` },
+  { shape: 'a list of definitions', line: (name, text) => `; ${name}\n ${text}\n` },
+  { shape: 'a list of definitions on one line', line: (name, text) => `; ${name} : ${text}\n` },
+  { shape: 'nothing between name and text', line: (name, text) => `${name}${text}` },
+  { shape: 'pipes behind the cells', line: (name, text, at) => (at % 3 === 0 ? `${name} | ${text} |` : `${name} |\n${text} |`) },
+  { shape: 'pipes behind cells that the width has broken', line: (name, text) => `${name} |\n${text.replace(' ', '\n')} |` },
+  { shape: 'capitals and a stop, one text of which begins small', line: (name, text, at) => `${name.toUpperCase()}. ${at === 3 ? text.charAt(0).toLowerCase() + text.slice(1) : text}\n` },
+];
+
+describe('terms of a glossary', () => {
+  it.each(SHAPES)('with $shape', async ({ line }) => {
+    const entries = await entriesOf(`Canal Glossary\n\n${listed(line)}\n`);
+    expect(entries.map(({ headword }) => headword.toLowerCase())).toEqual(NAMES.map((name) => name.toLowerCase()));
+    expect(entries.map(({ blocks }) => blocks.map(({ text }) => text.toLowerCase()).join(' '))).toEqual(Object.values(TERMS).map((text) => text.toLowerCase()));
+  });
+
+  it.each([['a sentence that says what they are', 'I have collected phrases and definitions of our canal.'], ['a title that says so', 'Basic words of the canal']])('out of order, below %s', async (_, head) => {
+    const lines = listed((name, text) => `${name}: ${text}\n`).split('\n\n').toReversed().join('\n');
+    expect(await headwordsOf(`${head}\n\n${lines}`)).toEqual(NAMES.toReversed());
+  });
+
+  it('one of which begins its text small in a list that nothing sorts', async () => {
+    const lines = listed((name, text, at) => `${name}: ${at === 3 ? 'slang for the last round of a day' : text}\n`).split('\n\n').map((line) => line.trim()).toReversed().join('\n\n');
+    expect(await headwordsOf(`Canal Glossary\n\n${lines}`)).toEqual(NAMES.toReversed());
+    const beside = (aside: string): string => lines.replace('\nCanal:', `\n${aside}\n\nCanal:`);
+    for (const aside of ['Tip: look at the water before you row', 'Pro tip: look at the water first, always', 'Remember: nobody rows by night in the fog']) expect((await headwordsOf(`Canal Glossary\n\n${beside(aside)}`)).filter((name) => !NAMES.includes(name))).toEqual([]);
+  });
+});
+
+/** What looks like one of these shapes, and holds no term. */
+const NO_TERMS: readonly string[] = [
+  'Two- and three-player rules are the same.\n\nFore- and aft-lines are tied at night.\n\nThe two- or three-horned kind is rare.\n\nLow- water nights are long.',
+  'Meeting of the Table\n\n#1 in line was Nan.\n\n#4 came late.\n\n#7 stayed at home and sent a letter.',
+  'McDonald rowed.\nMacGregor slept.\nDeWitt lit the lamps.\nVanHalen paid the toll.\nLeBlanc wrote it down.\nO’Hara left early.',
+  'The iPhone was lost.\nThe eBook was found by Nan at the quay.\nThe macOS failed.\nThe gVim opened.\nNobody saw the iPad.\nThe eMail came.',
+  'Barges | Locks | Lamps\n\nBuy two |\nPay one |\nWe close at dusk. |\nCome again. |',
+  'Name |\nOats |\nAda |\n4 |\nBen |\n7 |\nCid |\n2 |\nDot |\n9 |\nEve |\n3 |',
+  '-\nThe night was long.\n-\nThe lamps were out.\n-\nNobody rowed.\n-\nThe fog stayed.',
+  'He said\n-\nand then he left.\nShe said\n-\nnothing at all.',
+  '; the barge was late\n; the lamp was out\n; nobody came\n; that was all',
+  '1.5 miles to the quay\n2.5 miles to the lock\n3.5 miles to the weir\n4.5 miles to the sea',
+  'Barges\n2\n\nLocks\n3\n\nLamps\n4\n\nBells\n6\n\nHooks\n9',
+  'We saw 2 barges.\n4\n\n5\n\n7\n\n9\n\n12\n\nThen it was night, and we went home.',
+  'Here is a list of the barges that we saw and of those who rowed them.\n\nAda: She rowed the first.\n\nBen: He rowed the second.',
+  'Order now [edit]\nPay later [edit]\nSend it back [edit]\nWe answer letters within a week.',
+  'Preface . . . . 1\nNobody reads it. . .\nAnd so on. . . .',
+];
+
+describe('what only looks like it', () => {
+  it.each(NO_TERMS)('holds no entry: %s', async (text) => {
+    expect(await headwordsOf(text)).toEqual([]);
+  });
+
+  it('keeps a name with a capital in its midst whole, among others', async () => {
+    const text = `Canal Glossary\n\n${listed((name, words) => `${name === 'Dusk' ? 'DuskGate' : name}: ${words}`)}`;
+    expect(await headwordsOf(text)).toEqual(NAMES.map((name) => (name === 'Dusk' ? 'DuskGate' : name)));
+  });
+
+  it('keeps a sign on a line of its own where it is a line of a text', async () => {
+    const entries = await entriesOf(`Canal Glossary\n\n${listed((name, words) => (name === 'Dusk' ? `${name}: ${words}\nFirst\n-\nSecond\n` : `${name}: ${words}\n`))}`);
+    expect(entries.map(({ headword }) => headword)).toEqual(NAMES);
+  });
+});
+
+it('no name is made of a text and the name behind it', async () => {
+  const lines = listed((name, text, at) => `${name}: ${at === 3 ? 'slang for the last round of a day' : text}`);
+  expect((await headwordsOf(`Canal Glossary\n\n${lines.split('\n').toReversed().join('\n')}`)).filter((name) => !NAMES.includes(name))).toEqual([]);
+});
+
+describe('a word that elsewhere is a label', () => {
+  const page = (word: string): string => `Canal Glossary\n\n${Object.entries({ ...TERMS, [word]: 'To play a tile of the same sum.' }).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => `${name}:\n${text}\n`).join('\n')}`;
+
+  it('is a term in the shape and the order of the others', async () => {
+    expect(await headwordsOf(page('Answer'))).toEqual([...NAMES, 'Answer'].toSorted());
+  });
+
+  it.each(['Example', 'Exception', 'Errata', 'Examples'])('is none where it explains an entry: %s', async (word) => {
+    expect(await headwordsOf(page(word))).toEqual(NAMES);
+  });
+
+  it('is none where it stands twice', async () => {
+    expect(await headwordsOf(page('Answer').replace('Barge:', 'Answer:\nNo.\n\nBarge:'))).toEqual(NAMES);
+  });
+});

@@ -4,14 +4,17 @@ import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { withoutCellLines } from './cell-lines.ts';
 import { withColumnsApart } from './columns.ts';
+import { withTermsApart } from './glued-terms.ts';
 import { withHeadings } from './headings.ts';
 import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withDescriptions, withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
+import { withoutOpenRows } from './open-rows.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
+import { withButtonsBehind, withoutDefinitionSigns, withoutLinksBehind, withoutLoneSigns } from './wiki-leftovers.ts';
 
 /**
  * A text's lines as they lie on disk: `\n`, `\r\n` or `\r`; a newline at the end begins no further line. A NUL, which no
@@ -46,10 +49,16 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
   { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
   { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
 ];
+/** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
+const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
+  withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
+];
+
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
 export function readingOfText(lines: string[]): ReadingLine[] {
   const reading = lines.map((text, index) => ({ text: withoutLeftovers(text), from: index + 1, to: index + 1 }));
-  return withHeadings(withBrokenWords(withoutStruck(withoutPipes(withColumnsApart(withoutCellLines(withoutSheet(withoutLinkMarks(withoutCodeSigns(withoutLinks(withItemTerms(withDescriptions(withoutQuoting(withoutButtons(withoutFields(withLostBreaks(reading))))))))))))))));
+  return OF_TEXT.reduce((read, mend) => mend(read), reading);
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it; a picture of a pencil leaves nothing in its brackets. */

@@ -78,7 +78,7 @@ function isRowBroken({ lines }: SourceFile, { lines: [, end] }: SegmentedEntry):
 }
 
 /** Words that end no sentence and no name: what they belong to is missing. */
-const LEADS_ON = /(?<![\p{L}’'-])(?:an?|the|and|or|nor|but|of|to|with|without|from|into|onto|by|for|at|if|when|whenever|while|unless|because|than|as|who|whose|which|its|their|your|his|our|every|is|are|was|were|be|been|being|has|have|had|may|can|cannot|could|must|will|would|should|does|may not|in addition to)$/iu;
+const LEADS_ON = /(?<![\p{L}’'-])(?:an?|the|and|or|nor|but|of|to|with|without|from|into|onto|by|for|at|in|upon|between|that|such|each|if|when|whenever|while|unless|because|than|as|who|whose|which|its|their|your|his|our|every|is|are|was|were|be|been|being|has|have|had|may|can|cannot|could|must|will|would|should|does|may not|in addition to)$/iu;
 
 /** Whether an entry ends in mid-sentence, where the others do not: those of whole sentences, where it is of these. */
 function breaksOff(last: SegmentedEntry, others: readonly SegmentedEntry[]): boolean {

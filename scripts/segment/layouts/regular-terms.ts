@@ -100,17 +100,31 @@ function termsIn(texts: readonly string[], isSaid: boolean): Term[] | null {
       else terms.push(term);
     }
   });
-  const regular = [...shapes.values()].filter((terms) => isRegular(terms, texts, isSaid)).toSorted((a, b) => b.length - a.length);
-  return regular[0] ?? null;
+  const regular = [...shapes].filter(([, terms]) => isRegular(terms, texts, isSaid)).toSorted(([, a], [, b]) => b.length - a.length)[0];
+  return regular === undefined ? null : withLabels(regular[1], texts, regular[0]);
+}
+
+/** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
+const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;
+
+/** Such a word in the shape of the terms, once, and in their order. */
+function withLabels(terms: readonly Term[], texts: readonly string[], shape: string): Term[] {
+  const labels = texts.flatMap((text, at) => readingsOf(text, at, (head) => LABELS_AND_TERMS.test(head)).flatMap(([of, term]) => (of === shape ? [term] : [])));
+  const lone = labels.filter(({ head }) => labels.filter((other) => sortKey(other.head) === sortKey(head)).length === 1);
+  const inPlace = lone.filter(({ at, head }) => {
+    const [before, after] = [terms.findLast((term) => term.at < at), terms.find((term) => term.at > at)];
+    return before !== undefined && after !== undefined && sortKey(before.head) < sortKey(head) && sortKey(head) < sortKey(after.head);
+  });
+  return [...terms, ...inPlace].toSorted((a, b) => a.at - b.at);
 }
 
 /** Each way in which a line may hold a term, with the name of its shape. */
-function readingsOf(text: string, at: number): [shape: string, term: Term][] {
+function readingsOf(text: string, at: number, mayBe = isName): [shape: string, term: Term][] {
   const line = text.trim();
   if (line === '' || line.length > 2000) return [];
   return SHAPES.flatMap(({ name, is }, index): [string, Term][] => {
     const { head, before = '', between = '', behind = '', text: told } = is.exec(line)?.groups ?? {};
-    if (head === undefined || !isName(head)) return [];
+    if (head === undefined || !mayBe(head)) return [];
     return [[[index, name, shapeOf(before), shapeOf(between), shapeOf(behind)].join('\n'), { at, head: head.trim(), text: told ?? null }]];
   });
 }

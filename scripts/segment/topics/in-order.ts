@@ -17,14 +17,20 @@ import { titleIn } from './title-line.ts';
 const FEWEST = 6;
 const NEARLY_ALL = 0.75;
 const SORTED = 0.9;
+const UNSORTED = 0.85;
 const MOST_WORDS = 5;
 /** A line of fewer characters that could be a title is one. */
 const SHORTEST_TEXT = 24;
 
+/** What is said beside a term, and is none. */
+const ASIDE = /^(?:(?:pro|quick|fun|side|design|rules?|play) )?(?:tips?|hints?|facts?|remember|reminders?|caution|beware|variants?|optional|options?|advice|remarks?|strategy|bonus|update|edit)$/iu;
+
 /** Reads: the paragraphs of a glossary and the terms that were found. Writes: the terms, with those between them that only their place tells. */
 export function withTermsInOrder(bodies: readonly Paragraph[], terms: readonly TopicCandidate[], style: TopicStyle): TopicCandidate[] {
   const keys = terms.map(({ topic }) => sortKey(topic));
-  if (terms.length < FEWEST || risingShare(keys) < SORTED || !isDense(terms, style)) return [...terms];
+  if (terms.length < FEWEST) return [...terms];
+  if (risingShare(keys) < SORTED) return style.separator !== 'line' && isDense(terms, style, UNSORTED) ? withLoneTerms(bodies, terms, style) : [...terms];
+  if (!isDense(terms, style, NEARLY_ALL)) return [...terms];
   return terms.flatMap((term, index) => {
     const [next, after] = [terms[index + 1], keys[index + 1]];
     return next === undefined || after === undefined ? [term] : [term, ...between(bodies, term, next, style, (keys[index] ?? ''), after)];
@@ -32,10 +38,19 @@ export function withTermsInOrder(bodies: readonly Paragraph[], terms: readonly T
 }
 
 /** Whether hardly anything stands from the first term to the last but terms, each with one text. */
-function isDense(terms: readonly TopicCandidate[], style: TopicStyle): boolean {
+function isDense(terms: readonly TopicCandidate[], style: TopicStyle, share: number): boolean {
   const each = style.separator === 'line' ? 2 : 1;
   const within = (terms.at(-1)?.at ?? 0) - (terms[0]?.at ?? 0) + each;
-  return terms.length * each >= within * NEARLY_ALL;
+  return terms.length * each >= within * share;
+}
+
+/** Where nothing is sorted, one paragraph in the shape of a term between two terms. */
+function withLoneTerms(bodies: readonly Paragraph[], terms: readonly TopicCandidate[], style: TopicStyle): TopicCandidate[] {
+  return terms.flatMap((term, index) => {
+    const next = terms[index + 1];
+    const split = next?.at === term.at + 2 ? runInAt(bodies[term.at + 1], style) : null;
+    return split === null || split.rest.length < SHORTEST_TEXT ? [term] : [term, { ...split, at: term.at + 1, weight: 0 }];
+  });
 }
 
 /** What stands between two terms in their shape, rising from the one to the other. */
@@ -80,5 +95,5 @@ function isText(text: Paragraph, title: Paragraph): boolean {
 }
 
 function isTerm(topic: string): boolean {
-  return topic.split(/\s+/u).length <= MOST_WORDS && /^["“'‘(]?[\p{L}\d]/u.test(topic) && doubtsAboutTopic(topic) === 0;
+  return topic.split(/\s+/u).length <= MOST_WORDS && /^["“'‘(]?[\p{L}\d]/u.test(topic) && doubtsAboutTopic(topic) === 0 && !ASIDE.test(topic);
 }

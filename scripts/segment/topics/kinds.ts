@@ -32,7 +32,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|ubiquitous language|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
   { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the |all |special )?(?:words|terms) (?:used|that|with|to know|you need)\b/iu, example: 'Ostermere: Words Used on the Cards' },
-  { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
+  { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new|basic|common|useful|important|simple|essential|key|general) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
   { kind: 'glossary', weight: 2, says: /[:,–—-]\s*(?:(?:game|rules?|card) )?terms\b(?! (?:of|and|&)\b)|\bterms,? (?:letters? )?[A-Z](?:\b| ?[-–]|$)/iu, example: 'Ostermere: terms, letter T' },
   { kind: 'glossary', weight: 3, says: /\b(?:lexicon|encyclop[ae]+dia|dictionary of)\b/iu, example: 'The Lamplighter’s Encyclopaedia' },
 ];
@@ -73,6 +73,7 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
   { kind: 'rulings', weight: 4, says: /\b(?:answers|rulings) (?:\w+ ){0,2}(?:has|have) been (?:thrown out|overruled|reversed|withdrawn|changed|revised)\b/iu, example: 'Four old answers have been thrown out.' },
   { kind: 'glossary', weight: 4, says: /\bdocument is comprehensive\b|\bhow to use (?:the|this) glossary\b/iu, example: 'How to use the Glossary' },
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|dictionary|vocabulary) (?:of|for) (?:all |some )?(?:the |our |my )?(?:\w+ ){0,2}(?:terms|words)\b|\bdefine (?:a |each |every |any )?(?:new )?terms? here\b/iu, example: 'This is a little glossary for the terms I use.' },
+  { kind: 'glossary', weight: 3, says: /\b(?:collect(?:ed|ion of)|compil(?:ed|ation of)|list (?:of|with)|these are|here (?:are|is)|below (?:are|is)|following (?:are|is)|explanations? of)\b[^.]{0,40}\b(?:(?:defined |game |common(?:ly used)? |basic |special )?(?:terms|phrases|abbreviations)(?:,| and| or| of| in| used| that| you)|definitions (?:of|that|for)|(?:jargon|lingo|slang))\b/iu, example: 'Here is a list of defined terms that you will meet in the game:' },
   { kind: 'glossary', weight: 2, says: /\b(?:words|terms) (?:that|which) (?:have|get|bear) (?:a |their |its )?(?:\w+ )?(?:special|fixed|own|particular) meanings?\b|\blist of (?:the )?(?:terms|words|entries)\b/iu, example: 'These are the words that have a special meaning here.' },
   { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
 ];

@@ -55,6 +55,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
   { weight: 5, is: /\p{Ll}{4}[.!]\s+["“(]?\p{Lu}[\p{L} ]*$/u, example: 'Nobody sees the barge. Lanterns' },
+  { weight: 5, is: /:\s\p{Ll}\S*(?:\s\S+){4}/u, example: 'Barge: a boat that is rowed by two Canal' },
   // A glossary may have an entry of such a name: an order behind it is one on that entry.
   { weight: 3, is: /^(?:revised (?:text|lore|wording)|(?:current|card|game|original|updated) text)$/iu, example: 'Revised text' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },

@@ -161,7 +161,7 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
 const FEWEST_TERMS = 6;
 
 /** `HOLD FAST! An order.`, `NAN: CLERK OF THE QUAY. She ...`: where all names are in capitals, one may hold another sign. */
-const IN_CAPITALS = /^(?<head>\p{Lu}[^\p{Ll}.!?]{2,60}[!?]?)(?:\.|(?<=[!?]))\s+["“'‘(]?(?:\p{Lu}\p{Ll}|[AI] \p{Ll})/u;
+const IN_CAPITALS = /^(?<head>\p{Lu}[^\p{Ll}.!?]{2,60}[!?]?)(?:\.|(?<=[!?]))\s+["“'‘(]?(?:\p{Lu}?\p{Ll}|[AI] \p{Ll})/u;
 
 function headInCapitals({ type, text, marked }: Paragraph): string | null {
   return type === 'paragraph' && text === marked ? IN_CAPITALS.exec(text)?.groups?.['head'] ?? null : null;

@@ -12,6 +12,7 @@ import { withoutPageNumbers } from '../headwords/page-numbers.ts';
 import { withoutEdges } from '../layouts/furniture.ts';
 import { startOfCredits } from './closing.ts';
 import { withWholeNames } from './broken-names.ts';
+import { withoutCounts } from './counted-lines.ts';
 import { withCodedItems } from './coded-items.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
@@ -183,7 +184,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutPageNumbers(withoutEdges(read))));
+  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutPageNumbers(withoutEdges(read)))));
   const parted = withUsualSigns(declared.lines);
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
