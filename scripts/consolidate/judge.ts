@@ -9,6 +9,7 @@ import { byOpening } from './operations/opening.ts';
 import { newParagraph } from './operations/new-paragraph.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
+import { swappedWords } from './operations/swapped-words.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
@@ -159,6 +160,7 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 function byQuotation(judged: Case, quoted: string): Verdict {
   const { unit, operation, how, place } = judged.instruction;
   if (how === 'split' && place.position === 'before') return newParagraph(judged, quoted);
+  if (how === 'swap') return swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;

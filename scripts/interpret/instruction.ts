@@ -70,6 +70,12 @@ export interface Effective {
   occasion: string | null;
 }
 
+/** Beside which paragraph or item, of the kind of the one that is moved, that goes. */
+export interface Destination {
+  at: Ordinals;
+  side: 'before' | 'after';
+}
+
 /** A stretch of an instruction's words, the end exclusive, and what they are (see amendments/tile.ts). */
 export interface InstructionTile {
   from: number;
@@ -86,6 +92,8 @@ export interface Instruction {
   place: Place;
   /** What a renumbering does with the parts that `place` names; null for any other operation. */
   how: 'swap' | 'join' | 'move' | 'split' | null;
+  /** Where a part is moved that goes beside another; to the beginning or the end, `place.position` says. */
+  to?: Destination;
   /** Quoted words to be removed or replaced, without their outer quotation marks. */
   oldText: string | null;
   /** New text as printed, paragraphs joined by a blank line; null where the amendment brings none. */

@@ -1,5 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
-import type { Instruction } from '../../interpret/instruction.ts';
+import type { Destination, Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs } from '../place/named.ts';
@@ -34,11 +34,43 @@ function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
   return agreed && sideBySide && fits && !headsList ? { blocks: run } : refused('place not certain', `it can be counted in more than one way here (“${where}”)`);
 }
 
-function changed({ instruction: { how, place }, text, id }: Case, run: Block[]): Change | null {
+/** The one paragraph or item beside which another goes, where every way of counting names it. */
+function anchorOf(judged: Case, at: Destination['at']): Block | null {
+  const { unit, place } = judged.instruction;
+  const isParagraph = unit === 'paragraph';
+  const there = { ...judged, instruction: { ...judged.instruction, place: { ...place, [isParagraph ? 'paragraphs' : 'items']: at } } };
+  const { runs: [run], agreed } = isParagraph ? namedParagraphs(there) : namedItems(there);
+  return agreed && run?.length === 1 ? run[0] ?? null : null;
+}
+
+/** Before or behind another paragraph, or another item of the same list. */
+function movedBeside(judged: Case, run: Block[], marked: Block[], { at, side }: Destination): Change | null {
+  const { text } = judged;
+  const anchor = anchorOf(judged, at);
+  const [first] = run;
+  if (anchor === null || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
+  const rest = text.filter((block) => !run.includes(block));
+  const place = rest.indexOf(anchor) + (side === 'after' ? 1 : 0);
+  const next = rest[place];
+  const partsList = isItem(first) ? anchor.level !== first.level || !listAround(text, first).includes(anchor) : side === 'after' && next !== undefined && isItem(next);
+  return partsList ? null : { text: [...rest.slice(0, place), ...marked, ...rest.slice(place)], replaced: run.map(({ id }) => id) };
+}
+
+/** The items that stand together with one. */
+function listAround(text: Block[], item: Block): Block[] {
+  const at = text.indexOf(item);
+  const head = text.slice(0, at).findLastIndex((block) => !isItem(block));
+  const end = text.findIndex((block, index) => index > at && !isItem(block));
+  return text.slice(head + 1, end < 0 ? text.length : end);
+}
+
+function changed(judged: Case, run: Block[]): Change | null {
+  const { instruction: { how, place, to }, text, id } = judged;
   const [first, second, ...others] = run;
   const replaced = run.map((block) => block.id);
   const mark = (block: Block): Block => ({ ...block, amendment: id });
   if (first === undefined) return null;
+  if (how === 'move' && to) return movedBeside(judged, run, run.map(mark), to);
   if (how === 'move') {
     const changed = isItem(first) ? movedInList(text, run, run.map(mark), place.position) : moved(text, run, run.map(mark), place.position);
     return changed === null ? null : { text: changed, replaced };

@@ -4,7 +4,7 @@
  * Ranges count characters of the paragraph as printed, the end exclusive.
  */
 import type { Operation, TileKind, Unit } from '../../../src/model/corpus.ts';
-import type { Instruction, Ordinals, Place } from '../instruction.ts';
+import type { Destination, Instruction, Ordinals, Place } from '../instruction.ts';
 
 export interface TextRange {
   from: number;
@@ -81,6 +81,8 @@ export interface Command {
   brings: 'new text' | 'old text';
   /** What a renumbering does with the parts that it names. */
   how: Instruction['how'];
+  /** Beside what a part is moved. */
+  to: Destination | null;
   /** It names nothing that it is done to: "Deleted.", "Replace with: ...". */
   bare: boolean;
   /** The text that it promises is one paragraph, item or sentence. */

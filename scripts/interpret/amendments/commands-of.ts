@@ -2,6 +2,7 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Spot, TextRange, Wording } from './command.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { CommandKind } from './command-kinds.ts';
+import { destinationOf } from './destination.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
@@ -12,7 +13,7 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'ToList', 'aboutRecord', 'EndNote'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
@@ -24,7 +25,7 @@ function whereOf(verbal: Branch): Spot {
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
-  return verbal.rule.startsWith('Move_') || verbal.rule === 'Passive_moved' || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
+  return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
 
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
@@ -94,6 +95,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     brings: kind.brings ?? 'new text',
     takesProse: kind.takesProse ?? false,
     how: kind.how ?? null,
+    to: destinationOf(verbal, named),
     bare: named.length === 0 && lead === null && ['repeal', 'substitution'].includes(kind.operation) && firstOf(verbal, 'Promise', 'ThisText', 'Entry') === null,
     single: kind.operation === 'insertion' && bringsOne(verbal),
   }));

@@ -70,6 +70,15 @@ function paintPartOfAll(command: Branch, paint: Paint): void {
   for (const place of allOf(command, 'Inside')) if (firstOf(place, 'List') !== null) paint.put('not understood', place);
 }
 
+/** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
+function paintRestOfNothing(command: Branch, paint: Paint): void {
+  const rests = allOf(command, 'RestOfPart', 'Detail_except');
+  const parts = allOf(command, 'Paragraphs', 'OwnedParagraphs', 'Items', 'OwnedItems').filter(hasNumber).length + allOf(command, 'Opened').length;
+  const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
+  const ofLess = allOf(command, 'Target').some((target) => firstOf(target, 'Detail_except') !== null && firstOf(firstOf(target, 'TargetHead') ?? target, 'Sentences', 'QuotedWords', 'Entry') !== null);
+  if (parts !== 1 || ofLess || commandKinds[kind]?.operation !== 'repeal') for (const rest of rests) paint.put('not understood', rest);
+}
+
 /** "Near the end" tells where quoted words stand, and nobody where new ones go. */
 function paintVaguePlaces(command: Branch, paint: Paint): void {
   const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
@@ -89,7 +98,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
@@ -120,5 +129,6 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintVaguePlaces(command, paint);
     paintUntold(command, paint);
     paintPartOfAll(command, paint);
+    paintRestOfNothing(command, paint);
   }
 }

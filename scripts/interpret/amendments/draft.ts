@@ -14,6 +14,7 @@ export interface Draft {
   /** Words of the instruction, in order, each part with what its words are. */
   instruction: Tiled[][];
   how: Instruction['how'];
+  to?: Instruction['to'];
   oldText: string | null;
   oldBlocks: SegmentedBlock[];
   newBlocks: SegmentedBlock[];

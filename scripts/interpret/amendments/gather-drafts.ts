@@ -9,6 +9,7 @@ import { draftOrders, orderWords } from './draft-orders.ts';
 import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { foldText } from './fold-text.ts';
+import { leavesTheRest } from './leaves-the-rest.ts';
 import type { ReadBlock } from './read-blocks.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
 import { stepOfTopic } from './step-of-topic.ts';
@@ -80,10 +81,11 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
   if (!draft || !order) return addLoose(reading, after, block);
   const unread = endsItsSentence(order, block.text) ? 0 : Math.min(1, after.length);
-  giveToSentence(reading, draft, tiled(after.slice(0, unread), block, clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
+  const ofRest = (pieces: Piece[]): boolean => leavesTheRest(order, wordsOf(pieces, block));
+  giveToSentence(reading, draft, tiled(after.slice(0, unread), block, ofRest(after.slice(0, unread)) ? 'remark' : clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
   const own = after.slice(unread);
   let reasons = 0;
-  while (own[reasons]?.is === 'rationale') reasons++;
+  while (own[reasons]?.is === 'rationale' || ofRest(own.slice(reasons, reasons + 1))) reasons++;
   giveWords(draft, tiled(own.slice(0, reasons), block, 'reason'), block.lines);
   const rest = own.slice(reasons);
   const leadsOn = (piece: Piece): boolean => piece.is === 'pointer' && onlyLeadsOn(foldText(wordsOf([piece], block)).text);

@@ -13,7 +13,7 @@ const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBl
 function instructionOf(draft: Draft): Instruction {
   const { words, tiles } = instructionWords(draft);
   return {
-    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how,
+    operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
     instruction: words, tiles: draft.explicit ? tiles : [], lines: draft.lines, explicit: draft.explicit,

@@ -5,6 +5,7 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
 import { ordinalsOf } from './ordinals.ts';
 import type { Branch } from './parse-change.ts';
+import { rangeOf } from './quoted.ts';
 
 /** The positions that a branch names. */
 export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
@@ -12,6 +13,19 @@ export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 
 /** "The paragraph", without a number, is the one named before. */
 export const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences') => (branch: Branch): Partial<Spot> =>
   ({ unit, [key]: numbers(branch), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+
+const rest = (from: number, to: number): Partial<Spot> => ({ unit: 'sentence', sentences: [{ from, to }] });
+
+/** All sentences after those that are named, or all but them: as far as they stand at an end of their part. */
+export function restOf(branch: Branch, isAfter: boolean): Partial<Spot> {
+  const [run, ...others] = numbers(branch);
+  const last = run?.to ?? 0;
+  if (run && others.length === 0) {
+    if (last !== -1 && (isAfter ? last !== 0 : run.from === 1 && last > 0)) return rest(last + 1, -1);
+    if (!isAfter && last === -1 && run.from < 0) return rest(1, run.from - 1);
+  }
+  return { unit: 'text', about: rangeOf(branch) };
+}
 
 /** The fifth (last) paragraph: a second number that must arrive at the same one. */
 function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot['also'] {

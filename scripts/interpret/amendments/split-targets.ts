@@ -19,6 +19,9 @@ function together(targets: Spot[]): Spot {
     const sideBySide = runs.every((run, index) => index === 0 || run.from === (runs[index - 1]?.to ?? 0) + 1);
     joined[key] = runs.length > 0 && sideBySide ? [{ from: runs[0]?.from ?? 0, to: runs.at(-1)?.to ?? 0 }] : [];
   }
+  const [second, ...more] = others;
+  // "Swap "fog" and "ice"": the one, and the other with which it changes places.
+  if (first?.old && second?.old) return { ...first, next: more.length === 0 ? second.old : null };
   return others.every(({ unit }) => unit === joined.unit) ? joined : { ...joined, paragraphs: [], items: [], sentences: [] };
 }
 

@@ -5,7 +5,7 @@ import { unitOfNoun } from '../../language/en/nouns.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
-import { numbered, numbers, rankKeys, rankOfAddition } from './ranks.ts';
+import { numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
 import { namesOf, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 
 type Meaning = (branch: Branch) => Partial<Spot>;
@@ -65,6 +65,8 @@ const meanings: Record<string, Meaning> = {
     return { unit: 'text', old: first ?? null, through: last ?? null };
   },
   Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: firstOf(branch, 'endOfPart')?.words.includes('sentence') ? 'sentence' : 'paragraph' }),
+  RestOfPart: (branch) => restOf(branch, /after|follow|behind/.test(firstOf(branch, 'restSign')?.words ?? '')),
+  Detail_except: () => ({}),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   wherever: () => ({ every: true }),
   eachTime: () => ({ every: true }),

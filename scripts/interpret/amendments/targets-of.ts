@@ -4,6 +4,7 @@ import type { Spot, TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
+import { restOf } from './ranks.ts';
 import { spotOf } from './spot.ts';
 
 /** "The third paragraph (beginning ...)": a paragraph is quoted by its first words, anything shorter whole, unless cut short by dots. */
@@ -40,6 +41,12 @@ function sentenceInBrackets(spot: Spot, target: Branch): Spot {
   return isSentence && spot.position === 'end' && spot.old === null && spot.sentences.length === 0
     ? { ...spot, unit: 'sentence', sentences: [{ from: -1, to: -1 }], position: null, about: null, within: 'parenthetical' }
     : spot;
+}
+
+/** "The last paragraph except its first sentence": its other sentences. */
+function withoutExcepted(spot: Spot, target: Branch): Spot {
+  const except = firstOf(target, 'Detail_except');
+  return except === null ? spot : { ...spot, ...restOf(except, false) };
 }
 
 /** "The item "A"" is that item, whatever was named before; "the item", without more, is the one named before. */
@@ -110,7 +117,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace');
   const spots = targets.map((target) => ({
-    ...looselyTold(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target, verbal),
+    ...looselyTold(withoutExcepted(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

@@ -100,3 +100,6 @@ const ofTheChange = [
 
 /** Whether a sentence of new text says something about its own order. `sentence` is folded. */
 export const speaksOfTheChange = (sentence: string): boolean => ofTheChange.some((is) => is.test(sentence.trim()));
+
+/** "The rest of the paragraph is unchanged", "the other two stay". */
+export const leavesRest = /^\W*(?:(?:the )?(?:rest|remainder)(?: of (?:the|this) (?:entry|text|paragraph|sentence|list|bullet|item|wording))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))? (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|left as (?:it is|they are))|(?:remains?|stays?|stands?)(?: (?:unchanged|unaffected|in place|as (?:it is|they are|before|printed)))?)\W*$/;
