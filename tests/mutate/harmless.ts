@@ -24,4 +24,5 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const longestLook = 1500', why: 'a bound on how long reading takes, one letter farther' },
   { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const furthestRead = 6000', why: 'a bound on how long reading takes, one letter farther' },
   { file: 'scripts/consolidate/time/known.ts', words: 'next === undefined || at.known === next.known', is: 'next === undefined', why: 'a shorter way to what is found by looking at each day' },
+  { file: 'scripts/link/better-copies.ts', words: 'one.worth > top.worth', is: 'one.worth >= top.worth', why: 'what is worth the same was asked before' },
 ];
