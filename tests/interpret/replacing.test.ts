@@ -27,7 +27,7 @@ describe('a part gets a new text', () => understands([
   ['a paragraph by a number in words', ['change paragraph one to:', text], [{ is: 'substitution of paragraph', place: { paragraphs: at(1) }, new: text }]],
   ['two paragraphs by two', ['replace the 5th and 6th paragraphs with:', text, 'It pays nothing in fog.'],
     [{ is: 'substitution of paragraph', place: { paragraphs: at(5, 6) }, new: `${text}\n\nIt pays nothing in fog.` }]],
-  ['two that are apart: their places stay open', ['Replace the second and fifth paragraphs with:', text], [{ is: 'substitution of paragraph', new: text }]],
+  ['two that are apart: their places stay open', ['Replace the second and fifth paragraphs with:', text], [{ is: 'substitution of paragraph', place: { about: 'several places' }, new: text }]],
   ['a sentence of a paragraph, with a list item', ['Change the second sentence of paragraph three to the following:', 'A ferry pays half when:', '- it is night.'],
     [{ is: 'substitution of sentence', place: { paragraphs: at(3), sentences: at(2) }, new: 'A ferry pays half when:\n\n- it is night.' }]],
   ['the place first, the text in quotation marks', ['In the sixth paragraph, replace the last sentence with: "see **harbour tolls**."'],

@@ -8,7 +8,6 @@ const changed = (block: string, was: string, is: string): string[] => withBlock(
 describe('carried out', () => {
   test.each([
     ['Erratum: for "gives way" read "waits".', changed(meet, 'gives way', 'waits')],
-    ['Errata: "gives way" should be "waits".', changed(meet, 'gives way', 'waits')],
     ['Corrigendum - delete "at the bow".', changed(first, ' at the bow', '')],
     ['Wording and punctuation: ". Ask its" becomes ", so ask its".', changed(meet, '. Ask its', ', so ask its')],
     ['Per the talk page, "gives way" has been reworded as "waits".', changed(meet, 'gives way', 'waits')],
@@ -46,7 +45,7 @@ describe('carried out', () => {
 
 /** Just across the boundary of one of the rows above. */
 const waits = [
-  'Erratum: "Plays on a ferry."', 'Errata: Delete the last sentence.', 'Errata: on the card, for "gives way" read "waits".', 'Errata: "gives way" should be "waits" on the card.', 'Errata: "Replace one lamp with two."',
+  'Errata: "gives way" should be "waits".', 'Errata - for "gives way" read "waits".', 'Erratum: "Plays on a ferry."', 'Errata: Delete the last sentence.', 'Errata: on the card, for "gives way" read "waits".', 'Errata: "gives way" should be "waits" on the card.', 'Errata: "Replace one lamp with two."',
   'Errata: Plays at night. "gives way" should be "waits".', 'Errata: for "gives way" read "waits" in races.', 'Erratum to the rulebook: for "gives way" read "waits".', 'Errata: if two ferries meet, for "gives way" read "waits".', 'Old errata: for "gives way" read "waits".',
   'Per the old rulebook, "gives way" has been reworded as "waits".', 'Per race, replace "older" with "younger".', 'Per the talk page, in races "gives way" has been reworded as "waits".', 'Per card, delete "at the bow".',
   'The second paragraph, beginning "Its fare", shall cease to have effect.', 'The first paragraph, beginning "Its toll", shall cease to have effect.', 'The second paragraph, beginning "Its toll", shall cease to have effect in races.', 'In the paragraph that opens "Its toll", the words "older" are deleted.',

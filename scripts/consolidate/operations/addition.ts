@@ -35,7 +35,7 @@ export function addition(judged: Case): Verdict {
 /** What speaks against adding: a place that this copy does not mark, or words that are there. */
 function doubtful(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match } = judged;
-  const { section } = instruction.place;
+  const { section, about } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
@@ -43,6 +43,7 @@ function doubtful(judged: Case): Refused | null {
   if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
+  if (about !== null) return refused('described, not quoted', `the place is described, not named (“${instruction.locator ?? about}”)`);
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
 
@@ -170,9 +171,8 @@ function behindText(judged: Case): Change | null {
   if (place.items !== null || isFragment(newBlocks)) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
   if (place.paragraphs === null || unit === 'paragraph') return null;
-  const { runs, agreed } = paragraphsAt(place.paragraphs, { text, base: entry.base, before });
-  const block = runs[0]?.at(-1);
-  return agreed && block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
+  const block = theBlock(paragraphsAt(place.paragraphs, { text, base: entry.base, before }));
+  return block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
 }
 
 /** At the end of the paragraph that is told by its words. */

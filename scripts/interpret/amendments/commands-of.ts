@@ -32,7 +32,7 @@ function whereOf(verbal: Branch): Spot {
 function whereTo(where: Spot, ofList: boolean): Spot {
   const { position, unit, paragraphs, items, sentences, told, ...others } = where;
   const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within, others.beside, others.opening].some((named) => named !== null);
-  if (isOther || (unit !== null && unit !== 'entry')) return { ...nowhere };
+  if (isOther || (unit !== null && unit !== (ofList ? 'list item' : 'entry'))) return { ...nowhere };
   return { ...nowhere, position: ofList && (position === 'start' || position === 'end') ? `${position} of the list` : position };
 }
 

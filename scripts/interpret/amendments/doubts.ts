@@ -116,13 +116,52 @@ function paintDoubtfulWords(tree: Branch, paint: Paint): void {
   mark(openChoice, 'not understood');
 }
 
+const numberedIn = (branch: Branch, kind: readonly string[]): Branch[] => allOf(branch, ...kind).filter(hasNumber);
+
+const isSequel = ({ words }: Branch): boolean => /^\W*(?:and )?(?:then|next|after that)\b|^;/.test(words);
+
+/** "Delete the first bullet; then delete the second": of those that there were, or of those that are left? */
+function paintSequences(order: Branch, paint: Paint): void {
+  const more = allOf(order, 'MoreCommand');
+  const earlier = allOf(order, 'Command').slice(0, 1);
+  for (const next of more) {
+    const [command] = allOf(next, 'Command');
+    const open = command && isSequel(next) ? counted.filter((kind) => earlier.some((one) => changesNumbers(one, kind))) : [];
+    for (const place of open.flatMap((kind) => (command ? numberedIn(command, kind) : []))) paint.put('not understood', place);
+    if (command) earlier.push(command);
+  }
+}
+
+/** Whether parts of a kind are counted otherwise afterwards: one of them goes, comes or changes places. A sentence that goes from its own paragraph is told by that. */
+function changesNumbers(command: Branch, kind: readonly string[]): boolean {
+  const operation = commandKinds[firstOf(command, ...Object.keys(commandKinds))?.rule ?? '']?.operation;
+  const heads = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead'));
+  const isDoneTo = heads.some((head) => numberedIn(head, kind).length > 0);
+  if (operation === 'repeal' || operation === 'renumbering') return isDoneTo && (kind[0] !== 'Sentences' || allOf(command, 'Inside').length === 0);
+  return operation === 'insertion' && kind[0] !== 'Sentences' && numberedIn(command, kind).length > 0 && firstOf(command, 'quotation') === null;
+}
+
+/** "The first sentence and the second sentence of the last paragraph": is the first of that paragraph, too? */
+function paintHalfOwned(command: Branch, paint: Paint): void {
+  const targets = allOf(command, 'Target');
+  const isOwned = (target: Branch): boolean => allOf(target, 'Inside').length > 0;
+  for (const kind of counted) {
+    const alike = targets.filter((target) => numberedIn(target, kind).length > 0 || allOf(target, 'Rank').length > 0);
+    const last = alike.at(-1);
+    const half = alike.length > 1 && last && isOwned(last) ? alike.filter((target) => !isOwned(target)) : [];
+    for (const target of half) paint.put('not understood', target);
+  }
+}
+
 /** Paints over what is doubtful in an order that was read. */
 export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): void {
   paintDoubtfulWords(tree, paint);
   paintOtherEntries(tree, topic, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
+  for (const order of allOf(tree, 'Order')) paintSequences(order, paint);
   for (const command of allOf(tree, 'Command')) {
+    paintHalfOwned(command, paint);
     paintContradictions(command, paint);
     paintTwoPlaces(command, paint);
     paintOpenIn(command, paint);

@@ -4,7 +4,9 @@ import type { Spot, TextRange } from './command.ts';
 /** "You may dock ..." begins with the words before the dots, and "... at dusk" ends with those behind them. */
 const withoutDots = (words: string): string => words.replace(/\s*(\.{3,}|…)\s*$/, '').replace(/^(\.{3,}|…)\s*/, '');
 
-/** One run only: two runs are no single place, and no place is better than half of one. */
+const hasRuns = ({ paragraphs, items, sentences }: Spot): boolean => [paragraphs, items, sentences].some((runs) => runs.length > 1);
+
+/** One run only: two runs are no single place. */
 const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 function throughOf(through: Spot['through'], words: (range: TextRange | null) => string | null): Place['through'] {
@@ -30,7 +32,8 @@ export function placeOf(spot: Spot, printed: string): Place {
     opening: edge(spot.opening),
     closing: edge(spot.closing),
     told: spot.told.map(({ of, opens, closes, holds }) => ({ of, opens: edge(opens), closes: edge(closes), holds: words(holds) })),
-    about: words(spot.about),
+    // Two places, "at the end of the second and third paragraphs", are told and not found: half of them is no place.
+    about: words(spot.about) ?? (hasRuns(spot) ? 'several places' : null),
     within: spot.within,
     beside: words(spot.beside),
     next: words(spot.next),

@@ -122,13 +122,14 @@ const meanings: Record<string, Meaning> = {
   edgeAtEnd: at('end'),
   edgeAtStart: at('start'),
   Toward_betweenRank: betweenRanks,
-  Toward_between: (branch) => between(spotOfParts(branch)),
+  Toward_between: between,
   // before "citizen": a place among the words
   Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
   // between "may" and "moor": behind the one, where the other follows
   Toward_betweenQuoted: betweenWords,
-  // to the list: as an item, at its end
+  // to the list; to the end of the list: as an item
   Toward_to: (branch) => (isBareList(branch) ? { unit: 'list item', position: 'end' } : spotOfParts(branch)),
+  Toward_anchored: (branch) => (isBareList(branch) ? { ...spotOfParts(branch), unit: 'list item' } : spotOfParts(branch)),
   NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
@@ -191,11 +192,18 @@ function sameAgain(words: string): Partial<Spot> {
   return { again: 'place' };
 }
 
-/** "Between paragraphs 2 and 3" is after paragraph 2. */
-function between(spot: Spot): Spot {
-  const first = (run: Spot['paragraphs']) => run.slice(0, 1).map(({ from }) => ({ from, to: from }));
-  return { ...spot, position: 'after', paragraphs: first(spot.paragraphs), items: first(spot.items), sentences: first(spot.sentences) };
+/** "Between paragraphs 2 and 3" is after paragraph 2; between 1 and 4 it is anywhere. */
+function between(branch: Branch): Spot {
+  const spot = spotOfParts(branch);
+  const keys = (['paragraphs', 'items', 'sentences'] as const).filter((key) => spot[key].length > 0 && !isOne(spot[key]));
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) return { ...spot, about: rangeOf(branch) };
+  const [first, ...others] = spot[key].flatMap(({ from, to }) => (from === to ? [from] : [from, to]));
+  const isNext = first !== undefined && others.length === 1 && others[0] === first + 1;
+  return isNext ? { ...spot, position: 'after', [key]: [{ from: first, to: first }] } : { ...spot, about: rangeOf(branch) };
 }
+
+const isOne = ([run, ...others]: Spot['paragraphs']): boolean => run !== undefined && run.from === run.to && others.length === 0;
 
 const spotOfParts = (branch: Branch): Spot =>
   branch.branches.map(spotOf).reduce(joinSpots, { ...nowhere });

@@ -32,7 +32,7 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
 }
 
 function unitOfPlace(where: Spot): Unit {
-  if (where.unit === 'list item' && where.position === 'end' && where.items.length === 0 && where.again === null) return 'list item';
+  if (where.unit === 'list item' && (where.position === 'end' || where.position === 'start') && where.items.length === 0 && where.again === null) return 'list item';
   const beside = (where.position === 'after' || where.position === 'before') && where.unit !== 'entry' ? smallestUnit(where) : null;
   return beside ? asAddition(beside) : 'text';
 }

@@ -3,10 +3,10 @@ import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { isPlausible } from './plausible.ts';
-import { areTitles, isName, type Title } from './set-off-titles.ts';
 import { splitsOf } from './splits.ts';
+import { areTitles, isName, NEARLY_ALL } from './title-list.ts';
+import type { Title } from './title-list.ts';
 
-const NEARLY_ALL = 0.8;
 /** Blocks that gaps part, before their first lines are believed to be titles; and the share of them that must be so. */
 const FEWEST_BLOCKS = 5;
 /** The part of the width that a line has which was not broken to fit it. */

@@ -5,24 +5,16 @@
  */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
-import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { blockHeads } from './block-heads.ts';
-import { isLetterHeading } from './headings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
-import { isPlausible } from './plausible.ts';
-import { splitsOf } from './splits.ts';
+import { areTitles, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
+import type { Title } from './title-list.ts';
 
-const FEWEST = 3;
-const NEARLY_ALL = 0.8;
-const LONGEST = 80;
 /** A term of a list of terms, as deep as a heading can be. */
 const TERM = 6;
 /** A title above those of terms. */
 const SECTION = 2;
-
-/** A line that may be a title, and what it says without the signs around it. */
-export interface Title { at: number; head: string }
 
 /** How a title may be set off; of each line that is, the sort and what it says. */
 const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, doubled, coded, labelled, aboveItems];
@@ -37,7 +29,6 @@ export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number
   return lines.map((line, at) => (heads.has(at) ? { ...line, text: heads.get(at) ?? '', heading: TERM } : boxed.has(at) && line.heading === undefined ? { ...line, heading: SECTION } : line));
 }
 
-const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,2}|\{{1,2}|[»›•·°¤§]{1,3}|\*(?= )|\*{3,8})\s{0,20}(?<head>[\p{L}\p{N}"“'‘(][^=~#_|<>[\]{}*]{0,58}?[^\s=~#_|<>[\]{}*-])\s{0,20}(?<behind>[=~#+_|:^-]{1,12}|[)\]}>][-=]{1,3}|>{1,3}|\]{1,2}|\}{1,2}|[«‹•·°¤§]{1,3}|(?<= )\*|\*{3,8})$/u;
 const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}', '(': ')', '»': '«', '›': '‹' };
 
 /** Lines between the same signs on both sides, of the sort that has most; none where they head several topics each. */
@@ -139,22 +130,4 @@ function aboveItems(lines: readonly ReadingLine[]): Title[] {
 function isFree(lines: readonly ReadingLine[], at: number): boolean {
   const above = lines[at - 1]?.text ?? '';
   return above.trim() === '' || endsSentence(above);
-}
-
-/** Whether a line may be a title at all. */
-export function isName(head: string): boolean {
-  return head.length <= LONGEST && looksLikeHeadword(head) && !isLetterHeading(head) && doubtsAboutTopic(head) < 2;
-}
-
-/** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
-export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
-  const places = new Set(all.map(({ at }) => at));
-  const told = all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
-  const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;
-  return all.length >= FEWEST && told.length >= all.length * NEARLY_ALL && heading <= told.length / 2 && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
-}
-
-/** The next line with text, right below or behind one gap; -1 where there is none. */
-function belowOf(lines: readonly ReadingLine[], at: number): number {
-  return [at + 1, at + 2].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
 }

@@ -1,0 +1,34 @@
+/** What may be a title, and when several lines are the titles of a document. */
+import type { ReadingLine } from '../../read/source-file.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { sortKey } from '../sort-key.ts';
+import { isLetterHeading } from './headings.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import { isPlausible } from './plausible.ts';
+import { splitsOf } from './splits.ts';
+
+export const FEWEST = 3;
+export const NEARLY_ALL = 0.8;
+export const LONGEST = 80;
+export const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,2}|\{{1,2}|[»›•·°¤§]{1,3}|\*(?= )|\*{3,8})\s{0,20}(?<head>[\p{L}\p{N}"“'‘(][^=~#_|<>[\]{}*]{0,58}?[^\s=~#_|<>[\]{}*-])\s{0,20}(?<behind>[=~#+_|:^-]{1,12}|[)\]}>][-=]{1,3}|>{1,3}|\]{1,2}|\}{1,2}|[«‹•·°¤§]{1,3}|(?<= )\*|\*{3,8})$/u;
+
+/** A line that may be a title, and what it says without the signs around it. */
+export interface Title { at: number; head: string }
+
+/** Whether a line may be a title at all. */
+export function isName(head: string): boolean {
+  return head.length <= LONGEST && looksLikeHeadword(head) && !isLetterHeading(head) && doubtsAboutTopic(head) < 2;
+}
+
+/** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
+export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
+  const places = new Set(all.map(({ at }) => at));
+  const told = all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
+  const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;
+  return all.length >= FEWEST && told.length >= all.length * NEARLY_ALL && heading <= told.length / 2 && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
+}
+
+/** The next line with text, right below or behind one gap; -1 where there is none. */
+function belowOf(lines: readonly ReadingLine[], at: number): number {
+  return [at + 1, at + 2].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
+}
