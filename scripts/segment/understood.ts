@@ -35,6 +35,8 @@ const LONGEST_TITLE = 60;
 const ITEM = /^\s*[-•*·]\s/u;
 /** A word that no name ends in. */
 const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
+/** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */
+const SIGN = /^\[\p{L}{1,2}\] \S/u;
 /** Signs, marks of rights and addresses make no name. */
 const NOISE = /[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/iu;
 
@@ -43,6 +45,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'as many lines that could be names were not taken for such', holds: (rulings) => isMany(rivalsIn(rulings), rulings.length * MOST_RIVALS, 2) },
   { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ topic }) => BREAKS_OFF.test(topic)).length, rulings.length * MOST_BROKEN, 1) },
   { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
+  { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
 ];

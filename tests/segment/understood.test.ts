@@ -27,6 +27,10 @@ const CONTRADICTORY: readonly { says: string; text: string }[] = [
     text: `${HEAD}O /\`-.__\nIt is drawn here for the first time, by hand.\n\nAnchor Chain\nIt holds one barge.\n\n_( (-) )_\nIt stands at the end of the mole.`,
   },
   {
+    says: 'a sign in brackets stands before some of the names found',
+    text: `${HEAD}This list holds the rulings of May.\n\n[K] Anchor Chain: It holds one barge.\n\n[L] Bell Founder: She casts one bell a night.\n\n[K] Dusk Warden: He closes the quay at dusk.\n\n[L] Eel Weir: No barge passes it.`,
+  },
+  {
     says: 'more stands behind the names found than under them',
     text: '# Rulings\n\n> Official answers, kept with the data of each card.\n\nA ruling tells how a card works beside another one, and the Table signs it.\n\n## Fields\n\n| Field | Meaning |\n|---|---|\n| number | Used once and never again. |\n| day | The day on which the Table signed it. |\n| words | What was answered, without any marks. |\n\n## How rulings work\n\n* Rulings change nothing that is printed on a card, they stand beside it.\n\n* Rulings add up, unless one of them says otherwise.\n\n* Rulings know no seasons.\n\n* Rulings are shown with the oldest ahead of all others.\n',
   },
