@@ -57,7 +57,7 @@ function movedBeside(judged: Case, run: Block[], marked: Block[], { at, side }: 
 }
 
 /** The items that stand together with one. */
-function listAround(text: Block[], item: Block): Block[] {
+function listAround(text: readonly Block[], item: Block): Block[] {
   const at = text.indexOf(item);
   const head = text.slice(0, at).findLastIndex((block) => !isItem(block));
   const end = text.findIndex((block, index) => index > at && !isItem(block));
@@ -72,8 +72,8 @@ function changed(judged: Case, run: Block[]): Change | null {
   if (first === undefined) return null;
   if (how === 'move' && to) return movedBeside(judged, run, run.map(mark), to);
   if (how === 'move') {
-    const changed = isItem(first) ? movedInList(text, run, run.map(mark), place.position) : moved(text, run, run.map(mark), place.position);
-    return changed === null ? null : { text: changed, replaced };
+    const now = (isItem(first) ? movedInList : moved)(text, run, run.map(mark), place.position);
+    return now === null ? null : { text: now, replaced };
   }
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
@@ -91,12 +91,10 @@ function moved(text: readonly Block[], run: readonly Block[], marked: readonly B
 
 /** To the end of the list that it stands in, or to its beginning; where no list is named, only if it is the entry's as well. */
 function movedInList(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
-  const at = run.map((block) => text.indexOf(block));
-  const first = text.findLastIndex((block, index) => index < (at[0] ?? 0) && !isItem(block)) + 1;
-  const behind = text.findIndex((block, index) => index > (at.at(-1) ?? 0) && !isItem(block));
-  const list = text.slice(first, behind === -1 ? text.length : behind);
+  const list = run.slice(0, 1).flatMap((item) => listAround(text, item));
+  const first = text.findIndex((block) => block === list[0]);
   const isSimple = list.every(({ level }) => level === list[0]?.level) && run.every((block) => list.includes(block));
-  const ends: Partial<Record<NonNullable<typeof to>, 'start' | 'end'>> = { 'start of the list': 'start', 'end of the list': 'end', ...(first === 0 ? { start: 'start' } : {}), ...(behind === -1 ? { end: 'end' } : {}) };
+  const ends: Partial<Record<NonNullable<typeof to>, 'start' | 'end'>> = { 'start of the list': 'start', 'end of the list': 'end', ...(first === 0 ? { start: 'start' } : {}), ...(first + list.length === text.length ? { end: 'end' } : {}) };
   const ordered = isSimple && to !== null ? moved(list, run, marked, ends[to] ?? null) : null;
   return ordered === null ? null : [...text.slice(0, first), ...ordered, ...text.slice(first + list.length)];
 }
