@@ -17,111 +17,17 @@ import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { section } from './place/sections.ts';
-import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
+import { refusedUnseen } from './refused-unseen.ts';
 import { applied, refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
-import { limitsOf } from './wholly-understood.ts';
-import { fold, foldPrint } from './text/fold.ts';
+import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(judged: Case): Verdict {
-  const verdict = withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? halfDescribed(judged) ?? halfGiven(judged) ?? contradicted(judged) ?? spread(judged) ?? countedTwice(judged) ?? onlyByPerson(judged) ?? undatable(judged) ?? rewritten(judged) ?? placed(judged);
+  const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
-}
-
-/** Operations that bring no change of the entry's words. */
-export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): Refused | null {
-  switch (instruction.operation) {
-    case 'clarification':
-    case 'pointer':
-    case 'temporary':
-      return refused('no instruction');
-    case 'erratum':
-      return refused('no instruction', 'it corrects the card, not this text');
-    case 'reversal':
-    case 'renumbering':
-    case 'formatting':
-    case 'insertion':
-    case 'substitution':
-    case 'repeal':
-      return null;
-  }
-}
-
-/** "Delete "by night" and everything after it": one sentence is carried out whole or not at all, where a part of it is only described. */
-function halfDescribed({ instruction, others }: Case): Refused | null {
-  const described = others.some((other) => other.instruction === instruction.instruction && other.operation === instruction.operation && other.place.about !== null);
-  return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
-}
-
-/** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
-function halfGiven({ instruction: { oldText, operation, place }, newBlocks }: Case): Refused | null {
-  const texts = newBlocks.map(({ text }) => text);
-  if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
-  const part = oldText === null ? notGivenWhole(texts) : withGap(texts, oldText);
-  return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
-}
-
-/** "The first sentence of the second and third paragraphs": of each, or of both together? Words that are quoted tell. */
-function spread({ instruction: { oldText, place } }: Case): Refused | null {
-  const { paragraphs, items, sentences } = place;
-  const outer = paragraphs ?? items;
-  const several = outer !== null && outer.from !== outer.to && (sentences !== null || (paragraphs !== null && items !== null));
-  return several && oldText === null ? refused('place not certain', 'more than one part is named that has such a part') : null;
-}
-
-/** "Paragraph 3 (last)": both numbers must arrive at the same one. */
-function countedTwice(judged: Case): Refused | null {
-  const { place } = judged.instruction;
-  if (place.also === null) return null;
-  const { of, run } = place.also;
-  const counts = { paragraphs: namedParagraphs, items: namedItems, sentences: namedSentences };
-  const found = (one: Case): string => counts[of](one).runs.map((parts) => parts.map((part) => ('block' in part ? `${part.block.id}:${String(part.from)}` : part.id)).join(' ')).join('|');
-  const other = { ...judged, instruction: { ...judged.instruction, place: { ...place, [of]: run } } };
-  return found(judged) !== '' && found(judged) === found(other) ? null : refused('place not certain', 'its two numbers do not name the same part here');
-}
-
-/** The same words are to become one thing, and another: which of the two, the ruling does not say. */
-function contradicted({ instruction, others }: Case): Refused | null {
-  const { oldText, operation, newText } = instruction;
-  const where = (one: Instruction): string => JSON.stringify([one.place, one.effective ?? null]);
-  if (oldText === null || operation === 'insertion') return null;
-  const same = (other: Instruction): boolean =>
-    other.oldText !== null && foldPrint(other.oldText) === foldPrint(oldText) && where(other) === where(instruction) && other.operation !== 'insertion';
-  const differs = others.some((other) => same(other) && (other.operation !== operation || foldPrint(other.newText ?? '') !== foldPrint(newText ?? '')));
-  return differs ? refused('place not certain', 'the ruling orders two things of the same words') : null;
-}
-
-/** Operations that only a person can carry out here. */
-function onlyByPerson({ instruction }: Case): Refused | null {
-  switch (instruction.operation) {
-    case 'clarification':
-    case 'pointer':
-    case 'temporary':
-    case 'erratum':
-      return refused('no instruction');
-    case 'reversal':
-      return refused('described, not quoted');
-    case 'renumbering':
-      return null;
-    case 'formatting':
-      return refused('place not certain', 'it changes the print, and only the words are held');
-    case 'insertion':
-    case 'substitution':
-    case 'repeal':
-      return null;
-  }
-}
-
-/**
- * Where it is not known which of the two is older, only what proves itself is applied: quoted words that still stand, an
- * entry that is still there to be repealed. Anything else may have been worked into the text long ago.
- */
-function undatable({ dated, instruction: { operation, unit, oldText } }: Case): Refused | null {
-  const provesItself = (oldText !== null && operation !== 'insertion') || (operation === 'repeal' && unit === 'entry');
-  return dated || provesItself ? null : refused('place not certain', 'it is not known whether this text is older or newer than the ruling');
 }
 
 function rewritten(judged: Case): Verdict | null {

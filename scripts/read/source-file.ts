@@ -34,6 +34,9 @@ export interface Taken {
   beside: Beside[];
 }
 
+/** The level of a term in a list of terms: as deep as a heading can be, so that no section bears its name. */
+export const TERM = 6;
+
 /** One line as a reader of the document sees it, and the lines of the file that it was taken from. */
 export interface ReadingLine extends Beside {
   /** Text with `**bold**` and `*italic*` where the format marks emphasis, and `•` before a list item. */
@@ -41,7 +44,7 @@ export interface ReadingLine extends Beside {
   /** First and last line of the file, 1-based; the same for a text file. */
   from: number;
   to: number;
-  /** Set where the format itself says that the line is a heading: 1 for the outermost, 6 for a term in a list of terms. */
+  /** Set where the format itself says that the line is a heading: 1 for the outermost, TERM for a term in a list of terms. */
   heading?: number;
   /** The list or table of terms above it has ended: what stands here belongs to no term of it. */
   behind?: true;

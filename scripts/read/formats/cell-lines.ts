@@ -2,8 +2,9 @@
  * A table of which a copy kept every cell on a line of its own: the names of the columns one below the other, then the
  * cells of each row likewise, with a blank line between rows.
  */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
-import { columnOf, kindOfRows, TERM, type Column } from './sheet.ts';
+import { columnOf, kindOfRows, type Column } from './sheet.ts';
 
 /** Lines in which the names of the columns stand; columns, and rows, at the least and at the most. */
 const HEAD = 40;

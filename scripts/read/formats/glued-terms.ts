@@ -2,6 +2,7 @@
  * Lists of terms of which a copy has lost what stood between each term and its text: `gaffA pole with a hook.` One line
  * so may be a slip of the typist; where hardly another line stands in the document, and their names are in order, they are terms.
  */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 const FEWEST = 6;
@@ -10,8 +11,6 @@ const NEARLY_ALL = 0.9;
 const SORTED = 0.8;
 const MOST = 0.7;
 const MOST_WORDS = 6;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** A small letter, a figure or a bracket, and right behind it the capital that a text begins with. */
 const SEAM = /^(?<name>[^.!?:;]{1,60}?(?:(?<!\bMa?c)\p{Ll}|\d|\)))(?<text>\p{Lu}(?:\p{Ll}|[’' ,]).{8,})$/u;

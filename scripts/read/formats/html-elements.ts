@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { markOfColour, type MarksLegend } from '../marks-legend.ts';
+import { TERM } from '../source-file.ts';
 import type { Mark } from '../source-file.ts';
 
 /** Elements that hold nothing to read. */
@@ -149,9 +150,6 @@ export function badgeOf({ tagName, children }: Element): string | null {
   const word = BADGES.has(tagName) && others.length === 0 && only?.type === 'text' ? only.value.trim() : '';
   return BADGE.test(word) ? word : null;
 }
-
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** The sign of emphasis that an element begins with and ends with, by its name or by its own style. */
 export function emphasisOf({ tagName, properties }: Element): string | null {

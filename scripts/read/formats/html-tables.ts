@@ -1,9 +1,8 @@
 /** What the cells of a table are to a reader: terms with their texts, or figures side by side. */
 import type { Element, ElementContent } from 'hast';
 import { PARAGRAPHS } from './html-elements.ts';
+import { TERM } from '../source-file.ts';
 
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 /** Characters of a term in the first cell of its row, at the most. */
 const LONGEST_TERM = 90;
 /** Rows of two cells before a table is a list of terms. */

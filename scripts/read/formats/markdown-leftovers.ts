@@ -1,4 +1,5 @@
 /** What a text that was written as Markdown, and is read as it lies on disk, still holds of that: its front matter, words set as code, terms as items of a list. */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 /** A line that begins or ends the front matter of a page, and what stands between the two. */
@@ -25,8 +26,6 @@ const NAME = '(?:`[^`]{1,60}`|\\*\\*[^*]{1,60}\\*\\*)';
 const ITEM = new RegExp(`^[-*+•]\\s{1,3}(?<names>${NAME}(?: ?[/,] ?${NAME}){0,5}):?\\s*$`, 'u');
 const FEWEST = 4;
 const NEARLY_ALL = 0.9;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** Reads: the lines of a text. Writes: the same, each such item as a term, with what is set in below it as its text, where nearly all items at its margin are so. */
 export function withItemTerms(lines: ReadingLine[]): ReadingLine[] {

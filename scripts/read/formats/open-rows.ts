@@ -2,6 +2,7 @@
  * A table of two columns of which a copy kept a pipe behind each cell, and the cells on lines as they came: `Gaff |`,
  * `A pole with a hook. |`, or both on one line. Where the cells in turn are terms and texts, it is read by its rows.
  */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 const FEWEST = 5;
@@ -11,8 +12,6 @@ const MOST = 0.7;
 const MOST_WORDS = 7;
 const LONGEST_TERM = 60;
 const LONG = 25;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 const TITLE_OF_COLUMN = /^(?:terms?|words?|names?|keywords?|definitions?|meanings?|descriptions?|explanations?|what it means)$/iu;
 /** Several pipes beside each other part the rows of another kind of copy. */
 const WIDE = /\|\s*\|\s*\|/u;

@@ -1,3 +1,4 @@
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 /** The row that Markdown puts below the titles of a table's columns. */
@@ -5,8 +6,6 @@ const RULE = /^\|? {0,3}:?-{2,}:? {0,3}\| {0,3}:?-{2,}:? {0,3}\|?$/u;
 const ROW = /^\|(?<term>[^|]{1,90})\|(?<text>[^|]+)\|$/u;
 /** The share of a document's lines in rows of two cells where the document is such a table. */
 const MOST = 0.5;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** Reads: the lines of a text. Writes: where it is a table of terms and texts, each row as a term with its text below. */
 export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {

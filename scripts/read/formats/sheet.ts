@@ -3,6 +3,7 @@
  * of a page that kept the pipes behind their cells. Each row becomes a term with its text below.
  */
 import { parse } from 'csv-parse/sync';
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { isPipes, withoutPipe } from './pipes.ts';
 
@@ -23,8 +24,6 @@ const FEWEST = 3;
 const MOST = 0.6;
 /** What a mark says of what is new. */
 const NEWS = /^(?:n|new|c|changed|u|updated|r|revised|a|added|x|yes|[*!+])$/iu;
-/** A term of a list of terms, as deep as a heading can be. */
-export const TERM = 6;
 
 /** What the names of the columns say that the rows are. */
 const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [

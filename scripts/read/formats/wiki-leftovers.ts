@@ -1,4 +1,5 @@
 /** What a text that was copied from a page of terms may still hold of it: buttons and links behind names, signs of a list of definitions. */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 /** So many of a kind are the page's and no writer's. */
@@ -6,8 +7,6 @@ const FEWEST = 4;
 const FEWEST_BUTTONS = 3;
 const NEARLY_ALL = 0.9;
 const LONGEST = 90;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** The button of a heading, on the line below it: "[edit | edit source]". */
 const BUTTON = /^\s*\[\s*edit(?: source)?(?:\s*\|\s*edit source)?\s*\]\s*$/iu;

@@ -2,6 +2,7 @@
  * The source text of wiki pages, as MediaWiki and DokuWiki export it. Each line is rewritten in Markdown, line for line, so
  * that every line keeps its number; no kept parser of either language knows the lines that its text came from.
  */
+import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { readingOfMarkdown } from './markdown.ts';
 
@@ -88,7 +89,6 @@ export function readingOfWiki(lines: readonly string[], wiki: Wiki): ReadingLine
 
 /** `; gaff : A pole with a hook.`: a term of a list, and its text on the same line. */
 const TERM_AND_TEXT = /^(?<term>[^:]{1,90}?)\s:\s+(?<text>\S.*)$/u;
-const TERM = 6;
 
 function termAndText(line: ReadingLine, lines: readonly string[]): ReadingLine[] {
   const found = line.heading === TERM && (lines[line.from - 1] ?? '').startsWith(';') ? TERM_AND_TEXT.exec(line.text)?.groups : undefined;

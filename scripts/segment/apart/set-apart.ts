@@ -1,5 +1,6 @@
 /** Lines of a document that hold no topic and no text, told before anything is joined to paragraphs. */
 import type { LedgerKind } from '../../../src/model/corpus.ts';
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
@@ -24,9 +25,6 @@ export interface SetApart {
   /** What a letter or a forum says it is about. */
   subjects: readonly string[];
 }
-
-/** A term of a list or table of terms is nobody else's, whatever it reads like. */
-const TERM = 6;
 
 /** What a letter's or a message's line says it is about. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;

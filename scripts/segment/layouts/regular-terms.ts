@@ -3,6 +3,7 @@
  * It holds.`, `Keyword: Anchor`. What tells them is the regularity of the whole document: lines of one shape come again and
  * again, each with a text, and what stands in their place comes in the order of the alphabet.
  */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
@@ -33,8 +34,6 @@ const MOST_LINES_OF_ONE = 14;
 const FEWEST_UNSORTED = 6;
 const MOST_WORDS = 7;
 const LONG = 25;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 /** As sure as a layout may be that is taken where no other is. */
 const SURENESS = 0.41;
 

@@ -2,6 +2,7 @@
  * Rulings that a list gives codes, each with what became of it on the line below: `TOLL-014 Ferry Toll` above
  * `Active Mar 3, 2024`. The code is no part of the name; the day is the ruling's own.
  */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { DAY } from './own-day.ts';
@@ -11,8 +12,6 @@ const LONGEST = 120;
 const CODED = /^(?<series>\p{Lu}{2,6})[- ]?(?<number>\d{2,4})[.:)]?\s+(?<name>["“'‘(]?\p{Lu}.{1,90})$/u;
 /** A ruling holds from such a day; of one that no longer holds, its text has to tell. */
 const HOLDS = new RegExp(`^(?:active|in force|current|valid|effective|approved)(?: (?:since|from|as of))?\\s?[:–-]?\\s?(?<day>${DAY})$`, 'iu');
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 interface Item { at: number; series: string; number: number; name: string }
 

@@ -2,6 +2,7 @@
  * Terms told by nothing but where they stand: at the margin, each right above its text, which is set in. What is set in is
  * text, however short its lines are.
  */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 
@@ -13,8 +14,6 @@ const SET_IN = 0.4;
 const MOST = 0.5;
 const LONGEST = 60;
 const LONG = 25;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 /** A sign that a document of its own accord puts before each term. */
 const SIGN = /^(?:[>»›+#~=]{1,2}|[[(<{][\p{L}\p{N}]{1,4}[\])>}]) +(?=[\p{L}\d"“'‘(])/u;
 /** The margin may be set in as a whole, so far at the most. */

@@ -1,4 +1,5 @@
 /** Signs that a document of its own accord puts between a term and its text: `Cable => A thick line.` They are read as a dash. */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
@@ -80,8 +81,6 @@ const NAME = /^(?:\*\*)?(?:term|name|keyword|entry|headword|word|cards?|card nam
 /** Below the name of a record may stand what is asked of it. */
 const ASKED = /^(?:\*\*)?(?:q|question)\s?\d{0,3}\s?[.:)](?:\*\*)?\s+\S/iu;
 const TEXT = /^(?:\*\*)?(?:definition|meaning|description|explanation|text|ruling|clarification|errata|answer)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.*)$/iu;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** Lines of a record between its name and its text, at the most, each with a name and a few words of its own. */
 const BETWEEN = 4;

@@ -9,6 +9,7 @@ import type { Kind } from './kinds.ts';
 import type { Sectioned } from './sections.ts';
 import type { TopicStyle } from './style.ts';
 import { startOfTail } from './tails.ts';
+import { TERM } from '../../read/source-file.ts';
 
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
 
@@ -28,9 +29,6 @@ export function standsBelow(sectioned: Sectioned[], at: number, starts: Starts):
   const heading = sectioned[at - 1]?.heading;
   return heading === 'rulings' && endsSentence(sectioned[at - 2]?.paragraph.text ?? '') && sectioned.slice(at + 1, at + 3).some(({ paragraph }) => starts.has(paragraph));
 }
-
-/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
-const TERM = 6;
 
 /**
  * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and

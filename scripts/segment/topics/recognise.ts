@@ -1,19 +1,17 @@
 import type { SourceFile } from '../../read/source-file.ts';
-import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { isPriceList, kindsOf, namesOther, type Kind } from './kinds.ts';
+import { isPriceList, kindsOf, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
-import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
-import { splitsIn, type Separator, type Split } from './splits.ts';
-import type { TopicStyle } from './style.ts';
+import { splitsIn, type Separator } from './splits.ts';
 import { titleIn } from './title-line.ts';
 import { topicView, type TopicView } from './topic-view.ts';
+import { areNames, topicOf } from './topics-set-off.ts';
+import { ENOUGH, isUntitledGlossary, isUntitledRulings, UNTITLED } from './untitled.ts';
 
-/** So many topics make a document of topics; one does where the document says that it is one, and where its head ends. */
-const ENOUGH = 3;
+/** Below so plain a head two topics are enough, or one: where the document says that it is one, and where its head ends. */
 const SAID = 4;
 const HEADED = 3;
 /** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
@@ -23,10 +21,6 @@ const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["
 const OPENING_WORDS = 120;
 /** An order right below a name that says which text takes the place of another: `Alter Low Water as follows:`. */
 const ANNOUNCES_TEXT = /^(?:alter|change|replace|revise|amend|reword|modify)\b[^.]{0,100}:$/iu;
-/** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
-const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 /** What the least plain of titles says, at the head of a document. */
 const NAMED = 2;
 /** Topics that bear a day of their own: no glossary's do. */
@@ -136,88 +130,4 @@ function belowDays(open: TopicView['open']): number {
   const topics = open.filter(({ paragraph }) => splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null);
   const dated = topics.filter(({ day }) => day !== null).length;
   return dated > topics.length / 2 ? dated : 0;
-}
-
-/** An order to change a text, said of its parts: no glossary gives one. */
-const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|remove|strike)\b.{0,60}\b(?:sentences?|paragraphs?|entry|bullets?|wording)\b/iu;
-
-/** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
-function isUntitledRulings(view: TopicView): boolean {
-  const { open, style } = view;
-  if (style.count < ENOUGH || !saysNothing(view)) return false;
-  if (style.separator === 'line') return quoteTheirNames(namesAndTexts(view));
-  const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
-  const first = splits.findIndex((split) => split !== null);
-  const found = splits.flatMap((split) => split ?? []);
-  return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
-}
-
-/** Names on lines of their own, each with the paragraphs up to the next. */
-function namesAndTexts({ open, style }: TopicView): NameAndTexts[] {
-  const all: { name: string; texts: string[] }[] = [];
-  open.forEach(({ paragraph }, at) => {
-    const topic = isAboveText(open[at + 1]?.paragraph) ? topicOf(paragraph, style) : null;
-    if (topic !== null) all.push({ name: topic.topic, texts: [] });
-    else all.at(-1)?.texts.push(paragraph.text);
-  });
-  return all;
-}
-
-/** Whether a document that does not say what it is holds terms, sorted. */
-function isUntitledGlossary(view: TopicView): boolean {
-  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
-}
-
-function saysNothing({ paragraphs, subjects }: TopicView): boolean {
-  const texts = [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
-  return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
-}
-
-/** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
-function isListOfTerms({ open, style }: TopicView): boolean {
-  const topics = open.flatMap(({ paragraph }, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topicOf(paragraph, style) ?? []));
-  // A star before each of them is the sign of a list.
-  const areStarred = topics.every(({ starred }) => starred);
-  const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
-  const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
-  // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
-  const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
-  const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
-  return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
-    && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
-}
-
-/** So many names in order are no chance: of few all, of some all but one, of many most. Chapters come in some order of their own. */
-function isSortedBy(keys: readonly string[], isPage: boolean, { heading }: TopicStyle): boolean {
-  const [few, some] = [6, 8];
-  const isChapters = heading !== null && heading < TERM;
-  const share = isPage || keys.length >= some ? UNTITLED.rising : keys.length >= few ? 1 - 1 / keys.length : 1;
-  return risingShare(keys) >= share && (isPage || !isChapters || keys.length > UNTITLED.fewest);
-}
-
-/** A title has a text below it; of names one below the other none has. */
-function isAboveText(next: TopicView['open'][number]['paragraph'] | undefined): boolean {
-  return next !== undefined && titleIn(next) === null;
-}
-
-/** Words that stand small among names, too. */
-const AMONG_NAMES = /^(?:and|at|by|de|for|from|in|la|of|on|the|to|van|von|with)$/u;
-
-/** Whether what stands behind most topics is names and figures, no text: who made what, how many of each, when and where. */
-function areNames({ open, style }: TopicView): boolean {
-  if (style.separator === 'line') return false;
-  const texts = open.flatMap(({ paragraph }, at) => {
-    const split = topicOf(paragraph, style);
-    return split === null ? [] : [split.rest === '' ? open[at + 1]?.paragraph.text ?? '' : split.rest];
-  });
-  return texts.filter((text) => !isTold(text)).length > texts.length / 2;
-}
-
-function isTold(text: string): boolean {
-  return endsSentence(text) || opensAsInstruction(text) || (text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).filter((word) => !AMONG_NAMES.test(word)).length >= 2;
-}
-
-function topicOf(paragraph: TopicView['open'][number]['paragraph'], style: TopicStyle): Split | null {
-  if (style.separator === 'line') return style.heading === null || paragraph.heading === style.heading ? titleIn(paragraph) : null;
-  return splitsIn(paragraph).find((split) => split.separator === style.separator && (isPlausible(split) || (style.small && /^\p{Ll}/u.test(split.rest)))) ?? null;
 }

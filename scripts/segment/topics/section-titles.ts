@@ -6,13 +6,12 @@ import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
 import type { TopicCandidate } from './candidates.ts';
 import type { Sectioned } from './sections.ts';
+import { TERM } from '../../read/source-file.ts';
 
 const LONGEST = 60;
 /** The share of titles behind which the order begins anew, where topics are sorted within their sections or not at all. */
 const RESTARTS = 0.34;
 const NEARLY_ALL = 0.9;
-/** A term of a list of terms, as deep as a heading can be: no section bears its name. */
-const TERM = 6;
 
 interface Title {
   paragraph: Paragraph;

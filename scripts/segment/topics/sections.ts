@@ -6,6 +6,7 @@ import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './head
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
+import { TERM } from '../../read/source-file.ts';
 
 export interface Sectioned {
   paragraph: Paragraph;
@@ -49,9 +50,6 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   });
   return endSummary(sectioned);
 }
-
-/** The deepest level is given to terms only. */
-const TERM = 6;
 
 /** What stands right below terms, and the same below others, heads no section: `Errata`, `Q & A`. */
 function partsOfTerms(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {

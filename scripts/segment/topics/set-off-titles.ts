@@ -3,6 +3,7 @@
  * edges, `(v1.8) Anchor`, a name that stands twice, one with the code of its card right below. Each kind is believed only
  * where it comes again and again, each time above a text.
  */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
@@ -11,8 +12,6 @@ import { doubtsAboutTopic } from './not-a-topic.ts';
 import { areTitles, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
 
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 /** A title above those of terms. */
 const SECTION = 2;
 

@@ -16,6 +16,7 @@ import { containerOf, type TopicStyle } from './style.ts';
 import { continuesTopic } from './subtopics.ts';
 import { titleIn } from './title-line.ts';
 import type { Names } from '../known-names.ts';
+import { TERM } from '../../read/source-file.ts';
 
 /** One reading of a paragraph, where it stands, and what is known of the document. */
 export interface Reading {
@@ -51,9 +52,6 @@ export interface Sign {
 const ALL_BOLD = 8;
 /** A line this long that ends no sentence goes on in the next. */
 const LONG_LINE = 45;
-
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** A line of fewer characters that could be a title is one, though the one above it is shorter yet. */
 const SHORTEST_TEXT = 24;

@@ -9,6 +9,7 @@ import { isPlausible } from './plausible.ts';
 import { sharedBeginnings } from './shared-beginnings.ts';
 import { splitsIn, type Separator, type Split } from './splits.ts';
 import { titleIn } from './title-line.ts';
+import { TERM } from '../../read/source-file.ts';
 
 /** Where topics stand: in paragraphs of their own, or each in an item of one long list. */
 export type Container = 'paragraph' | 'bullet' | 'numbered';
@@ -49,8 +50,6 @@ const MOSTLY_BOLD = 0.5;
 const NEARLY_ALL = 0.9;
 /** So many headings of one level make that level the topics'. */
 const FEWEST_HEADINGS = 3;
-/** The deepest level is given to terms only: fewer of them are enough. */
-const TERM = 6;
 
 /** The container that a paragraph is; an asterisk may mark a topic as well as an item. */
 export function containerOf({ type, marker, level }: Paragraph): Container | null {

@@ -1,4 +1,5 @@
 /** A letter that rules on several matters names each on a line of its own: `Re: Boats that sink`. Those are topics, and no heads of letters. */
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { sortKey } from '../sort-key.ts';
 import { fieldOf } from '../apart/page-lines.ts';
@@ -7,8 +8,6 @@ const SUBJECT = /^\s{0,4}(?:re|concerning|regarding|in the matter of|on the matt
 /** Who wrote what stands below a subject, as forums and archives have it. */
 const WRITER = /^\s*(?:(?:post(?:ed)?|written|sent) )?by\b|\bwrote:?\s*$|^\s*>/iu;
 const FEWEST = 2;
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** Reads: the lines of a document. Writes: the same, each such line as a heading without the word before it, where there are several and no two alike. */
 export function withSubjects(lines: ReadingLine[]): ReadingLine[] {

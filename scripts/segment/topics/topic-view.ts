@@ -1,4 +1,5 @@
 import type { LedgerKind } from '../../../src/model/corpus.ts';
+import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
@@ -106,9 +107,6 @@ export function topicView(source: SourceFile): TopicView {
   views.set(source, view);
   return view;
 }
-
-/** A term of a list of terms, as deep as a heading can be. */
-const TERM = 6;
 
 /** No introduction goes on behind the first of several terms that the whole document sets off alike. */
 function untilTerms(head: readonly Sectioned[], paragraphs: readonly Sectioned[]): Sectioned[] {

@@ -1,0 +1,72 @@
+/** Documents whose head does not say what they are: told by what they set off, and by its order. */
+import { TERM } from '../../read/source-file.ts';
+import { sortKey } from '../sort-key.ts';
+import { changesSomething } from './instruction-openings.ts';
+import { kindsOf, namesOther } from './kinds.ts';
+import { risingShare } from './order.ts';
+import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
+import type { TopicStyle } from './style.ts';
+import type { TopicView } from './topic-view.ts';
+import { areNames, isAboveText, topicOf } from './topics-set-off.ts';
+
+/** So many topics make a document of topics. */
+export const ENOUGH = 3;
+/** Names in the order of the alphabet, with texts that change nothing, make a glossary of a document whose head says nothing. */
+export const UNTITLED = { fewest: 4, rising: 0.7, changes: 0.1, distinct: 0.8, sureness: 0.45 };
+
+/** An order to change a text, said of its parts: no glossary gives one. */
+const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|remove|strike)\b.{0,60}\b(?:sentences?|paragraphs?|entry|bullets?|wording)\b/iu;
+
+/** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
+export function isUntitledRulings(view: TopicView): boolean {
+  const { open, style } = view;
+  if (style.count < ENOUGH || !saysNothing(view)) return false;
+  if (style.separator === 'line') return quoteTheirNames(namesAndTexts(view));
+  const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
+  const first = splits.findIndex((split) => split !== null);
+  const found = splits.flatMap((split) => split ?? []);
+  return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
+}
+
+/** Names on lines of their own, each with the paragraphs up to the next. */
+function namesAndTexts({ open, style }: TopicView): NameAndTexts[] {
+  const all: { name: string; texts: string[] }[] = [];
+  open.forEach(({ paragraph }, at) => {
+    const topic = isAboveText(open[at + 1]?.paragraph) ? topicOf(paragraph, style) : null;
+    if (topic !== null) all.push({ name: topic.topic, texts: [] });
+    else all.at(-1)?.texts.push(paragraph.text);
+  });
+  return all;
+}
+
+/** Whether a document that does not say what it is holds terms, sorted. */
+export function isUntitledGlossary(view: TopicView): boolean {
+  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
+}
+
+function saysNothing({ paragraphs, subjects }: TopicView): boolean {
+  const texts = [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
+  return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
+}
+
+/** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
+function isListOfTerms({ open, style }: TopicView): boolean {
+  const topics = open.flatMap(({ paragraph }, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topicOf(paragraph, style) ?? []));
+  // A star before each of them is the sign of a list.
+  const areStarred = topics.every(({ starred }) => starred);
+  const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
+  const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
+  // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
+  const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
+  const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
+  return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
+    && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
+}
+
+/** So many names in order are no chance: of few all, of some all but one, of many most. Chapters come in some order of their own. */
+function isSortedBy(keys: readonly string[], isPage: boolean, { heading }: TopicStyle): boolean {
+  const [few, some] = [6, 8];
+  const isChapters = heading !== null && heading < TERM;
+  const share = isPage || keys.length >= some ? UNTITLED.rising : keys.length >= few ? 1 - 1 / keys.length : 1;
+  return risingShare(keys) >= share && (isPage || !isChapters || keys.length > UNTITLED.fewest);
+}
