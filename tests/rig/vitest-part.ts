@@ -60,14 +60,15 @@ const slowest = ({ testResults }: Report): string => [...testResults]
  *
  * Whatever did not pass has failed: a test that was skipped, a file that could not be read, a run that never began.
  *
+ * @param until - its output is held back until then
  * @returns the count, with a line for each failure and one for the slowest files
  */
-export async function vitestPart(project: string): Promise<Count> {
+export async function vitestPart(project: string, until?: Promise<unknown>): Promise<Count> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-force-tests-'));
   const file = path.join(folder, 'report.json');
   const well = await endsWell('node_modules/vitest/vitest.mjs', [
     'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
-  ]);
+  ], until);
   const result = readReport(file);
   rmSync(folder, { recursive: true, force: true });
   const passed = result?.numPassedTests ?? 0;
