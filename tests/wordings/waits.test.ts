@@ -46,9 +46,23 @@ const limited = [
   'Replace this entry with the following: / "A night ferry is a ferry." / These words replace the whole entry except the list.', 'Replace this entry with the following: / A night ferry is a ferry. / ---', 'In the second, replace "older" with "younger".', 'Delete all references to "captain".', 'New second paragraph: / Its toll is 6 marks.', 'Old: Ask its captain. / New: Ask its keeper. / Cats are asked last.', 'Replace "older" with "younger", as was announced for races.', 'In the cross-references, replace "older" with "younger".',
 ];
 
+/** A second half that is no order for the text, behind words in quotation marks that end with their own stop. */
+const halfAnOrder = [
+  'Delete "It needs a lamp at the bow." and discard one of your ferries.', 'Replace the last sentence with "Ask its mate." and tell your opponent before each toll.',
+  'Delete "Ask its captain." and whistle twice.', 'Delete the sentence "Its crew may sing." and turn the card over.', 'Add "Cats may sing." and draw a card.',
+  'Strike “A ferry has no age.” and the captain pays.', 'Delete "A ferry has no age." for the moment.', 'Delete "A ferry has no age." in races.',
+];
 describe('an order that is limited, or of something else, or without a certain place, changes nothing', () => {
   test.for(limited)('%s', (ruling) => {
     expect(carriedOut(entry, paragraphs(ruling)).text).toEqual(entry);
+  });
+});
+
+describe('half a sentence that orders something else leaves the other half waiting', () => {
+  test.for(halfAnOrder)('%s', (ruling) => {
+    const done = carriedOut(entry, paragraphs(ruling));
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
   });
 });
 

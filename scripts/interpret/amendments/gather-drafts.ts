@@ -80,7 +80,7 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
 /** The sentences after an order of the same paragraph: the rest of it, its reason, its text, or a ruling of their own. */
 function settleAfter(reading: Reading, order: Order | null, draft: Draft | null, after: Piece[], block: SegmentedBlock): void {
   if (!draft || !order) return addLoose(reading, after, block);
-  const unread = endsItsSentence(order, block.text) ? 0 : Math.min(1, after.length);
+  const unread = endsItsSentence(order, after[0], block.text) ? 0 : Math.min(1, after.length);
   const ofRest = (pieces: Piece[]): boolean => leavesTheRest(order, wordsOf(pieces, block));
   giveToSentence(reading, draft, tiled(after.slice(0, unread), block, ofRest(after.slice(0, unread)) ? 'remark' : clauseTile(wordsOf(after.slice(0, unread), block))), block.lines);
   const own = after.slice(unread);
