@@ -16,6 +16,7 @@ import { replaceSentence } from './operations/sentence.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
+import { withLastLine } from './place/reference-lists.ts';
 import { section } from './place/sections.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
@@ -25,7 +26,8 @@ import type { Refused, Verdict } from './verdict.ts';
 import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
-export function judge(judged: Case): Verdict {
+export function judge(printed: Case): Verdict {
+  const judged = withLastLine(printed);
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }
@@ -119,7 +121,7 @@ function ofAnotherKind(judged: Case): Refused | null {
 }
 
 const isSuch: Record<NonNullable<Instruction['place']['within']>, RegExp> = {
-  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu,
+  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u,
 };
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */

@@ -54,8 +54,8 @@ export interface Place {
   context: string | null;
   /** Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end. */
   through: { words: string } | { end: 'sentence' | 'paragraph' } | null;
-  /** The kind of part that the words stand in: "in the example", "from the cross-references". */
-  within: 'example' | 'parenthetical' | 'note' | 'references' | null;
+  /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line". */
+  within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | null;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }

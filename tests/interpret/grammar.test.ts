@@ -24,7 +24,7 @@ describe('each kind of command', () => {
 
   test('of the grammar stands in the table', () => {
     const rules = Object.keys(instructionGrammar.rules);
-    const verbal = /^(?:Delete|Replace|Revise|Add|Move|Format|Passive|Reading|Terse|Erratum)_\w+$/;
+    const verbal = /^(?:Delete|Replace|Revise|Add|Move|Format|Passive|Reading|Terse|Erratum|Pointing|PlacedPointing|Becoming)_\w+$/;
     expect(rules.filter((rule) => verbal.test(rule) && !(rule in commandKinds))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ const bringsWhatHasItsRank = ({ instruction: { unit, place }, text, newBlocks }:
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
   if (place.sentences?.from === -1 && place.position === null) return besideSentence(judged);
-  if (place.position === null || (place.within === 'references' && place.position === 'end')) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
+  if (place.position === null || ((place.within === 'references' || place.within === 'reference line') && place.position === 'end')) return unit === 'cross-reference' ? referenceAdded(judged) : withoutSide(judged);
   if (namesSentence(place)) return besideSentence(judged);
   if (place.position === 'before' || place.position === 'after') return besideUnit(judged, place.position);
   if (place.position === 'start') return atStart(judged);

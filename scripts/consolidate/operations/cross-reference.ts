@@ -1,18 +1,16 @@
-import type { Block } from '../../../src/model/corpus.ts';
+import { saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
+import { isMember, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
+import { statedPlace } from '../place/stated-place.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { sentences } from '../../../src/model/sentences.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { remove } from './edit.ts';
-
-/** A sentence that is a list of references and nothing else: `See harbour bell, night watch.`, `(See harbour bell.)` */
-const listOfReferences = /^\(?see (?:also )?[^.()]+[.)]*$/u;
 
 /** "See fog if it is dark": small words that no list of names has. */
 const saysMore = /\b(?:if|unless|when|until|only|but|while|except)\b/u;
@@ -46,26 +44,17 @@ function isQuoted(order: string, name: string): boolean {
 }
 
 function theReference({ text, entry, ...judged }: Case, name: string): Listed | Refused {
-  const [only, ...others] = text.flatMap(referenceLists).flatMap((list) =>
+  const [only, ...others] = listsMeant({ text, entry, ...judged }).flatMap((list) =>
     findQuoted([list.block], name, false)
-      .filter(({ from, to }) => from > list.from && to <= list.to && standsAlone(list.block.text, from, to))
+      .filter(({ from, to }) => from > list.from && to <= list.to && isMember(list.block.text, from, to))
       .map((found) => ({ ...found, sentence: list })),
-  );
+  ).filter((found) => statedPlace({ text, entry, ...judged }, found) === 'there');
   if (only === undefined) return notFound({ text, entry, ...judged }, name);
+  const { times } = judged.instruction.place;
+  if (times !== null && membersOf({ ...only.sentence, block: only.block }).length !== times) return refused('place not certain', `there are not ${String(times)} references here`);
   if (others.length > 0) return refused('found more than once', `the entry refers to “${name}” ${others.length + 1} times`);
   const isReference = entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name));
   return isReference ? only : refused('place not certain', `“${name}” is only a part of a reference`);
-}
-
-function referenceLists(block: Block): Found[] {
-  return sentences(block.text)
-    .filter((sentence) => listOfReferences.test(fold(sentence.text)))
-    .map(({ from, to }) => ({ block, from, to }));
-}
-
-/** A whole member of the list: after "See" or a comma, before a comma or the end. */
-function standsAlone(text: string, from: number, to: number): boolean {
-  return /(?:,|\bsee|\balso)\s+$/iu.test(text.slice(0, from)) && /^(?:,|[.)]*\s*$|[.)]+\s)/u.test(text.slice(to));
 }
 
 /** The member with one comma; the whole sentence where it is the only member. */
@@ -82,6 +71,14 @@ function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Ch
   return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
 }
 
+/** A name that is new in a list without quotation marks may be the order's own words: "see fog, dock in leagues". */
+function saysMoreThanNames({ instruction }: Case, list: Case['newBlocks'][number], found: Found): boolean {
+  if (saysMore.test(list.text)) return true;
+  const stood = membersOf(found).map(fold);
+  const fresh = membersOf({ block: list, from: 0, to: list.text.length }).filter((name) => !stood.includes(fold(name)));
+  return fresh.some((name) => saysWhereToo.test(fold(name))) && !isQuoted(instruction.instruction, list.text);
+}
+
 /**
  * "The cross-reference now reads: See harbour bell, night watch.": the one list of references that the entry has, or the
  * paragraph named, becomes another.
@@ -91,24 +88,52 @@ export function referencesRewritten(judged: Case): Change | null {
   const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id, namesakes } = judged;
   const { items, sentences: counted, section, opening, beside, about, paragraphs } = place;
   const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about, place.told[0] ?? null].some((part) => part !== null);
-  if (isOther || list === undefined || saysMore.test(list.text) || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
   const named = paragraphs === null ? { runs: [text], agreed: true } : namedParagraphs(judged);
-  const [found, ...others] = named.agreed ? named.runs.flat().flatMap(referenceLists) : [];
+  const [found, ...others] = named.agreed ? listsMeant(judged).filter(({ block }) => named.runs.flat().includes(block)) : [];
   if (found === undefined || others.length > 0) return null;
+  if (saysMoreThanNames(judged, list, found)) return null;
   return { text: exchange(text, found.block, splice(found.block, found.from, found.to, list, id)), replaced: [found.block.id] };
 }
 
-/** A name more at the end of the one list of references that the entry has; null where it has none, or the name. */
-export function referenceAdded({ text, newBlocks, instruction: { place }, id }: Case): Change | null {
-  const [list, ...others] = text.flatMap(referenceLists);
+/** The whole list goes that is named as such: "The See line is deleted." */
+export function referencesDeleted(judged: Case): Verdict {
+  const [list, ...others] = listsMeant(judged);
+  if (list === undefined || others.length > 0 || isElsewhere(judged.instruction.place) || judged.instruction.place.within !== 'reference line') return refused('place not certain', 'nothing says what stood there');
+  return appliedWithNote(remove(judged.text, list, judged.id).change, `the list of references as it stands here went: “${list.block.text.slice(list.from, list.to).trim()}”`);
+}
+
+/** Whether a place is narrower than a list of references. */
+const isElsewhere = (place: Case['instruction']['place']): boolean =>
+  Object.values({ ...place, position: place.position === 'end' ? null : place.position, every: null, vacant: null, within: null, times: null, told: place.told[0] ?? null }).some((part) => part !== null);
+
+/** The list that a name more goes to: the one there is, or the one that ends the entry on a line of its own. */
+function listThatGrows(judged: Case): Found | null {
+  const { within } = judged.instruction.place;
+  const meant = listsMeant(judged);
+  const [only, ...others] = meant.length > 1 && within !== 'reference line' ? listsMeant({ ...judged, instruction: { ...judged.instruction, place: { ...judged.instruction.place, within: 'reference line', position: null } } }) : meant;
+  const endsEntry = meant.length < 2 || (only !== undefined && only.block === judged.text.at(-1) && only.block.text.trim() === only.block.text.slice(only.from, only.to).trim());
+  return only !== undefined && others.length === 0 && endsEntry ? only : null;
+}
+
+/** A name more behind, or before, a member of a list of references; null where the new words are more than a name. */
+export function referenceBeside({ text, newBlocks, instruction: { place }, id }: Case, { block, from, to }: Found): Change | null {
   const [first, ...more] = newBlocks;
-  const isLast = list !== undefined && list.block === text.at(-1) && list.block.text.slice(list.to).trim() === '';
-  const position = place.position === 'end' && isLast ? null : place.position;
-  const placed = Object.values({ ...place, position, every: null, vacant: null, within: null, told: place.told[0] ?? null }).some((part) => part !== null);
-  if (list === undefined || first === undefined || others.length > 0 || more.length > 0 || placed) return null;
+  if (first === undefined || more.length > 0 || /[,;.:()"“”]/u.test(first.text.trim()) || (place.position !== 'before' && place.position !== 'after')) return null;
+  const [at, words] = place.position === 'after' ? [to, `, ${first.text.trim()}`] : [from, `${first.text.trim()}, `];
+  return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
+}
+
+/** A name more at the end of a list of references; null where it has none, or the name. */
+export function referenceAdded(judged: Case): Change | null {
+  const { text, newBlocks, instruction: { place }, id } = judged;
+  const list = listThatGrows(judged);
+  const [first, ...more] = newBlocks;
+  if (list === null || first === undefined || more.length > 0 || isElsewhere(place)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
   if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '') return null;
+  if (!isQuoted(judged.instruction.instruction, first.text) && (saysWhereToo.test(fold(name)) || /[(),]/u.test(name))) return null;
   const at = list.from + words.replace(/[.)]+$/u, '').length;
   return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };
 }

@@ -12,6 +12,8 @@ import type { Verdict } from '../verdict.ts';
 import { asUnit, besideBlock, besideQuotation } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
+import { isMember, referenceLists } from '../place/reference-lists.ts';
+import { referenceBeside } from './cross-reference.ts';
 import { everywhere } from './everywhere.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
 
@@ -98,12 +100,27 @@ function changed(judged: Case, found: Found): Verdict {
   return edit.note === '' && where === '' ? applied(edit.change) : appliedWithNote(edit.change, where, edit.note);
 }
 
-function edited({ instruction, text, newBlocks, id }: Case, found: Found): Edit | null {
+function edited(judged: Case, found: Found): Edit | null {
+  const { instruction, text, newBlocks, id } = judged;
   if (instruction.operation === 'repeal') return remove(text, found, id);
   if (instruction.operation === 'substitution') return substitute(text, found, newBlocks, id);
   const position = instruction.place.position === 'before' ? 'before' : 'after';
+  if (!ofItsOwn(instruction) && isReference(found)) return besideReference(judged, found);
   const ownBlock = instruction.unit === 'paragraph' || instruction.unit === 'list item';
   return ownBlock ? besideBlock(text, found, asUnit(instruction.unit, newBlocks, found.block), position) : besideQuotation(text, found, newBlocks, position, id);
+}
+
+const ofItsOwn = ({ unit }: Case['instruction']): boolean => unit === 'paragraph' || unit === 'list item';
+const isReference = ({ block, from, to }: Found): boolean => isMember(block.text, from, to) && referenceLists(block).some((list) => list.from <= from && to <= list.to);
+
+/** "In the See line, after "fog" add "ice"": a reference of its own, where the list is named; elsewhere "fog ice" may be meant. */
+function besideReference(judged: Case, found: Found): Edit | null {
+  const { instruction: { place, unit }, text, newBlocks, id } = judged;
+  const isNamed = unit === 'cross-reference' || place.within === 'references' || place.within === 'reference line';
+  const asName = isNamed ? referenceBeside(judged, found) : null;
+  if (asName !== null) return { change: asName, note: 'the new words are a reference of their own' };
+  const isBare = !/[,;.:()]/u.test(newBlocks[0]?.text.trim() ?? '');
+  return isBare ? null : besideQuotation(text, found, newBlocks, place.position === 'before' ? 'before' : 'after', id);
 }
 
 function notFound(judged: Case, quoted: string): Verdict {

@@ -6,6 +6,7 @@ import { isItem } from '../place/ordinals.ts';
 import { plainText } from '../text/blocks.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
+import { referencesDeleted } from './cross-reference.ts';
 import { remove } from './edit.ts';
 
 /** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
@@ -30,8 +31,9 @@ export function repealByPosition(judged: Case): Verdict {
     case 'text':
     case 'entry':
     case 'section':
-    case 'cross-reference':
       return refused('place not certain', 'nothing says what stood there');
+    case 'cross-reference':
+      return referencesDeleted(judged);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Found } from '../text/quotation.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
 import type { PlacedSentence } from './named.ts';
 import { isItem } from './ordinals.ts';
+import { listsMeant } from './reference-lists.ts';
 import { section } from './sections.ts';
 
 /**
@@ -40,13 +41,16 @@ const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\./iu.test(tex
 const headOf = (item: Block, text: Block[]): Block | undefined => text.slice(0, text.indexOf(item)).findLast((block) => !isItem(block));
 
 /** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
-function standsWithin({ instruction: { place }, text: blocks }: Case, { block, from }: Found): boolean {
+function standsWithin(judged: Case, { block, from }: Found): boolean {
+  const { instruction: { place }, text: blocks } = judged;
   const { text } = block;
   const before = text.slice(0, from + 1);
   switch (place.within) {
     case 'example': return isExample(text) || (isItem(block) && isExample(headOf(block, blocks)?.text ?? ''));
     case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
+    case 'reference line': return listsMeant({ ...judged, instruction: { ...judged.instruction, place: { ...place, position: null } } }).some((list) => list.block === block && list.from <= from && from < list.to);
+    case 'last line': return true;
     case 'references': return /\bsee\b/iu.test(before);
     case null: return true;
   }

@@ -61,7 +61,7 @@ export interface Spot {
 
 /** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording
-  = | { is: 'given'; at: TextRange; quoted: boolean }
+  = | { is: 'given'; at: TextRange; quoted: boolean; /** It is what a reference leads to: of a whole part "See ..." is made of it. */ refers?: true }
     | { is: 'mark'; mark: string; at: TextRange }
     | { is: 'rest' }
     | { is: 'following' }

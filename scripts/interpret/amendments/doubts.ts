@@ -3,7 +3,7 @@
  * thing is meant, things that are no part of this text. Their words are painted over, so that their order waits.
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
-import { openChoice, otherObjects } from '../../language/en/objects.ts';
+import { namesNothing, openChoice, otherObjects, saysWhereToo } from '../../language/en/objects.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { TextRange } from './command.ts';
@@ -58,6 +58,14 @@ function paintDeletedMentions(branch: Branch, paint: Paint): void {
   for (const part of branch.branches) paintDeletedMentions(part, paint);
 }
 
+/** "A reference to the right entry": to what, nobody is told. */
+function paintNamelessReferences(command: Branch, paint: Paint): void {
+  for (const reference of allOf(command, 'NewReference', 'Add_reference')) {
+    const name = firstOf(reference, 'name');
+    if (name && (namesNothing.test(name.words) || saysWhereToo.test(name.words))) paint.put('not understood', name);
+  }
+}
+
 /** "After the word after "toll"": beside a word that nothing tells. */
 function paintUntold(command: Branch, paint: Paint): void {
   const sides = allOf(command, 'Toward');
@@ -98,7 +106,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide']);
+const looked = new Set(['refList', 'refAmong', 'refName', 'allOfIt', 'name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
@@ -167,6 +175,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintOpenIn(command, paint);
     paintVaguePlaces(command, paint);
     paintUntold(command, paint);
+    paintNamelessReferences(command, paint);
     paintPartOfAll(command, paint);
     paintRestOfNothing(command, paint);
   }

@@ -68,10 +68,16 @@ function takesOf(wording: Wording, command: Command, unit: Unit): Draft['takes']
   return goesOn ? command.brings : 'list items';
 }
 
-function textOf(wording: Wording, block: SegmentedBlock): SegmentedBlock[] {
+/** Of a whole part that becomes a reference, "See ferry." is the text. */
+function asSentence(part: SegmentedBlock, wording: Wording, unit: Unit): SegmentedBlock {
+  const isWhole = unit === 'entry' || unit === 'paragraph' || unit === 'sentence' || unit === 'section';
+  return wording.is === 'given' && wording.refers && isWhole ? { ...part, text: `See ${part.text}.`, marked: `See ${part.marked}.` } : part;
+}
+
+function textOf(wording: Wording, block: SegmentedBlock, unit: Unit): SegmentedBlock[] {
   const part = wording.is === 'given' || wording.is === 'mark' ? sliceBlock(block, wording.at) : null;
   if (part === null) return [];
-  return wording.is === 'mark' ? [{ ...part, text: wording.mark, marked: wording.mark }] : [part];
+  return wording.is === 'mark' ? [{ ...part, text: wording.mark, marked: wording.mark }] : [asSentence(part, wording, unit)];
 }
 
 /** The place that a target and the words around it name, and the kind of thing that it is. */
@@ -79,7 +85,7 @@ function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: Segmen
   const again = placeAgain(placeOf(joined, block.text), joined.again, before.place);
   const place = { ...again, section: again.section ?? before.step };
   if (joined.onCard) return { place, unit: 'text' };
-  if (place.within === 'references' && spot.old !== null && spot.unit === 'text') return { place, unit: 'cross-reference' };
+  if ((place.within === 'references' || place.within === 'reference line') && spot.old !== null && spot.unit === 'text') return { place, unit: 'cross-reference' };
   const unit = unitOf(spot, place, before);
   // "Replace the list": something is named, and it is not the entry.
   const named = command.operation !== 'insertion' && spot.unit === null && spot.again === null ? locatorWords(spot.phrase ? [spot.phrase] : [], null, block.text) : null;
@@ -93,7 +99,7 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
   const unplaced = named.ofKindBefore.length > 0 && kind === null;
   const words = orderWords(order, block.text);
-  const text = textOf(command.wording, block);
+  const text = textOf(command.wording, block, unit);
   const isOld = command.brings === 'old text';
   return {
     operation: operationOf(command, joined), unit, place,

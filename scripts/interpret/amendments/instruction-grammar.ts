@@ -6,11 +6,11 @@ import type { Grammar } from 'ohm-js';
 import { wordsGrammar } from '../../language/en/grammar-words.ts';
 import { readGrammar } from './read-grammar.ts';
 
-const sources = ['vocabulary', 'places', 'instruction'];
+const sources = ['vocabulary', 'places', 'instruction', 'pointers'];
 
 const read = (name: string): string => readFileSync(new URL(`./grammar/${name}.ohm`, import.meta.url), 'utf8');
 
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/in-force/instruction-grammar.json', import.meta.url));
 
 /** The grammar of instruction sentences, built from the tables of words and the files of `grammar/`, each on top of the one before. */
-export const instructionGrammar: Grammar = readGrammar([wordsGrammar, ...sources.map(read)].join('\n'), 'Instruction', kept);
+export const instructionGrammar: Grammar = readGrammar([wordsGrammar, ...sources.map(read)].join('\n'), 'Pointers', kept);

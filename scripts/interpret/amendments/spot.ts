@@ -6,6 +6,7 @@ import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 import { numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { positionOf } from '../../language/en/numbers.ts';
 import { namesOf, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 
 type Meaning = (branch: Branch) => Partial<Spot>;
@@ -56,6 +57,18 @@ const meanings: Record<string, Meaning> = {
     const name = firstOf(branch, 'quotation', 'name');
     return { unit: 'cross-reference', old: name && quotedName(name), within: name ? null : 'references' };
   },
+  // the reference to docking; that to ship; docking
+  RefTo: (branch) => ({ ...spotOfParts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
+  RefOld: namedReference,
+  OldBare: namedReference,
+  endsNow: at('end'),
+  thisHeading: () => ({ unit: 'entry' }),
+  // the closing "See" line; the reference at the end
+  refList: ({ words }) => ({ unit: 'cross-reference', within: 'reference line', position: atTheFoot.test(words) ? 'end' : null }),
+  refAmong: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
+  refThere: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
+  refAtEnd: () => ({ within: 'references', position: 'end' }),
+  refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
@@ -78,7 +91,7 @@ const meanings: Record<string, Meaning> = {
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
   Same: (branch) => sameAgain(branch.words),
   // line 4: where a line ends is not kept, so only the words that are quoted from it tell
-  LineNumber: (branch) => ({ unit: 'text', about: rangeOf(branch) }),
+  LineNumber: (branch) => ({ unit: 'text', about: rangeOf(branch), within: numbers(branch).every(({ from, to }) => from === -1 && to === -1) ? 'last line' : null }),
   It: () => ({ again: 'place' }),
   TheOne: () => ({}),
   ItsPlace: () => ({ again: 'place' }),
@@ -133,6 +146,14 @@ const meanings: Record<string, Meaning> = {
   NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
+
+/** What names the end of the entry, where its references stand. */
+const atTheFoot = /\b(?:last|final|closing|concluding|bottom|end|foot|close|conclude)\b/;
+
+function namedReference(branch: Branch): Partial<Spot> {
+  const name = firstOf(branch, 'quotation', 'refName');
+  return { unit: 'cross-reference', old: name ? quotedName(name) : null };
+}
 
 /** Behind the first of two quotations, before the second; of more, nobody knows between which. */
 function betweenWords(branch: Branch): Partial<Spot> {

@@ -115,7 +115,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace');
+  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
     ...looselyTold(withoutExcepted(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),

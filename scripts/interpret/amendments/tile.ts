@@ -5,6 +5,7 @@
 import { onlyLeadsOn } from '../../language/en/beside.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
+import { namesNothing } from '../../language/en/objects.ts';
 import { leadsUp, tellsWhatWas } from '../../language/en/narrating.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import type { Tile } from './command.ts';
@@ -49,6 +50,11 @@ const nameTile = (branch: Branch): TileKind => (limiting.test(branch.words) ? 'n
 const valueTile = ({ words }: Branch): TileKind =>
   (limiting.test(words) || /\b(?:in|for|at|on|during|under|with|within|from)\b/.test(words) || words.trim().split(' ').length > 4 ? 'not understood' : 'place');
 
+/** "Docking"; but not "the right page", "something else". */
+function referenceTile({ words }: Branch, within: TileKind): TileKind {
+  return limiting.test(words) || namesNothing.test(words) ? 'not understood' : within;
+}
+
 type Painter = (branch: Branch, within: TileKind) => TileKind;
 const as = (kind: TileKind): Painter => () => kind;
 
@@ -59,6 +65,7 @@ const painters: Record<string, Painter> = {
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),
+  refList: as('place'), RefSubject: as('place'), refThere: as('place'), refAmong: as('place'), RefAt: as('place'), RefTo: as('place'), WholeOne: as('place'), RefPlace: as('place'), OldBare: as('old words'), NewBare: as('new words'), NewWhole: as('new words'), RefOld: as('old words'), RefNew: as('new words'), refName: referenceTile,
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),

@@ -1,7 +1,7 @@
 import { allOf, firstOf } from './branch-search.ts';
 import type { Wording } from './command.ts';
 import type { Branch } from './parse-change.ts';
-import { insideQuotation, rangeOf } from './quoted.ts';
+import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 
 /** Marks that are called by their names. */
 const marks: readonly [RegExp, string][] = [[/semicolon/, ';'], [/colon/, ':'], [/comma/, ','], [/stop|period/, '.'], [/exclamation/, '!'], [/question/, '?']];
@@ -12,6 +12,12 @@ const following: Wording = { is: 'following' };
 const quoted = (branch: Branch): Wording => ({ is: 'given', at: insideQuotation(branch), quoted: true });
 const plain = (branch: Branch): Wording => ({ is: 'given', at: rangeOf(branch), quoted: true });
 
+/** What a reference leads to, without the stop that printers put before the closing mark. */
+function named(branch: Branch): Wording {
+  const name = firstOf(branch, 'quotation', 'name', 'refName');
+  return name ? { is: 'given', at: quotedName(name), quoted: true, refers: true } : { is: 'none' };
+}
+
 /** What each rule says about where the words are. */
 const meanings: Record<string, (branch: Branch) => Wording> = {
   markName: markIn,
@@ -20,6 +26,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   restFollows: () => ({ is: 'rest' }),
   seeWords: plain,
   listedWords: plain,
+  refName: plain,
   bareWords: plain,
   name: plain,
   NewNumber: plain,
@@ -27,11 +34,13 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   SaidTail_bracket: () => following,
   SaidAfterColon_next: () => following,
   NewWords_next: () => following,
+  NewReference: named,
+  NewWhole_named: named,
 };
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name',
+  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'NewWhole',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */

@@ -1,6 +1,7 @@
 /** A ruling as printed, carried out on an entry as printed: the whole way from words to text. */
 import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
 import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
+import { seePhrases } from '../../../scripts/interpret/see-references.ts';
 import type { Amendment } from '../../../src/model/corpus.ts';
 import { buildCorpus } from '../../consolidate/build-corpus.ts';
 import { caseInput } from '../../consolidate/case-input.ts';
@@ -17,7 +18,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
   const input = caseInput.parse({
     shows: '',
     documents: [{ id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
-    entries: [{ headword: topic, text: [...entry], see: entry.flatMap((line) => /^See (?<names>.*)\.$/u.exec(line)?.groups?.['names']?.split(', ') ?? []) }],
+    entries: [{ headword: topic, text: [...entry], see: entry.flatMap((line) => seePhrases(line, new Set()).map(({ phrase }) => phrase)) }],
     rulings: [{ topic, says: [...ruling] }],
   });
   const linked = buildCorpus(input);

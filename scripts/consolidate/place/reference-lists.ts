@@ -1,0 +1,49 @@
+import type { Block } from '../../../src/model/corpus.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Case } from '../case.ts';
+import { fold } from '../text/fold.ts';
+import type { Found } from '../text/quotation.ts';
+
+/** A sentence that is a list of references and nothing else: `See harbour bell, night watch.`, `(See harbour bell.)` */
+export const listOfReferences = /^\(?see (?:also )?[^.()]+[.)]*$/iu;
+
+/** The sentences of a block that only refer. */
+export function referenceLists(block: Block): Found[] {
+  return sentences(block.text)
+    .filter((sentence) => listOfReferences.test(fold(sentence.text)))
+    .map(({ from, to }) => ({ block, from, to }));
+}
+
+const isWhole = ({ block, from, to }: Found): boolean => block.text.slice(from, to).trim() === block.text.trim();
+
+/** The lists of references that an instruction may mean: that on a line of its own, that at the end, or any. */
+export function listsMeant({ text, instruction: { place } }: Case): Found[] {
+  // A last line that holds something else has no list.
+  const all = place.within === 'last line' ? [] : text.flatMap(referenceLists);
+  const endsText = ({ block, to }: Found): boolean => block === text.at(-1) && block.text.slice(to).trim() === '';
+  const lines = all.filter(isWhole);
+  const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
+  return place.position === 'end' ? those.filter(endsText) : those;
+}
+
+/** Whether the words are one whole member of a list: after "See" or a comma, before a comma or the end. */
+export const isMember = (text: string, from: number, to: number): boolean => /(?:,|\bsee|\balso)\s+$/iu.test(text.slice(0, from)) && /^(?:,|[.)]*\s*$|[.)]+\s)/u.test(text.slice(to));
+
+/** The names in a list of references. */
+export const membersOf = ({ block, from, to }: Found): string[] =>
+  block.text.slice(from, to).replace(/^\(?see (?:also )?/iu, '').replace(/[.)]+\s*$/u, '').split(',').map((name) => name.trim());
+
+/**
+ * "The last line" is that of the references, where the entry ends with them on a line of their own; where any other line
+ * ends is not kept.
+ */
+export function withLastLine(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place, unit, oldText } = instruction;
+  const list = text.slice(-1).flatMap(referenceLists).find(isWhole);
+  const isNarrower = [place.paragraphs, place.items, place.sentences, place.section, place.told[0] ?? null].some((part) => part !== null);
+  if (place.within !== 'last line' || list === undefined || isNarrower) return judged;
+  const names = membersOf(list).map(fold);
+  const isReference = unit === 'text' && place.beside === null && (oldText === null || names.includes(fold(oldText)));
+  return { ...judged, instruction: { ...instruction, unit: isReference ? 'cross-reference' : unit, place: { ...place, within: 'reference line', about: null, position: isReference ? 'end' : place.position } } };
+}
