@@ -13,6 +13,7 @@ import { swappedWords } from './operations/swapped-words.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
+import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
@@ -47,6 +48,7 @@ function placed(judged: Case): Verdict {
       ? refused('copy damaged here', 'the copy has only the headword')
       : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
   if (oldText !== null) return byQuotation(judged, oldText);
+  if (place.words !== null) return wordsAtEdge(judged, place.words);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   if (place.about !== null) return refused('described, not quoted');
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');

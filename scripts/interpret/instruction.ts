@@ -52,6 +52,10 @@ export interface Place {
   also: { of: 'paragraphs' | 'items' | 'sentences'; run: Ordinals } | null;
   /** Quoted words in which those that are changed stand: in the phrase "a b c". */
   context: string | null;
+  /** Which of the places where the old words stand: the second. `said` where the instruction calls it an occurrence. */
+  nth: { rank: number; said: boolean } | null;
+  /** Words told by their number alone: the last word, the first three words. */
+  words: Ordinals | null;
   /** Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end. */
   through: { words: string } | { end: 'sentence' | 'paragraph' } | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line". */

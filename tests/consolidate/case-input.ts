@@ -67,6 +67,8 @@ const instruction = z.strictObject({
       also: z.strictObject({ of: z.enum(['paragraphs', 'items', 'sentences']), run: z.strictObject({ from: z.number(), to: z.number() }) }).nullable().default(null),
       vacant: z.boolean().default(false),
       context: z.string().nullable().default(null),
+      nth: z.object({ rank: z.number(), said: z.boolean() }).nullable().default(null),
+      words: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
       through: z.union([z.strictObject({ words: z.string() }), z.strictObject({ end: z.enum(['sentence', 'paragraph']) })]).nullable().default(null),
     })
     .prefault({}),

@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
+import { namedBlocks, namesSentence } from '../place/named.ts';
 import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
 import { stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
@@ -19,8 +20,9 @@ import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
-  const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged));
+  const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged)).filter(besideOthers(judged));
   if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
+  if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
   const [first] = all;
   const found = all.length === 1 ? first : inStatedPlace(judged, all);
@@ -57,6 +59,25 @@ const endsOrder = (order: string, quoted: string): boolean => new RegExp(`${RegE
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
 const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>
   operation !== 'insertion' || next === null || foldPrint(block.text.slice(to)).startsWith(foldPrint(next));
+
+/** `delete "a" before "cat"`: where it stands right beside the other words. */
+const besideOthers = ({ instruction: { operation, place: { beside, position } } }: Case) => ({ block, from, to }: Found): boolean =>
+  operation === 'insertion' || beside === null || findQuoted([block], beside).some((other) => (position === 'before' ? block.text.slice(to, other.from) : block.text.slice(other.to, from)).trim() === '' && (position === 'before' ? other.from >= to : other.to <= from));
+
+/** `the second "toll"`: of the places in the part that is named, where all that looks like the words is counted alike. */
+function nthPlace(judged: Case, all: Found[], quoted: string, { rank, said }: NonNullable<Case['instruction']['place']['nth']>): Verdict {
+  const { instruction: { place }, others, text } = judged;
+  const isNamed = namedBlocks(judged) !== null || namesSentence(place) || place.context !== null;
+  const isThere = (found: Found): boolean => statedPlace(judged, found) === 'there';
+  const counted = all.filter(isThere);
+  const found = counted.at(rank < 0 ? rank : rank - 1);
+  const alike = findQuoted(text, quoted, false).filter(inContext(judged)).filter(isThere).length;
+  const isAgain = others.some((other) => [other.oldText, other.place.beside].some((words) => words !== null && foldPrint(words) === foldPrint(quoted)));
+  if (found === undefined || counted.length < 2 || (!isNamed && !said)) return refused('place not certain', `the quoted words stand here ${counted.length === 1 ? 'once' : `${counted.length} times`}`);
+  if (place.every || isAgain || isDamaged(judged)) return refused('place not certain', 'which of the places is meant cannot be counted');
+  if (alike !== counted.length) return refused('place not certain', 'they stand here in other capital letters, too');
+  return quotedDoubt(judged, found, quoted) ?? weakened(changed(judged, found), `the words stand there ${counted.length} times`);
+}
 
 /** `in the phrase "a b c", replace "b"`: in those words, which must stand here once. */
 function inContext({ instruction: { place: { context } }, text }: Case): (found: Found) => boolean {

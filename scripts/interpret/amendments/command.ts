@@ -47,6 +47,10 @@ export interface Spot {
   also: Place['also'];
   /** Quoted words in which those that are changed stand: in the phrase "a b c". */
   context: TextRange | null;
+  /** Which of the places where the old words stand: the second "toll". */
+  nth: Place['nth'];
+  /** Words told by their number alone: the last word. */
+  words: Place['words'];
   /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
   through: TextRange | 'sentence' | 'paragraph' | null;
   /** Quoted words of the text as it stood. */

@@ -13,11 +13,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore', 'PlacedBetween', 'BesideWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -47,7 +47,7 @@ function knownWordings(verbal: Branch, targets: Spot[]): Wording[] {
 function impliedTarget(verbal: Branch, kind: CommandKind, where: Spot, begins: string): Spot {
   if (kind.operation === 'insertion') return { ...nowhere, unit: unitOfAddition(verbal, where, begins) };
   if (kind.operation === 'erratum') return { ...nowhere, unit: 'text' };
-  const promises = /_quoting$|^Move_promised$|^Delete_these$/.test(verbal.rule);
+  const promises = /_quoting$|_listed$|^Move_promised$|^Delete_these$/.test(verbal.rule);
   return { ...nowhere, unit: promises ? unitOfPromise(verbal) : where.opening === null && where.told.length === 0 ? null : where.unit };
 }
 

@@ -31,7 +31,7 @@ function paintContradictions(command: Branch, paint: Paint): void {
   for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
 }
 
-const hasNumber = (branch: Branch): boolean => firstOf(branch, 'Ordinals', 'Figures', 'ownedFigure', 'itemSign', 'butNumber') !== null;
+const hasNumber = (branch: Branch): boolean => firstOf(branch, 'Ordinals', 'Figures', 'ownedFigure', 'itemSign', 'butNumber', 'countedNumber') !== null;
 
 /** "Paragraph 2, first sentence: delete the second sentence": two numbers for one kind of part. */
 function paintTwoPlaces(command: Branch, paint: Paint): void {
@@ -72,6 +72,13 @@ function paintUntold(command: Branch, paint: Paint): void {
   for (const side of sides) if (sides.length > 1 && firstOf(side, 'Passage', 'Numbered_bare') !== null) paint.put('not understood', side);
 }
 
+/** "The sentence after "toll"": beside quoted words only others that are quoted can be told. */
+function paintBesideTheDescribed(command: Branch, paint: Paint): void {
+  const heads = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead'));
+  const isQuoted = heads.length === 1 && heads[0]?.branches[0]?.rule === 'QuotedWords';
+  if (!isQuoted) for (const beside of allOf(command, 'BesideWords')) paint.put('not understood', beside);
+}
+
 /** "In all places of the list": everywhere, but in a part of which no place is kept. */
 function paintPartOfAll(command: Branch, paint: Paint): void {
   if (firstOf(command, 'everywhere', 'eachWord') === null) return;
@@ -106,7 +113,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['refList', 'refAmong', 'refName', 'allOfIt', 'name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'NthOf', 'NthAfter', 'UselessToo', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
@@ -175,6 +182,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintOpenIn(command, paint);
     paintVaguePlaces(command, paint);
     paintUntold(command, paint);
+    paintBesideTheDescribed(command, paint);
     paintNamelessReferences(command, paint);
     paintPartOfAll(command, paint);
     paintRestOfNothing(command, paint);

@@ -9,6 +9,7 @@ import { draftOrders, orderWords } from './draft-orders.ts';
 import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { foldText } from './fold-text.ts';
+import { followsFromLimited } from './follows-from.ts';
 import { leavesTheRest } from './leaves-the-rest.ts';
 import type { ReadBlock } from './read-blocks.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
@@ -122,7 +123,7 @@ function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
 /** An order as far as it is clear what it is done to. */
 function asFarAsClear(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Order {
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
-  const isElsewhere = elsewhere(reading.drafts, order, before, block);
+  const isElsewhere = elsewhere(reading.drafts, order, before, block) || followsFromLimited(order, before, block);
   const isUnclear = earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block));
   if (isUnclear && !isElsewhere) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
   return isUnclear || isElsewhere ? unclear(order) : order;

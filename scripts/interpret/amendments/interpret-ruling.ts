@@ -20,6 +20,21 @@ function instructionOf(draft: Draft): Instruction {
   };
 }
 
+const quotedWhole = /^["“](?<words>[^"“”]+)["”][.,;]?$/u;
+
+/** "Delete the following bullets: ...": each of them is deleted by itself. */
+function eachListed(draft: Draft): Draft[] {
+  const { operation, oldText, oldBlocks, unit } = draft;
+  const isList = oldBlocks.length > 0 && oldBlocks.every(({ type }) => type === 'bullet' || type === 'numbered');
+  const isMixed = !isList && oldBlocks.some(({ type }) => type !== 'paragraph');
+  if (operation !== 'repeal' || oldText !== null || isMixed || (oldBlocks.length < 2 && !isList)) return [draft];
+  const own = isList && unit !== 'sentence' && unit !== 'paragraph' ? 'list item' as const : unit;
+  return oldBlocks.map((block) => {
+    const words = quotedWhole.exec(block.text)?.groups?.['words'];
+    return { ...draft, unit: words !== undefined && own === 'list item' ? 'text' : own, oldText: words ?? block.text, oldBlocks: [] };
+  });
+}
+
 const isTemporary = (ruling: SegmentedRuling): boolean => /\btemporary\b/i.test(ruling.section ?? '');
 
 /** A ruling that only says "See docking." */
@@ -51,5 +66,5 @@ export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
   const drafts = gatherDrafts(ruling.topic, read);
   const [first] = drafts;
   if (first && !drafts.some((draft) => draft.explicit)) return [standingAlone(ruling, first)];
-  return drafts.map(instructionOf);
+  return drafts.flatMap(eachListed).map(instructionOf);
 }

@@ -26,6 +26,7 @@ export function ordinalsOf(branch: Branch): Ordinals[] {
   if (branch.rule === 'butNumber') return lastBut(positionOf(branch.words.replace(/^but /, '').trim()));
   if (branch.rule === 'itemSign') return [single(positionOf(branch.words.replace(/[()\s]/g, '')) ?? branch.words.replace(/[()\s]/g, '').charCodeAt(0) - 96)];
   if (branch.rule === 'ownedFigure') return [single(positionOf(branch.words) ?? 0)];
+  if (branch.rule === 'countedNumber') return [{ from: 1, to: positionOf(branch.words.trim()) ?? 0 }];
   const [kind] = branch.branches;
   if (!kind) return [];
   const numbers = kind.branches.filter(({ rule }) => rule === 'number' || rule === 'ordinal').flatMap((part) => positionOf(part.words.trim()) ?? []);

@@ -42,6 +42,8 @@ export function placeOf(spot: Spot, printed: string): Place {
     vacant: spot.vacant,
     also: spot.also,
     context: words(spot.context),
+    nth: spot.nth,
+    words: spot.words,
     through: throughOf(spot.through, words),
   };
 }

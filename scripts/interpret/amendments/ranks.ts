@@ -8,7 +8,7 @@ import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 
 /** The positions that a branch names. */
-export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign').flatMap(ordinalsOf);
+export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign', 'countedNumber').flatMap(ordinalsOf);
 
 /** "The paragraph", without a number, is the one named before. */
 export const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences') => (branch: Branch): Partial<Spot> =>
@@ -27,8 +27,11 @@ export function restOf(branch: Branch, isAfter: boolean): Partial<Spot> {
   return { unit: 'text', about: rangeOf(branch) };
 }
 
-/** The fifth (last) paragraph: a second number that must arrive at the same one. */
+/** The fifth (last) paragraph: a second number that must arrive at the same one; the three bullets: the first three must be the last. */
 function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot['also'] {
+  const all = firstOf(branch, 'countedNumber');
+  const count = all && positionOf(all.words.trim());
+  if (count !== null) return { of, run: { from: -count, to: -1 } };
   const rank = firstOf(branch, 'alsoRank');
   const at = rank && positionOf(rank.words.replace(/^\((?:the )?| ?(?:one)?\)$/g, '').trim());
   return at === null ? null : { of, run: { from: at, to: at } };

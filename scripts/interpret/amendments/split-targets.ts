@@ -3,6 +3,8 @@ import { nowhere } from './joined-spots.ts';
 
 /** One spot for each run of positions: "the second and fourth paragraphs" are two places. */
 function eachRun(spot: Spot): Spot[] {
+  // The last two words of paragraphs 1 and 3: of each, or of both together?
+  if (spot.words !== null) return [spot];
   const each = (found: Spot['paragraphs']) => (found.length > 0 ? found.map((run) => [run]) : [[]]);
   return each(spot.paragraphs).flatMap((paragraphs) =>
     each(spot.items).flatMap((items) => each(spot.sentences).map((sentences) => ({ ...spot, paragraphs, items, sentences }))));

@@ -6,8 +6,8 @@ import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 import { numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../language/en/numbers.ts';
-import { namesOf, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 
 type Meaning = (branch: Branch) => Partial<Spot>;
 
@@ -51,7 +51,8 @@ const meanings: Record<string, Meaning> = {
   // the example about storms; the parenthetical about storms; the cross-reference to "storms"
   Examples: () => ({ unit: 'text', within: 'example' }),
   Parentheticals: () => ({ unit: 'text', within: 'parenthetical' }),
-  Passage: () => ({ unit: 'text' }),
+  Passage: (branch) => ({ unit: 'text', words: firstOf(branch, 'edgeWordNoun') === null ? null : numbers(branch)[0] ?? null }),
+  BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
   Passage_note: () => ({ unit: 'text', within: 'note' }),
   References: (branch) => {
     const name = firstOf(branch, 'quotation', 'name');
@@ -71,7 +72,7 @@ const meanings: Record<string, Meaning> = {
   refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
   List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
-  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
+  QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), nth: nthIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   // everything from "no cat" up to and including "sleeps)"; the words from "no cat" to the end of the sentence
   Range_words: (branch) => {
     const [first, last] = allOf(branch, 'quotation').map(insideQuotation);
@@ -123,7 +124,7 @@ const meanings: Record<string, Meaning> = {
   endAlone: at('end'),
   breakBefore: at('before'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
-  FollowedWords: (branch) => ({ beside: wordsIn(branch), position: 'after' }),
+  FollowedWords: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch), position: 'after' }),
   Vaguely_start: at('start'),
   Vaguely_end: at('end'),
   atTheStart: at('start'),
@@ -137,7 +138,7 @@ const meanings: Record<string, Meaning> = {
   Toward_betweenRank: betweenRanks,
   Toward_between: between,
   // before "citizen": a place among the words
-  Toward_quoted: (branch) => ({ beside: wordsIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
+  Toward_quoted: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch), position: sideOf(branch), about: sideOf(branch) ? null : rangeOf(branch) }),
   // between "may" and "moor": behind the one, where the other follows
   Toward_betweenQuoted: betweenWords,
   // to the list; to the end of the list: as an item

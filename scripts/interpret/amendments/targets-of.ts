@@ -20,7 +20,7 @@ export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.op
 
 /** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
 function describedAtLeast(spot: Spot, target: Branch): Spot {
-  const said = spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position;
+  const said = spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position ?? spot.words;
   const described = spot.unit === 'text' && said === null && !spot.onCard;
   const head = firstOf(target, 'TargetHead');
   return described && head ? { ...spot, about: rangeOf(head) } : spot;
@@ -95,7 +95,7 @@ function phraseOf(target: Branch): TextRange | null {
 /** Quoted words that stand in place of a target: change the toll from "two" to "three". */
 function oldQuotation(verbal: Branch): TextRange | null {
   const [first] = verbal.branches.filter((part) => part.rule === 'quotation');
-  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_placed|OldNew_plain)$/.test(verbal.rule) ? insideQuotation(first) : null;
+  return first && /^(Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|Passive_shortFromTo|OldNew_labels|OldNew_placed|OldNew_plain)$/.test(verbal.rule) ? insideQuotation(first) : null;
 }
 
 /** Rules in which a verb of change announces words, without saying that they are how the thing reads. */

@@ -6,7 +6,7 @@ import { onlyLeadsOn } from '../../language/en/beside.ts';
 import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clauses.ts';
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { namesNothing } from '../../language/en/objects.ts';
-import { leadsUp, tellsWhatWas } from '../../language/en/narrating.ts';
+import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../language/en/narrating.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import type { Tile } from './command.ts';
 import { paintDoubts } from './doubts.ts';
@@ -29,6 +29,8 @@ export function clauseTile(words: string): TileKind {
   if (text.includes('?')) return 'not understood';
   if (/^\s*\(.*\)[\s.]*$/.test(text) && isHarmlessRemark(text)) return 'remark';
   const kind = clauseKind(text);
+  // ..., it is not needed
+  if (kind === null && /^\s*[,;-]/.test(text) && tellsWhyNot(text.replace(/^[\s,;-]+/, ''))) return 'reason';
   return kind === null ? 'not understood' : kindOfClause[kind];
 }
 
@@ -62,6 +64,7 @@ const as = (kind: TileKind): Painter => () => kind;
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), SayingPlace: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
+  UselessToo: as('reason'), PlacedBetween: as('place'), BesideWords: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),
@@ -80,7 +83,7 @@ const painters: Record<string, Painter> = {
 };
 
 /** Quotations that take the place of a target: change the toll from "two" to "three". */
-const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|OldNew_labels|OldNew_placed|OldNew_plain)$/;
+const holdsOldWords = /^(?:Replace_quoting|Revise_fromTo|Revise_value|Passive_fromTo|Passive_shortFromTo|OldNew_labels|OldNew_placed|OldNew_plain)$/;
 
 function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
   const kind = painters[branch.rule]?.(branch, within) ?? within;

@@ -1,5 +1,6 @@
 /** Stretches of a ruling's words that a branch of the grammar holds: a quotation, a number, a name. */
 import { positionOf } from '../../language/en/numbers.ts';
+import type { Place } from '../instruction.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
@@ -32,9 +33,16 @@ export function stepRange(branch: Branch): TextRange {
   return { from: noun?.from ?? branch.from, to: branch.to };
 }
 
+/** The second "toll", "toll" (second occurrence): which of the places where the words stand. */
+export function nthIn(branch: Branch): Place['nth'] {
+  const rank = firstOf(branch, 'nthRank');
+  const at = rank && positionOf(rank.words.trim());
+  return at === null || at === 0 ? null : { rank: at, said: firstOf(branch, 'occurrenceOf', 'occurrence', 'nthTime') !== null };
+}
+
 /** "Both", "twice", "in three places": how often the words stand. */
 export function timesIn(branch: Branch | null): number | null {
   if (branch === null) return null;
-  const counted = /(\w+) (?:places|times|instances|occurrences)/.exec(branch.words)?.[1];
+  const counted = /(\w+) (?:places|times|instances|occurrences|paragraphs|sentences|bullets|items)/.exec(branch.words)?.[1];
   return /\b(?:both|twice)\b/.test(branch.words) ? 2 : counted === undefined ? null : positionOf(counted);
 }

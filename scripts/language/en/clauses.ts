@@ -3,6 +3,8 @@
  * words open the clause says what it is. A clause that no row knows is not understood, and its order waits.
  */
 
+import { formsOf } from './verbs.ts';
+
 export type ClauseKind = 'reason' | 'time' | 'scope' | 'politeness';
 
 interface Clause {
@@ -15,6 +17,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
   { is: 'reason', opens: /^(?:since|as) (?:it|this|that|these|those|they|the|there|we|no|all)\b/, example: 'Delete the last sentence, since it repeats the first.' },
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|\d|january|february|march|april|may \d|june|july|august|september|october|november|december))(?=.*\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot)\b)/, example: 'Delete the last sentence, since ferries are moored at dusk now.' },
+  { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|then|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)\b)(?!.*\b(?:in|for|during|at|under|with|among) (?!the\b|this\b|that\b|its\b|all\b))(?=.*\b(?:no longer|never|now|already)\b)/, example: 'Delete the last sentence, since ferries now moor at dusk.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/, example: 'Delete the last sentence, as ferries are moored at dusk now.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|reported|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
@@ -28,6 +31,8 @@ export const clauses: readonly Clause[] = [
   { is: 'politeness', opens: /^(?:please|pls|plz|kindly|thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'politeness', opens: /^(?:with )?nothing of the (?:former|old|previous|present|existing|earlier|current) (?:text|wording|entry|version|words) (?:remaining|remains|left|being kept|kept|staying|surviving)$|^(?:in place of|instead of|replacing) (?:all of |the whole of )?(?:the|its) (?:former|old|previous|present|existing|earlier|current|entire|whole) (?:text|wording|entry|version)$/, example: 'This entry should read as follows, nothing of the old text remaining: Ferries hum.' },
+  { is: 'politeness', opens: /^(?:leaving|keeping) (?:the rest|everything else|all else|the other words?|the (?:quotation marks?|brackets|parentheses|comma|stop|full stop|space|marks)(?: (?:around|round|behind|before|after) (?:it|them))?)(?: (?:of (?:the|this) (?:entry|paragraph|sentence|list)))?(?: (?:as (?:it is|they are|it was|they were)|unchanged|untouched|alone|in place|where (?:it is|they are)))?$|^the rest (?:being |remaining |staying )?(?:unchanged|untouched|as (?:it is|before))$/, example: 'Change "two" to "three", leaving the rest as it is.' },
+  { is: 'politeness', opens: new RegExp(`^(?:the|this|our) (?:entry|text|glossary|definition|wording) (?:is|has been|was|stands) (?:(?:now|hereby|therefore|thus|accordingly) )?(?:${formsOf('past', 'revise').join('|')})(?: accordingly| thus)?$|^(?:accordingly|correct both|sic)$`), example: 'Change "two" to "three"; the entry is corrected accordingly.' },
   { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|as of this document|(?:effective|starting|beginning) with this document)$/, example: 'The last sentence is deleted with immediate effect.' },
   { is: 'politeness', opens: /^(?:(?:effective|with effect|as|starting|beginning) )?(?:from|as of|of|on|with)? ?(?:the )?(?:(?:date|day) of (?:this (?:document|update|publication|release|ruling)|publication)|today|now on|this (?:date|day)|now)(?: (?:on|onwards?))?$|^(?:henceforth|henceforward|hereafter|hereby|permanently)$/, example: 'The last sentence is deleted with effect from the date of this document.' },
   { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },

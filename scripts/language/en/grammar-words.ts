@@ -1,6 +1,6 @@
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
-import { backwards, faults, onwards, rightWords, turnings } from './turnings.ts';
+import { backwards, faults, onwards, rightWords, turnings, uselessWords } from './turnings.ts';
 import { formsOf, ingsOf } from './verbs.ts';
 
 /** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
@@ -41,6 +41,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   onwardWord: onwards.flatMap(({ words }) => words),
   backwardWord: backwards.flatMap(({ words }) => words),
   fault: faults,
+  uselessWord: uselessWords,
   rightWord: rightWords,
   cardinal: cardinalWords,
   rankWord: rankWords,

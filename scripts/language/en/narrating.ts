@@ -54,7 +54,7 @@ export function tellsWhatWas(sentence: string): boolean {
   return mishap.test(bare) && tellsPast.test(bare) && !scoped.test(bare) && !tellsPresent.test(bare) && !toldOfTheOrder.test(bare);
 }
 
-const useless = 'serves? no (?:further )?purpose|has no (?:target|effect|meaning|use|purpose)|have no (?:target|effect|meaning|use|purpose)|(?:is|are|was|were|has been|have been) (?:now |long |quite |simply |merely |wholly |entirely )?(?:superfluous|redundant|obsolete|outdated|out of date|unnecessary|needless|wrong|incorrect|inaccurate|misleading|confusing|superseded|dead|empty|covered|explained|answered|dealt with|needed no more|not needed)|adds? nothing|says? nothing(?: new)?|(?:merely |only |just |simply )?(?:repeats?|restates?|duplicates?|contradicts?|echoes|confuses|misleads|misled|confused)|no longer (?:exists?|has|have|says?|allows?|needs?|uses?|matters?|works?|does|refers?|mentions?|bears?|names?|requires?|fits?|agrees?|makes? sense|leads? anywhere|lists?|shows?|prints?|can|may|is|are)|(?:can|may|need) no longer|makes? (?:it|this|that|the \\w+) (?:superfluous|redundant|obsolete|unnecessary|needless)|(?:has|have) received (?:new |an )?(?:errata|erratum)|(?:has|have) been given (?:new |an )?(?:errata|erratum)';
+const useless = 'serves? no (?:further )?purpose|has no (?:target|effect|meaning|use|purpose)|have no (?:target|effect|meaning|use|purpose)|(?:is|are|was|were|has been|have been) (?:now |long |quite |simply |merely |wholly |entirely )?(?:superfluous|redundant|obsolete|outdated|out of date|unnecessary|needless|wrong|incorrect|inaccurate|misleading|confusing|superseded|dead|empty|covered|explained|answered|dealt with|needed no more|not (?:needed|necessary|required|wanted)|no longer (?:needed|necessary|required))|adds? nothing|says? nothing(?: new)?|(?:merely |only |just |simply )?(?:repeats?|restates?|duplicates?|contradicts?|echoes|confuses|misleads|misled|confused)|no longer (?:exists?|has|have|says?|allows?|needs?|uses?|matters?|works?|does|refers?|mentions?|bears?|names?|requires?|fits?|agrees?|makes? sense|leads? anywhere|lists?|shows?|prints?|can|may|is|are)|(?:can|may|need) no longer|makes? (?:it|this|that|the \\w+) (?:superfluous|redundant|obsolete|unnecessary|needless)|(?:has|have) received (?:new |an )?(?:errata|erratum)|(?:has|have) been given (?:new |an )?(?:errata|erratum)';
 
 /** What such a sentence may speak of. */
 const subject = '(?:it|they|this|that|these|those|the|its|their|his|her)\\b[^,;:]{0,60}?';
@@ -69,7 +69,13 @@ export function tellsWhyNot(sentence: string): boolean {
   const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
   const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|\b(?:this|that) is\b/.test(plain);
-  return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed)|but|yet)\b/.test(plain);
+  return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
+}
+
+/** Whether a sentence holds under a condition, or somewhere only: "In races a lamp may hang anywhere." `sentence` is folded. */
+export function holdsSomewhere(sentence: string): boolean {
+  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  return limiting.test(bare) || isCondition.test(bare) || /^(?:in|at|on|during|under|for|with|without|among|within|by|before|after|as long)\b/.test(bare) || /\b(?:in|at|on|for|during|under|within|among|without) (?!(?:this|the) (?:entry|text|glossary|paragraph)\b)(?:\w+ ){0,2}\w+$/.test(bare);
 }
 
 /** "Typing error in the opening sentence.", "There is a mistake in paragraph 2." */

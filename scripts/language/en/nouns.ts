@@ -21,7 +21,7 @@ const row = (rule: string, unit: Unit | null, surely: string, perhaps: string, e
 
 /** "Bulleted item", "list-point". */
 const longItems = ['bulleted', 'bullet', 'numbered', 'listed', 'list'].flatMap((kind) => [' ', '-'].flatMap((joint) =>
-  ['points', 'point', 'items', 'item', 'entries', 'entry'].map((noun) => `${kind}${joint}${noun}`))).join('|');
+  ['points', 'point', 'items', 'item', 'entries', 'entry', 'steps', 'step', 'lines', 'line'].map((noun) => `${kind}${joint}${noun}`))).join('|');
 
 export const nouns: readonly Noun[] = [
   row('paragraphNoun', 'paragraph', 'paragraphs|paragraph|paras|para|paras.|para.|pars.|par.|pgs.|pg.|¶¶|¶', '', 'Delete ¶ 2.'),

@@ -70,3 +70,7 @@ export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'no
 
 /** What the quoted words that come are called: the right wording is "three", not "two". */
 export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'intended', 'true'].flatMap((is) => ['wording', 'words', 'word', 'text', 'phrase', 'reading', 'term', 'number', 'spelling', 'name'].map((noun) => `the ${is} ${noun}`));
+
+/** Why words go, said in passing: the last sentence is superfluous and is deleted. */
+export const uselessWords: readonly string[] = [...faults, ...['redundant', 'superfluous', 'obsolete', 'outdated', 'out of date', 'unnecessary', 'needless', 'unneeded', 'inaccurate', 'misleading', 'confusing', 'unclear', 'untrue', 'superseded',
+  'not needed', 'not necessary', 'not true', 'no longer needed', 'no longer necessary', 'no longer required', 'no longer true', 'no longer correct', 'no longer accurate', 'of no use', 'of no further use', 'without effect', 'a repetition', 'a duplicate', 'a leftover', 'spurious']];

@@ -1,0 +1,56 @@
+/** Orders to delete in other forms: from where before what, a part that loses another, what is listed, why in passing. */
+import { describe, expect, test } from 'vitest';
+
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, first, fog, ice, meet, second, stopped, whistle, withBlock } from './rig/entry.ts';
+
+const changed = (block: string, was: string, is = ''): string[] => withBlock(block, block.replace(was, is));
+const paragraphs = (ruling: string): string[] => ruling.split(' / ');
+const items = [fog, whistle, ice];
+
+const certain: readonly [text: string[], ...rulings: string[]][] = [
+  [changed(first, ' at the bow'), 'In the first paragraph, "at the bow" must now be omitted.', 'The words "at the bow" should henceforth be left out.', 'For this reason, "at the bow" is deleted.', 'To that end, strike "at the bow".',
+    'Delete from the first paragraph the words "at the bow".', 'Strike, in the first paragraph, "at the bow".', 'The first paragraph loses the words "at the bow".', 'The first paragraph is relieved of "at the bow".', '"at the bow" - delete.', '"at the bow": strike.',
+    'Please to take away the words "at the bow", they are not necessary.', 'Delete "at the bow"; it is not needed.', 'Delete "at the bow", since lamps now hang anywhere.', '"at the bow" was a mistake and is deleted.', 'The words "at the bow" are misleading and have been removed.',
+    'Delete "at the bow" after "lamp".', 'Delete: / "at the bow"', 'Delete the following words: / "at the bow"'],
+  [changed(meet, ' Ask its captain.'), 'The last paragraph loses its last sentence.', 'The last paragraph is to lose its last sentence.', '"Ask its captain." Strike this.', '"Ask its captain." Delete this sentence.', 'The last sentence is redundant and is accordingly expunged.',
+    'The last sentence, being superfluous, is deleted.', 'The last sentence, which is now obsolete, should be struck.', 'The sentence "Ask its captain." has become needless and should be deleted.', 'Delete from the last paragraph the sentence "Ask its captain."'],
+  [changed(stopped, ' The singing is not a "song" for any purpose.'), 'From "The singing" to the end of the paragraph: delete.'],
+  [entry.filter((block) => !items.includes(block)), 'The three bullets are withdrawn.', 'All three bullets are deleted.', 'Delete the three bullets.', 'The three bulleted items are withdrawn in their entirety.'],
+  [entry.filter((block) => block !== fog && block !== ice), 'Remove: / - fog on the water / - ice', 'Delete the following bullets: / - fog on the water / - ice', 'Delete the following: / - ice / - fog on the water'],
+  [changed(stopped, ' Its crew may sing.').map((block) => (block === meet ? meet.replace(' Ask its captain.', '') : block)), 'Delete the following sentences: / - Ask its captain. / - Its crew may sing.'],
+  [withBlock(second, null), 'Leave off the whole paragraph that begins "Its toll".', 'Dispense with the second paragraph.'],
+];
+
+describe.for(certain)('is carried out:', ([text, ...rulings]) => {
+  test.for(rulings)('%s', (ruling) => { expect(carriedOut(entry, paragraphs(ruling)).text).toEqual(text); });
+});
+
+const waiting = [
+  'In the last paragraph, "older" must now be omitted in races.', 'In the last paragraph, "older" must not now be omitted.', '"older" must perhaps be omitted.', '"older" will be omitted.', '"older" will now often be omitted.',
+  'The last sentence is redundant and could be deleted.', 'The last sentence is redundant, but stays.', 'The last sentence is not redundant and is deleted.', 'The last sentence is redundant in races and is deleted.', 'The last sentence is redundant and is deleted in races.',
+  'The last sentence is redundant and was deleted by the editors of the pocket edition.', 'The last sentence, being redundant in races, is deleted.', 'The last sentence, which is redundant when it rains, is deleted.', 'If the last sentence is redundant, it is deleted.',
+  'The last sentence of the barge entry is redundant and is deleted.', 'For this reason, "at the bow" is deleted in races.',
+  'In races a lamp is not needed. For this reason, "at the bow" is deleted.', 'In races, lamps may hang anywhere. To that end, "at the bow" is deleted.', 'If both agree, lamps may hang anywhere. To this end, "at the bow" is deleted.', 'Lamps may hang anywhere in races. Accordingly, "at the bow" is deleted.',
+  'Delete from the rulebook the sentence "Its toll is 5 marks."', 'Delete from the second paragraph of the rulebook the sentence "Its toll is 5 marks."', 'Delete from the first paragraph the sentence "Its toll is 5 marks."', 'Delete in the second paragraph, for races, the words "whistle,".',
+  'Delete from the second paragraph of the barge entry the words "whistle,".', 'Delete from the second paragraph the word "captain".', 'Delete in the second paragraph the words "whistle," if you like.',
+  'The second paragraph loses its last sentence in races.', 'The second paragraph may lose its last sentence.', 'The second paragraph should not lose its last sentence.', 'The second paragraph loses its charm and its last sentence.', 'The barge entry loses its last sentence.', 'The second paragraph loses the word "captain".',
+  'The two bullets are withdrawn.', 'The four bullets are withdrawn.', 'The three bullets are withdrawn in races.', 'The three bullets may be withdrawn.', 'The three other bullets are deleted.', 'The three paragraphs are deleted.', 'The three sentences are deleted.',
+  '"at the bow" - delete in races.', '"at the bow": delete?', '"at the bow" - delete if you like.', '"captain" - delete.', '"at the bow" - delete or keep.', '"Ask its captain." Strike this in races.', '"Ask its captain." Strike this from the card.', '"Ask its captain." Do not strike this.',
+  'A reader wrote "Ask its captain." Strike this.', 'From "The singing" to the end of the paragraph: delete in races.', 'From "The singing" to "age": delete.', 'Delete "at the bow", it is not needed in races.', 'Delete "at the bow", it is needed.', 'Delete "at the bow"; it is not needed if there is fog.',
+  'Delete the last bullet, since in races ice never stops a ferry.', 'Delete the last bullet since May.', 'Remove: / - ice / - snow', 'Remove: / - ice (in races)', 'Remove: / - ice / In races, keep it.', 'Remove from the card: / - ice', 'Perhaps remove: / - ice', 'Remove either: / - ice / - fog on the water',
+  'Remove: / - ice / unless the keeper sleeps', 'Delete the following bullets: / - fog on the water / - any lamp', 'Delete the sentence after "Its crew may sing."', 'Delete the rest of the paragraph after "at the bow".',
+];
+
+describe('is limited, doubtful or of something else, and waits:', () => {
+  test.for(waiting)('%s', (ruling) => {
+    const done = carriedOut(entry, paragraphs(ruling));
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+});
+
+test('what goes on a card is no order', () => {
+  for (const rule of ['A captain loses his last word.', 'The captain loses a whistle.', 'Ignore this.', 'The captain has the last word.'])
+    expect(isHeard(carriedOut(entry, [rule]))).toBe(false);
+});
