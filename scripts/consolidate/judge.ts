@@ -19,6 +19,7 @@ import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { section } from './place/sections.ts';
+import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { refusedUnseen } from './refused-unseen.ts';
@@ -28,7 +29,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withLastLine(printed);
+  const judged = withStepsAsItems(withLastLine(printed));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   return weakened(verdict, weakness(judged));
 }

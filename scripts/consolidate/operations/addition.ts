@@ -3,14 +3,15 @@ import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences, namesSentence, tellsItem } from '../place/named.ts';
 import type { PlacedSentence } from '../place/named.ts';
+import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
-import type { Places } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
 import { likeness } from '../text/likeness.ts';
-import { exchange, goOnWith } from '../text/splice.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
-import { asItem, asUnit, besideQuotation } from './beside-quotation.ts';
+import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
+import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
+import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
 
 /** The share of new words that, standing in one paragraph here, are the same words. */
@@ -81,12 +82,6 @@ function intoParagraph(judged: Case): Change | null {
   return fits ? behindText(judged) : null;
 }
 
-/** The one block that a place names, however it is counted. */
-function theBlock({ runs, agreed }: Places): Block | null {
-  const [run] = runs;
-  return agreed && run?.length === 1 ? (run[0] ?? null) : null;
-}
-
 /** "Insert a new third paragraph": before what is the third now, or after the second where that is the last. */
 function asRank(judged: Case): Change | null {
   const { instruction: { place, unit }, text } = judged;
@@ -133,12 +128,10 @@ function besideSentence(judged: Case): Change | null {
 const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSentence): boolean =>
   place.sentences?.from === -1 && (place.position === null || place.position === 'end') && block.type === 'paragraph' && !/^\(?see\b/iu.test(text);
 
-const isWholeSentence = ([first]: Block[]): boolean =>
-  first !== undefined && /^["'“‘(]*[\p{Lu}\d]/u.test(first.text) && /[.!?:]["'”’)]*$/u.test(first.text);
-
 /** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
   const { instruction: { place, unit }, text } = judged;
+  if (side === 'after' && unit === 'paragraph' && namesWholeList(place)) return behindWholeList(judged);
   const block = theBlock(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
   if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
   if ((unit === 'list item') !== isItem(block)) return null;
@@ -149,8 +142,6 @@ function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
 
 const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
   ({ text: insertBehind(text, text[text.indexOf(block) - 1] ?? null, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
-
-const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
 
 /** At the start of the entry, or of a paragraph, in front of its first word. */
 function atStart(judged: Case): Change | null {
@@ -168,6 +159,7 @@ function behindText(judged: Case): Change | null {
   const { instruction: { place, unit }, text, before, entry, newBlocks, id } = judged;
   if (place.told.length > 0) return behindTold(judged);
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
+  if (place.items !== null && place.paragraphs === null) return behindItem(judged);
   if (place.items !== null || isFragment(newBlocks)) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
   if (place.paragraphs === null || unit === 'paragraph') return null;
@@ -183,21 +175,3 @@ function behindTold(judged: Case): Change | null {
 
 /** "and hums": words without a sentence of their own, behind a sentence that has ended. */
 const isFragment = ([first]: Block[]): boolean => first?.type === 'paragraph' && /^[\p{Ll},;]/u.test(first.text) && !/^see\b/u.test(first.text);
-
-/** The first new paragraph goes on in the same block, others follow it; a list item always stands alone. */
-function append(text: Block[], block: Block, newBlocks: Block[], id: string): Change {
-  const [first, ...others] = newBlocks;
-  if (first?.type !== 'paragraph') return { text: insertBehind(text, block, newBlocks), replaced: [] };
-  const edited = goOnWith(block, first, id);
-  return { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] };
-}
-
-/** A new item at the end of the one list that the entry has. */
-function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
-  const items = text.filter(isItem);
-  const [first] = items;
-  const last = items.at(-1);
-  if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
-  if (text.indexOf(last) - text.indexOf(first) !== items.length - 1) return null;
-  return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
-}

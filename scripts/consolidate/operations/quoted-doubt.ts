@@ -46,6 +46,26 @@ const doneAlready: Doubt = ({ instruction, text }, found) => {
   return covers ? refused('text not found', 'the new text stands here already') : null;
 };
 
+/** `Insert "or hum" after "sing"`, and "sing or hum" stands there: it would stand there twice. */
+const besideAlready: Doubt = ({ instruction: { operation, newText, place } }, { block, from, to }) => {
+  if (operation !== 'insertion' || newText === null) return null;
+  const [added, before, after] = [newText, block.text.slice(0, from), block.text.slice(to)].map((part) => words(part).join(' ')) as [string, string, string];
+  const stands = added !== '' && (place.position === 'before' ? ` ${before}`.endsWith(` ${added}`) : `${after} `.startsWith(`${added} `));
+  return stands ? refused('text not found', 'the new text stands here already') : null;
+};
+
+/** `"or hum" comes after "sing"`: words that stand here, and that nothing says are to be added, may have to be moved. */
+const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instruction }, text }) => {
+  if (operation !== 'insertion' || newText === null) return null;
+  const said = tiles.filter(({ as }) => as === 'command').map(({ from, to }) => instruction.slice(from, to)).join(' ').toLowerCase();
+  const stands = findQuoted(text, newText).length > 0;
+  const isMoved = moves.test(said) || (puts.test(said) && newText.length > ENOUGH);
+  return stands && isMoved ? refused('place not certain', 'the words that go there stand here already') : null;
+};
+
+const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put)\b/u;
+const puts = /^\W*(?:please |kindly )?(?:put|place)\b/u;
+
 const twin: Doubt = ({ namesakes }, _found, quoted) =>
   namesakes.some(({ base }) => findQuoted(base, quoted).length > 0)
     ? refused('found more than once', 'another entry of the same name holds the quoted words too')
@@ -105,7 +125,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
+import { namesWholeList, onlyList } from '../place/only-list.ts';
 import { isItem } from '../place/ordinals.ts';
 import { plainText } from '../text/blocks.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
@@ -39,18 +40,26 @@ export function repealByPosition(judged: Case): Verdict {
 
 const severalWays = (where: string): Verdict => refused('place not certain', `it can be counted in more than one way here (“${where}”)`);
 
+/** What heads a list keeps it; all items of the only list may go where nothing heads them, and of several lists nobody knows which. */
+function listDoubt(text: Block[], run: Block[], { unit, place }: Case['instruction'], where: string): Verdict | null {
+  const last = run.at(-1);
+  const next = last && text[text.indexOf(last) + 1];
+  if (unit === 'paragraph' && next !== undefined && isItem(next)) return refused('place not certain', 'a list belongs to what stands there');
+  if (namesWholeList(place) && onlyList(text) === null) return severalWays(where);
+  const areAll = run.every(isItem) && text.filter(isItem).length === run.length;
+  const isHeaded = areAll && /:\s*$/u.test(text[text.findIndex(isItem) - 1]?.text ?? '');
+  return isHeaded ? refused('place not certain', 'what heads the list would head nothing') : null;
+}
+
 function blocks({ text, instruction }: Case, { runs, agreed }: ReturnType<typeof namedItems>, where: string, fits: (block: Block) => boolean): Verdict {
   const run = runs[0];
   if (run === undefined) return refused('text not found', `there is no such place here (“${where}”)`);
   if (!agreed || !run.every(fits)) return severalWays(where);
-  const last = run.at(-1);
-  const next = last && text[text.indexOf(last) + 1];
-  const heads = instruction.unit === 'paragraph' && next !== undefined && isItem(next);
   const counted = instruction.place.paragraphs ?? instruction.place.items;
   const refers = (counted?.from ?? 1) < 1 && onlyRefers.test(text.filter(fits).at(-1)?.text.trim() ?? '');
-  if (heads) return refused('place not certain', 'a list belongs to what stands there');
-  if (refers) return severalWays(where);
-  return appliedWithNote(
+  const doubt = listDoubt(text, run, instruction, where);
+  if (doubt === null && refers) return severalWays(where);
+  return doubt ?? appliedWithNote(
     { text: text.filter((block) => !run.includes(block)), replaced: run.map((block) => block.id) },
     `placed by its position alone (“${where}”); dropped: “${plainText(run)}”`,
   );

@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { isDamaged } from '../place/damage.ts';
+import { namesWholeList, onlyList } from '../place/only-list.ts';
 import { isItem } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
@@ -24,12 +25,26 @@ export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdi
   const where = instruction.locator ?? `the ${instruction.unit}`;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
+  if (isWholeList(judged, runs, agreed)) return wholeList(judged, runs[0] ?? [], where);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
   if (run !== undefined) return replaced(text, run, newBlocks, where);
   const [only] = runs;
   if (!agreed || only === undefined) return refused('place not certain', saysSomethingElse(where, newBlocks, runs));
   if (isShortItem(only, newBlocks)) return replaced(text, only, newBlocks, where);
   return isCertain(judged, only) ? byNumberAlone(judged, only, where) : refused('place not certain', saysSomethingElse(where, newBlocks, runs));
+}
+
+/** All items of the only list, and a list that takes its place. */
+function isWholeList(judged: Case, [run, ...others]: Block[][], agreed: boolean): boolean {
+  const { instruction: { place }, text, newBlocks, namesakes, match } = judged;
+  const isAll = namesWholeList(place) && agreed && others.length === 0 && run?.length === onlyList(text)?.length;
+  const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
+  return isAll && isThis && newBlocks.length > 1 && newBlocks.every(isItem);
+}
+
+function wholeList({ text, newBlocks }: Case, run: Block[], where: string): Verdict {
+  const change = { text: replaceRun(text, run, newBlocks), replaced: run.map((block) => block.id) };
+  return appliedWithNote(change, `a list takes the place of the list (“${where}”)`, droppedInWords(plainText(run), plainText(newBlocks)));
 }
 
 /** So much of the new words must stand there: words of which hardly any does may be meant for another edition's paragraph. */

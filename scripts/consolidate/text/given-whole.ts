@@ -10,6 +10,8 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:old|new|was|is|now|before|after|previously|formerly|currently)(?: (?:text|wording|version|entry))?\s*(?::|[-–—]\s)/iu, example: 'Old: It hums.' },
   { is: /\b(?:words to that effect|(?:and|or) (?:the like|similar|something (?:like it|similar)|so on))\W*$/iu, example: '"It hums" or words to that effect.' },
   { is: /^(?:“[^“”]+”|"[^"]+"),? (?:if|unless|until|but|except|only|when|where|while|for|in|during|or|whenever)\b/iu, example: '"It hums", but only in races.' },
+  { is: /^(?:“[^“”]+”|"[^"]+"),? ?(?:\([^()]*\)|\[[^[\]]*\])\W*$/u, example: '"It hums" (in races).' },
+  { is: /^(?:“[^“”]+”|"[^"]+"),? ?(?:[-–—]|;|--) ?(?:if|unless|until|but|except|only|when|where|while|for|in|during|or|and|whenever|not|at|on|under|with|to|so)\b/iu, example: '"It hums" - but not in races.' },
   { is: /\bthe (?:first|second|third|fourth|fifth|sixth|last|final|\d+(?:st|nd|rd|th)) (?:paragraph|sentence|bullet)s? (?:is|are|was|were|now|no longer|does|do|has|have|goes|go|stays?|remains?|applies|apply)\b/iu, example: 'In races, the third paragraph is ignored.' },
   { is: /^\W*(?:the same|as (?:above|below|before|printed)|ditto|unchanged|idem)\b[^.;:]{0,40}\W*$/iu, example: 'As above.' },
   { is: /^[^\p{L}\p{N}]*$/u, example: '---' },

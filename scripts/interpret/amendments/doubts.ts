@@ -10,6 +10,7 @@ import type { TextRange } from './command.ts';
 import { foldText } from './fold-text.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from './parse-change.ts';
+import { allItems } from './ranks.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
 function paintDescribedQuotations(branch: Branch, paint: Paint): void {
@@ -114,7 +115,9 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
 const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'NthOf', 'NthAfter', 'UselessToo', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
-const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) ? [branch] : branch.branches.flatMap(lookedUp));
+/** All items of a list, or both, are no open choice. */
+const isWholeList = (branch: Branch): boolean => branch.rule === 'TargetHead' && branch.branches.some(({ branches: [part] }) => part !== undefined && allItems(part).items !== undefined) && !/\b(?:other|remaining)\b/i.test(branch.words);
+const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) || isWholeList(branch) ? [branch] : branch.branches.flatMap(lookedUp));
 
 /** Another object's name, or a word that leaves open which thing is meant, in words that name a place. */
 function paintDoubtfulWords(tree: Branch, paint: Paint): void {

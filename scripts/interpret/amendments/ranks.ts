@@ -37,6 +37,16 @@ function alsoOf(branch: Branch, of: 'paragraphs' | 'items' | 'sentences'): Spot[
   return at === null ? null : { of, run: { from: at, to: at } };
 }
 
+/** "The list", "both bullets", "all items": all that the list has; nothing where the branch names no such thing, or one item. */
+export function allItems(branch: Branch): Partial<Spot> {
+  const isList = branch.rule === 'List' && branch.words.endsWith('list') && firstOf(branch, 'ListedThings') === null;
+  const areItems = branch.rule === 'Items' && firstOf(branch, 'Numbered_bare') !== null && branch.words.endsWith('s') && !/\b(?:other|remaining|each|these|those)\b/.test(branch.words);
+  if (!isList && !areItems) return {};
+  const all = { from: 1, to: -1 };
+  const isBoth = areItems && /\bboth\b/.test(branch.words);
+  return { unit: 'list item', items: [isBoth ? { from: 1, to: 2 } : all], also: isBoth ? { of: 'items', run: all } : null, again: null };
+}
+
 /** "Add a new paragraph 3", "as the last sentence": the rank that the new text will have. */
 export function rankOfAddition(branch: Branch): Partial<Spot> {
   const noun = firstOf(branch, ...Object.keys(rankKeys));
@@ -46,5 +56,5 @@ export function rankOfAddition(branch: Branch): Partial<Spot> {
 
 /** Where the numbers of each noun stand in a place. */
 export const rankKeys: Record<string, 'paragraphs' | 'items' | 'sentences'> = {
-  paragraphNoun: 'paragraphs', itemNoun: 'items', sentenceNoun: 'sentences',
+  paragraphNoun: 'paragraphs', itemNoun: 'items', stepOnly: 'items', sentenceNoun: 'sentences',
 };

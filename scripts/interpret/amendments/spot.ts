@@ -5,7 +5,7 @@ import { unitOfNoun } from '../../language/en/nouns.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
-import { numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { allItems, numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
 import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../language/en/numbers.ts';
 
@@ -124,7 +124,14 @@ const meanings: Record<string, Meaning> = {
   endAlone: at('end'),
   breakBefore: at('before'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
-  FollowedWords: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch), position: 'after' }),
+  FollowedWords: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch) }),
+  followedBy: at('after'),
+  precededBy: at('before'),
+  goesOnWith: at('end'),
+  goesOnBehind: at('after'),
+  atItsEnd: at('after'),
+  besideIt: ({ words }) => ({ position: /^(?:after|behind)/.test(words) ? 'after' : 'before' }),
+  endsWithNew: ({ words }) => ({ position: /open|begin|start/.test(words) ? 'start' : 'end' }),
   Vaguely_start: at('start'),
   Vaguely_end: at('end'),
   atTheStart: at('start'),
@@ -143,7 +150,8 @@ const meanings: Record<string, Meaning> = {
   Toward_betweenQuoted: betweenWords,
   // to the list; to the end of the list: as an item
   Toward_to: (branch) => (isBareList(branch) ? { unit: 'list item', position: 'end' } : spotOfParts(branch)),
-  Toward_anchored: (branch) => (isBareList(branch) ? { ...spotOfParts(branch), unit: 'list item' } : spotOfParts(branch)),
+  Toward_anchored: (branch) => besideList(branch) ?? (isBareList(branch) ? { ...spotOfParts(branch), unit: 'list item' } : spotOfParts(branch)),
+  QuotedPart: (branch) => ({ ...spotOfParts(branch), old: wordsIn(branch) }),
   NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   theRest: (branch) => ({ unit: branch.words.includes('paragraph') ? 'paragraph' : 'list item' }),
 };
@@ -192,6 +200,14 @@ function toldAnchor(branch: Branch): Spot {
   if (only.of === 'entry') return { ...spot, opening: only.opens, closing: only.closes };
   if (/s\.?$/.test(firstOf(branch, ...Object.keys(rankKeys))?.words ?? '')) return { ...spot, about: rangeOf(branch) };
   return { ...spot, told: [...told, ...spot.told], again: firstOf(branch, 'Numbered_bare') ? null : spot.again };
+}
+
+/** "After the list", "below the bullets": beside all items. */
+function besideList(branch: Branch): Partial<Spot> | null {
+  const head = firstOf(branch, 'AnchorHead')?.branches[0]?.branches[0];
+  const side = sideOf(branch);
+  const all = head && side && firstOf(branch, 'AnchorDetail') === null ? allItems(head) : {};
+  return all.items === undefined ? null : { ...all, position: side };
 }
 
 function isBareList(branch: Branch): boolean {

@@ -4,6 +4,7 @@ import type { Spot, TextRange } from './command.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, rangeOf } from './quoted.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
+import { partAtEdge, wholeList } from './part-at-edge.ts';
 import { restOf } from './ranks.ts';
 import { spotOf } from './spot.ts';
 
@@ -115,9 +116,9 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
+  const targets = allOf(verbal, 'Target', 'QuotedPart', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
-    ...looselyTold(withoutExcepted(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target, verbal),
+    ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

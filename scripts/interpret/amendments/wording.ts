@@ -40,7 +40,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'NewWhole',
+  'NewWords', 'Replacement', 'TerseReplacement', 'NewVersion', 'QuotedLast', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'NewWhole',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */

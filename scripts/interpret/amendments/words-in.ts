@@ -29,7 +29,7 @@ export function namesOf(branch: Branch): TextRange | null {
 
 /** "Step 3", from its noun on. */
 export function stepRange(branch: Branch): TextRange {
-  const noun = firstOf(branch, 'stepNoun');
+  const noun = firstOf(branch, 'stepNoun', 'severalSteps', 'Ordinals');
   return { from: noun?.from ?? branch.from, to: branch.to };
 }
 

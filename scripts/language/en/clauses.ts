@@ -60,6 +60,8 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
   { is: /^(?:which is |this is )?(?:now|already) (?:covered|treated|explained|dealt with|contained|told|stated|given) (?:elsewhere|(?:by|in|under|at) (?:the (?:new )?entry (?:on|for|about) )?(?!.*\b(?:in|for|during|by|under|with|at|of|on|and|or|some|only|part(?:ly)?)\b)[^.;,()]+)$/, example: '(now covered by barge)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
+  { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(sic)' },
+  { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
   { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
 ];
 

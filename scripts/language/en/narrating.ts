@@ -35,7 +35,7 @@ const hands = '(?:printers?|typists?|typesetters?|copyists?|editors?|webmasters?
 const readers = '(?:(?:many|some|several|a few|a good many|a number of|two|three|most|half)(?: of)?(?: the)? ?(?:readers?|players?|judges?|people|you)?|players|readers)';
 /** Who or what came to harm in print, or was misled by it. Of "it" only what no order suffers is believed. */
 const mishap = new RegExp([
-  `^\\W*(?:(?:the|this|these|that|those|its|their|our|an?|one|two|three|both) )?(?:\\w[\\w']* ){0,3}?${partsOfText}\\b[^,;:]*?\\b(?:misled|misprinted|mistyped|misspelt|misspelled|miscopied|misread|miscounted|garbled|mangled|muddled|confused|puzzled|copied|repeated|left over|carried over|taken from|fell out|dropped out|had (?:it|this|that|them) wrong|was too (?:high|low|long|short))\\b`,
+  `^\\W*(?:(?:the|this|these|that|those|its|their|our|an?|one|two|three|both) )?(?:\\w[\\w']* ){0,3}?${partsOfText}\\b[^,;:]*?\\b(?:misled|misprinted|mistyped|misspelt|misspelled|miscopied|misread|miscounted|garbled|mangled|muddled|confused|puzzled|copied|repeated|left over|carried over|taken from|fell out|dropped out|had (?:it|this|that|them) wrong|was too (?:high|low|long|short)|(?:was|came) (?:one|two|a word|an item|a name) short|lacked|was incomplete)\\b`,
   `^\\W*(?:the|an?|our) (?:\\w+ )?${hands} (?:dropped|lost|swapped|doubled|left out|forgot|overlooked|smeared|smudged|misread|mistook|miscounted|skipped|swallowed|mangled|garbled|slipped)\\b`,
   `^\\W*${readers} (?:\\w+ )?(?:misread|misunderstood|mistook|stumbled|tripped|wondered|were (?:misled|confused|puzzled))\\b`,
   '^\\W*(?:it|they) (?:was|were|had been)? ?(?:\\w+ly )?(?:misled|misread|misunderstood|misprinted|mistyped|misspelt|misspelled|miscopied|miscounted|garbled|confused|puzzled|fell out|dropped out)\\b',

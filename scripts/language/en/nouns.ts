@@ -28,6 +28,7 @@ export const nouns: readonly Noun[] = [
   row('sentenceNoun', 'sentence', 'sentences|sentence|sents.|sent.', '', 'Delete the last sentence.'),
   row('itemNoun', 'list item', `sub-bullets|sub-bullet|subbullets|subbullet|bullets|bullet|dot points|dot point|${longItems}`, 'items|item|points|point', 'Delete bullet 2.'),
   row('sectionNoun', 'section', 'subsections|subsection|sub-sections|sub-section|sections|section|subheadings|subheading|headings|heading|subtopics|subtopic|sec.|§§|§', '', 'Delete the section on tolls.'),
+  row('stepOnly', 'list item', '', 'steps|step', 'Delete the second step.'),
   row('exampleNoun', 'text', '', 'examples|example', 'Delete the second example.'),
   row('parentheticalWord', 'text', 'parentheticals|parenthetical|parenthesized|parenthesised|bracketed', '', 'Delete the parenthetical.'),
   row('parenthesesWord', 'text', 'parentheses|parenthesis', '', 'Delete the last parenthesis.'),

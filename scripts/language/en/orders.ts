@@ -7,6 +7,7 @@
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import { countedNouns, nouns } from './nouns.ts';
 import { rankWords } from './numbers.ts';
+import { turnings } from './turnings.ts';
 import { changeNouns, formsOf, imperatives, ingsOf, looseImperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 
@@ -127,6 +128,14 @@ export const signs: readonly Sign[] = [
   { name: 'part that comes', is: new RegExp(`^(?:an?|one|another|then comes an?) (?:\\w+ )?${thing} (?:now )?(?:follows|comes|appears|joins|stands)\\b|\\blist (?:now )?(?:gains|gets|acquires|receives|grows)\\b`), example: 'The list gains an item.' },
   { name: 'same again', is: /^(?:do )?(?:the same|same|likewise|ditto) (?:for|in|to|at|with) [^.]{1,40}\W*$/, example: 'Same for the cats.' },
   { name: 'label with words', is: new RegExp(`^[\\w' ]{2,30}: ${quotation} (?:to|for|into) (?:${quotation}|\\w)`), example: 'Wording change: "hum" to something else.' },
+  { name: 'words that may be added', is: new RegExp(`${quotation},? (?:\\w+ ){0,2}(?:could|might|may|would|can|should|must|has to|have to|is to|are to|will|shall) (?:\\w+ )?(?:be )?(?:${formsOf('past', 'add').map((word) => word.replace('.', '')).join('|')}|stand|go|come|follow|continue|go on)\\b(?=[^.]*${quotation}| with\\b)`), example: 'A word such as "old" could be added after "cat".' },
+  { name: 'part with another beside it', is: new RegExp(`(?:${thing}|${quotation})[^.]*?\\b${been}${adverbs} (?:followed|preceded) by (?:an? |the |this |one )?(?:\\w+ ){0,3}(?::|${quotation})`), example: 'The last sentence is to be preceded by "Cats hum."' },
+  { name: 'part made shorter', is: new RegExp(`${thing}[^.]*?\\b(?:${any(turnings.map(({ past }) => past))}) (?:down )?(?:in)?to\\b[^.]*(?:${thing}|:|${quotation})`), example: 'The last paragraph could be condensed to one sentence.' },
+  { name: 'part that turns', is: new RegExp(`(?:${thing}|${quotation})[^.]*?${quotation},? (?:turns|changes|goes) (?:in)?to ${quotation}`), example: 'The last item, "cat", turns into "cats".' },
+  { name: 'step', is: /\bsteps? (?:(?:is|are|has been|have been|should be|must be|shall be) (?:\w+ )?(?:added|inserted|moved)|(?:now )?(?:goes on|continues|runs|goes)(?= ?:| ["“]))\b|\b(?:before|after|above|below|in|to) steps? (?:#?\d|one|two|three|four|five)\b[^.]*\b(?:add|insert|put|print|write|delete|replace|change)\b/, example: 'A further step is added: hum.' },
+  { name: 'list that is changed', is: new RegExp(`\\b${any(formsOf('base', 'delete', 'replace', 'revise', 'swap', 'renumber', 'split', 'join'))} (?:the|this|its|that|all|both|these) (?:whole |entire |following )?(?:lists?|bullets?|bullet points?|list items)\\b|(?:the|this|its|both|all) (?:lists?|bullets?) (?:${been}${adverbs} |should be |must be |shall be )(?:${any([...participles])}|numbered)\\b`), example: 'In races, replace the list with: cats.' },
+  { name: 'new part somewhere', is: new RegExp(`^(?:after|before|below|above|behind|under|at the (?:end|start|beginning)(?: of)?) (?:the|this|that|its) [^.:"“]{1,60}?,? (?:${any(formsOf('base', 'add'))} )?an? (?:new|further|additional|extra|second|third) (?:\\w+ ){0,2}?${thing}`), example: 'After the list of cats, a new paragraph.' },
+  { name: 'new part that closes', is: new RegExp(`^an? (?:new|further|additional|second|third) (?:\\w+ ){0,2}(?:${thing}|example|note|remark),? ${quotation}`), example: 'A new example, "Two cats hum.", closes this entry.' },
   { name: 'part that is new', is: new RegExp(`^(?:add'l|addl|addt'l|extra|another|new) (?:\\w+ ){0,2}${thing}`), example: "Add'l para, somewhere: Ferries hum." },
 ];
 

@@ -43,6 +43,11 @@ export const turnings: readonly Turning[] = [
   row('bring down', 'brought down', 'comes down'),
   row('trim', 'trimmed', 'trims'),
   row('spell', 'spelt', 'spells'),
+  row('condense', 'condensed', 'condenses'),
+  row('compress', 'compressed', 'compresses'),
+  row('abridge', 'abridged', 'abridges'),
+  row('boil down', 'boiled down', 'boils down'),
+  row('cut', 'cut', 'cuts'),
 ];
 
 interface Joint {
@@ -66,7 +71,9 @@ export const backwards: readonly Joint[] = [
 ];
 
 /** What is wrong with quoted words, before the right ones are quoted. */
-export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous'];
+export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous',
+  'not accurate', 'inaccurate', 'not precise', 'imprecise', 'out of date', 'outdated', 'no longer correct', 'no longer right', 'no longer accurate', 'no longer true', 'unclear', 'not clear', 'obscure', 'confusing', 'misleading', 'ambiguous', 'clumsy',
+  'awkward', 'garbled', 'hard to follow', 'hard to read', 'hard to understand', 'difficult to follow', 'too long', 'too short', 'too vague', 'too narrow', 'too wide', 'too strict', 'incomplete', 'redundant', 'superfluous', 'obsolete', 'unnecessary', 'ungrammatical'];
 
 /** What the quoted words that come are called: the right wording is "three", not "two". */
 export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'intended', 'true'].flatMap((is) => ['wording', 'words', 'word', 'text', 'phrase', 'reading', 'term', 'number', 'spelling', 'name'].map((noun) => `the ${is} ${noun}`));

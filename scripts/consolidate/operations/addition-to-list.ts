@@ -1,0 +1,33 @@
+/** What is added to a list: an item behind its last, words at the end of one, a paragraph behind all of them. */
+import type { Case } from '../case.ts';
+import { namedItems } from '../place/named.ts';
+import { onlyList } from '../place/only-list.ts';
+import { isItem } from '../place/ordinals.ts';
+import { insertBehind } from '../text/blocks.ts';
+import type { Change } from '../verdict.ts';
+import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
+import { asItem } from './beside-quotation.ts';
+
+/** A paragraph behind the one list that the entry has. */
+export function behindWholeList(judged: Case): Change | null {
+  const last = onlyList(judged.text)?.at(-1);
+  return last === undefined ? null : insertedBehind(judged, last);
+}
+
+/** At the end of an item: a sentence behind a sentence, or words behind words that end without a stop. */
+export function behindItem(judged: Case): Change | null {
+  const { instruction: { unit }, text, newBlocks, id } = judged;
+  const block = theBlock(namedItems(judged));
+  const [first, ...others] = newBlocks;
+  if (block === null || !isItem(block) || unit !== 'text' || first?.type !== 'paragraph' || others.length > 0) return null;
+  const fits = /[.!?]["'”’)]*$/u.test(block.text) ? isWholeSentence(newBlocks) : /[\p{L}\p{N})]$/u.test(block.text) && /^\p{Ll}.*[\p{L}\p{N})]$/u.test(first.text);
+  return fits ? append(text, block, newBlocks, id) : null;
+}
+
+/** A new item at the end of the one list that the entry has. */
+export function behindList({ instruction: { place }, text, newBlocks }: Case): Change | null {
+  const items = onlyList(text);
+  const [first, last] = [items?.[0], items?.at(-1)];
+  if (first === undefined || last === undefined || place.paragraphs !== null || place.items !== null) return null;
+  return { text: insertBehind(text, last, newBlocks.map((block) => ({ ...asItem(block, last), level: first.level }))), replaced: [] };
+}

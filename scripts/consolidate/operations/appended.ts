@@ -1,0 +1,27 @@
+/** New blocks behind others, and new words at the end of one. */
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import type { Places } from '../place/ordinals.ts';
+import { insertBehind } from '../text/blocks.ts';
+import { exchange, goOnWith } from '../text/splice.ts';
+import type { Change } from '../verdict.ts';
+import { asUnit } from './beside-quotation.ts';
+
+/** The one block that a place names, however it is counted. */
+export function theBlock({ runs, agreed }: Places): Block | null {
+  const [run] = runs;
+  return agreed && run?.length === 1 ? (run[0] ?? null) : null;
+}
+
+export const isWholeSentence = ([first]: Block[]): boolean =>
+  first !== undefined && /^["'“‘(]*[\p{Lu}\d]/u.test(first.text) && /[.!?:]["'”’)]*$/u.test(first.text);
+
+export const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
+
+/** The first new paragraph goes on in the same block, others follow it; a list item always stands alone. */
+export function append(text: Block[], block: Block, newBlocks: Block[], id: string): Change {
+  const [first, ...others] = newBlocks;
+  if (first?.type !== 'paragraph') return { text: insertBehind(text, block, newBlocks), replaced: [] };
+  const edited = goOnWith(block, first, id);
+  return { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] };
+}

@@ -1,0 +1,43 @@
+/** A step is called by its number or its rank, and printed as a numbered item: which of them it is. */
+import type { Block } from '../../../src/model/corpus.ts';
+import { positionOf } from '../../language/en/numbers.ts';
+import type { Case } from '../case.ts';
+import { isItem } from './ordinals.ts';
+
+/** "step 2", "second step", "last step", "steps 2 and 3". */
+const called = /^step #?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^steps (?<first>\w+) (?<joint>and|to|through) (?<last>\w+)$/iu;
+
+const position = (word = ''): number | null => positionOf(word.toLowerCase());
+
+/** The positions that the name of one step, or of two that stand together, tells; those below zero are counted from the end. */
+function positionsIn(name: string): [number, number] | null {
+  const found = called.exec(name)?.groups;
+  if (found === undefined) return null;
+  const one = found['number'] ?? found['rank'];
+  const [from, to] = one === undefined ? [position(found['first']), position(found['last'])] : [position(one), position(one)];
+  if (from === null || to === null) return null;
+  const areTogether = one !== undefined || (found['joint'] === 'and' ? to === from + 1 : to > from);
+  return areTogether ? [from, to] : null;
+}
+
+const markerOf = ({ marker }: Block): number => Number.parseInt(marker ?? '', 10);
+
+/** The numbered items of a text that has one row of them, from 1 on and without a gap; else none. */
+function stepsIn(text: Block[]): Block[] {
+  const items = text.filter(({ type }) => type === 'numbered');
+  const first = items[0];
+  const isRow = first !== undefined && items.every((item, at) => markerOf(item) === at + 1 && text[text.indexOf(first) + at] === item);
+  return isRow && text.filter(isItem).length === items.length ? items : [];
+}
+
+/** Where a step is named, and the text has one row of numbered items, the same case with the item named; else the case itself. */
+export function withStepsAsItems(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place, unit } = instruction;
+  const named = positionsIn(place.section ?? '');
+  if (named === null || place.items !== null || place.paragraphs !== null || place.told.length > 0) return judged;
+  const steps = stepsIn(text);
+  const [from, to] = named.map((at) => (at < 0 ? steps.length + 1 + at : at)) as [number, number];
+  if (from < 1 || to > steps.length) return judged;
+  return { ...judged, instruction: { ...instruction, unit: unit === 'section' ? 'list item' : unit, place: { ...place, section: null, items: { from, to } } } };
+}
