@@ -25,8 +25,13 @@ interface Judged {
 
 /** The layout that is surest of a document, or null where none is sure enough. */
 export function layoutOf(source: SourceFile): Layout | null {
-  const [surest] = judged(source);
-  return surest && surest.sureness >= SURE_ENOUGH ? surest.layout : null;
+  return layoutsOf(source)[0] ?? null;
+}
+
+/** The layouts that are sure enough of a document, the surest first, all of its kind. */
+export function layoutsOf(source: SourceFile): Layout[] {
+  const sure = judged(source).filter(({ sureness }) => sureness >= SURE_ENOUGH).map(({ layout }) => layout);
+  return sure.filter(({ kind }) => kind === sure[0]?.kind);
 }
 
 /**

@@ -5,12 +5,14 @@ import { withExtent } from './extent/extent.ts';
 import { withGaps } from './gaps/with-gaps.ts';
 import { withoutMark } from './headwords/editors-mark.ts';
 import { cutOnce } from './cut-once.ts';
+import { whereEntriesUnderstood } from './entries-understood.ts';
 import { knownNames } from './known-names.ts';
 import type { Hints, Layout } from './layout.ts';
 import { namesInTexts } from './names-in-texts.ts';
-import { layoutAsSaid, layoutOf, unknownLayouts, unrecognised } from './choose-layout.ts';
+import { layoutAsSaid, layoutsOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
+import { mayBeUnderstoodOtherwise } from './refused.ts';
 import type { Segmented, SegmentedDocument } from './segments.ts';
 import { withSharedFronts } from './several-pages.ts';
 import { sortKey } from './sort-key.ts';
@@ -25,21 +27,39 @@ import { whereUnderstood } from './understood.ts';
  */
 export function segmentAll(sources: readonly SourceFile[], said: readonly Said[] = []): { documents: Segmented[]; messages: Message[] } {
   const names = knownNames(sources);
-  const recognised = sources.map((source) => ({ source, layout: layoutAsSaid(source, saidOf(said, source), { names }) ?? layoutOf(source) }));
+  const recognised = sources.map((source) => {
+    const asSaid = layoutAsSaid(source, saidOf(said, source), { names });
+    const [layout = null, ...others] = asSaid === null ? layoutsOf(source) : [asSaid];
+    return { source, layout, others };
+  });
   const messages = unknownLayouts(said);
   messages.push(...recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)])));
   const documents: Segmented[] = [];
-  for (const { source, layout } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
+  for (const { source, layout, others } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
     const asked = saidOf(said, source);
-    const document = cutOnce(source, JSON.stringify([layout.name, asked]), names, (noting) => segmentAs(layout, source, { names: noting }, asked));
+    const document = cutOnce(source, JSON.stringify([layout.name, asked]), names, (noting) => firstUnderstood([layout, ...others], (one) => segmentAs(one, source, { names: noting }, asked)));
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
   const headwords = headwordsOf(documents);
-  const shared = withSharedFronts(documents.map((one) => cutAgain(one, recognised.find(({ source }) => source === one.source)?.layout ?? null, { names }, headwords, said)));
+  const shared = withSharedFronts(documents.map((one) => cutAgain(one, LAYOUTS.find(({ name }) => name === one.document.layout) ?? null, { names }, headwords, said)));
   shared.sort((a, b) => compare(placeOf(a), placeOf(b)));
   return { documents: shared, messages: [...messages, ...shared.flatMap(({ source, document }) => [...document.messages, ...nothingFound(source, document), ...struck(source)])] };
+}
+
+/**
+ * The first reading that is understood throughout, by the layouts that recognise a glossary, the surest first; where none is, the surest's,
+ * which says why. What is refused whatever its layout is tried by no other.
+ */
+function firstUnderstood([surest, ...others]: readonly [Layout, ...Layout[]], cut: (layout: Layout) => SegmentedDocument): SegmentedDocument {
+  const document = cut(surest);
+  if (surest.kind !== 'glossary' || !mayBeUnderstoodOtherwise(document)) return document;
+  for (const layout of others) {
+    const other = cut(layout);
+    if (other.entries.length > 0) return other;
+  }
+  return document;
 }
 
 /**
@@ -76,7 +96,7 @@ function rank(layout: Layout | null): number {
 export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, asked?: Said): SegmentedDocument {
   const laidOut = layout.segment(source, hints);
   const told = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
-  const cut = asked?.layout === undefined ? whereUnderstood(source, told) : told;
+  const cut = asked?.layout === undefined ? whereEntriesUnderstood(source, whereUnderstood(source, told)) : told;
   const entries = withGaps(cut.entries.map(withoutMark));
   return withExtent(source, { ...cut, entries, letter: asked?.letter ?? cut.letter }, { drops: layout.drops, said: asked?.extent });
 }

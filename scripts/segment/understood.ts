@@ -5,6 +5,7 @@
 import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
+import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 import { headingKind } from './topics/headings.ts';
@@ -110,14 +111,5 @@ export function whereUnderstood(source: SourceFile, document: CutDocument): CutD
   const isAsked = document.kind === 'rulings' && named.length > 0;
   const found = isAsked ? (isBesideOther(document, named) ? BESIDE_OTHER : CONTRADICTIONS.find(({ holds }) => holds(named))) : undefined;
   if (found === undefined) return document;
-  const { file } = source;
-  return {
-    ...document, rulings: [],
-    ledger: document.ledger.map((row) => (row.owner === null ? row : { ...row, is: 'front matter', owner: null })),
-    messages: [...document.messages, {
-      rule: 'dress-not-understood', severity: 'error', file, line: named[0]?.lines[0] ?? 1,
-      message: `${file} was nearly read as ${document.layout}: ${found.says}, so none of its rulings was read`,
-      hint: `The first name found is “${named[0]?.topic ?? ''}”. If it was understood rightly, say so in corpus.yaml, under documents: { file: ${file}, layout: "${document.layout}" }.`,
-    }],
-  };
+  return refused(source, document, { rule: 'dress-not-understood', says: found.says });
 }

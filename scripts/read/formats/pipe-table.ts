@@ -7,6 +7,18 @@ const ROW = /^\|(?<term>[^|]{1,90})\|(?<text>[^|]+)\|$/u;
 /** The share of a document's lines in rows of two cells where the document is such a table. */
 const MOST = 0.5;
 
+/** The level of a heading that names a part; what a page's button leaves behind it. */
+const OF_PART = 3;
+const EDIT = /\s+\[?edit\]?$/iu;
+const LONGEST_NAME = 60;
+
+/** A short line between a table's last row and the titles of the next one. */
+function isNameOfPart(lines: readonly ReadingLine[], at: number, titles: ReadonlySet<number>): boolean {
+  const text = lines[at]?.text.trim() ?? '';
+  const below = [at + 1, at + 2].find((place) => (lines[place]?.text ?? '').trim() !== '');
+  return text !== '' && !text.includes('|') && text.length <= LONGEST_NAME && !/[.!?;]$/u.test(text) && below !== undefined && titles.has(below);
+}
+
 /** Reads: the lines of a text. Writes: where it is a table of terms and texts, each row as a term with its text below. */
 export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {
   const rule = lines.findIndex(({ text }) => RULE.test(text.trim()));
@@ -14,7 +26,11 @@ export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {
   if (rule < 0 || rows < lines.filter(({ text }) => text.trim() !== '').length * MOST) return lines;
   const last = lines.findLastIndex(({ text }) => ROW.test(text.trim()));
   const next = lines.findIndex(({ text }, at) => at > last && text.trim() !== '');
+  const titles = new Set(lines.flatMap(({ text }, at) => (RULE.test(text.trim()) ? [at - 1, at] : [])));
   return lines.flatMap((line, at) => {
+    // A table of its own for each part of a glossary has its titles again, below the name of the part.
+    if (at > rule && titles.has(at)) return [{ ...line, text: '' }];
+    if (at > rule && isNameOfPart(lines, at, titles)) return [{ ...line, text: line.text.trim().replace(EDIT, ''), heading: OF_PART }];
     if (at === next) return [{ ...line, behind: true as const }];
     const row = at > rule ? ROW.exec(line.text.trim())?.groups : undefined;
     const gap = { ...line, text: '' };

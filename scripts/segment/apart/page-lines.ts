@@ -25,6 +25,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^posted(?: on)?\s?[-–—:]?\s(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,30}$/iu, example: 'Posted - 05/22/2001 : 10:14:55' },
   { is: /^(?:go to|back to|return to) (?:the )?top(?: of (?:the )?page)?$/iu, example: 'Go to Top of Page' },
   { is: /^labels?:\s.{0,80}$/iu, example: 'Labels: rulings' },
+  { is: /^(?:google|yahoo!?) groups\b.{0,80}\b(?:no longer|usenet|shut down|has ended)\b.{0,120}$|^dismiss$/iu, example: 'Google Groups has ended what it did for Usenet' },
   { is: /^unread,?$/iu, example: 'unread,' },
   { is: /^to (?:[a-z0-9-]+\.){2,}[a-z0-9-]+$/u, example: 'to rec.games.lamps.ostermere' },
   { is: /^(?:written|posted|submitted|sent) by .{2,60}? (?:at|on|»)\s.*\d/iu, example: 'Written by Nan at 06 December 2001 18:48:27:' },

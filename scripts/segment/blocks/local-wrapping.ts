@@ -61,3 +61,20 @@ export function narrowWrapping(lines: readonly ReadingLine[]): Wrapping | null {
   const tight = (prior: string, line: string): boolean => narrow(prior) && narrow(line) && fits(prior, line) >= width * FULL;
   return { spaced: false, tight, forced: tight, goesOn: (prior, line) => tight(prior, line) && !/:\s*$/u.test(prior) };
 }
+
+/** Lines of a document without gaps, and breaks in the midst of its sentences, before these are believed to have no width at all. */
+const RAGGED = { lines: 12, fewest: 3 };
+
+/**
+ * Reads: the lines of a document that are wrapped at no width. Writes: how they are where the copy broke sentences wherever it liked, and
+ * left no gap: a line goes on with the one above that ends no sentence; null where nothing tells of that.
+ */
+export function raggedWrapping(lines: readonly ReadingLine[]): Wrapping | null {
+  const texts = lines.map(({ text }) => text.trim());
+  const [first, last] = [texts.findIndex((text) => text !== ''), texts.findLastIndex((text) => text !== '')];
+  const written = texts.slice(Math.max(first, 0), last + 1);
+  if (written.length < RAGGED.lines || written.includes('') || lines.some(({ heading }) => heading !== undefined)) return null;
+  const broken = written.filter((text, at) => text.length <= WIDEST && text.includes(' ') && !endsSentence(text) && /^\p{Ll}/u.test(written[at + 1] ?? '') && !readMarker(written[at + 1] ?? '')).length;
+  const goesOn = (prior: string, line: string): boolean => !endsSentence(prior) && readMarker(line) === null;
+  return broken < RAGGED.fewest ? null : { spaced: false, tight: () => false, forced: () => false, goesOn };
+}

@@ -65,7 +65,13 @@ function isLoneHeadword({ text, lines: [first, end], type }: SegmentedEntry['blo
 /** Whether anything but blank lines stands behind an entry: a page's foot, or the pipes that end its cell. */
 function hasFoot({ lines }: SourceFile, { lines: [, end] }: SegmentedEntry): boolean {
   const behind = lines.slice(end).some((text) => !isBlank(text));
-  return behind || /\|\s*$/u.test(lines[end - 1] ?? '') || isPipes(lines[end - 1] ?? '');
+  const row = lines[end - 1] ?? '';
+  return behind || isPipes(row) || (/\|\s*$/u.test(row) && !isClosedTooEarly(row));
+}
+
+/** A row in a frame of pipes whose words lead on: who cut the copy closed it. */
+function isClosedTooEarly(row: string): boolean {
+  return /^\s*\|/u.test(row) && LEADS_ON.test(row.replace(/\s*\|\s*$/u, ''));
 }
 
 /** Rows of a table that begin and end with a pipe: one that has lost its last breaks off. */

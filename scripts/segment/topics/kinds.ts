@@ -41,6 +41,11 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
 export const OTHER_TITLES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the )?(?:minutes|agenda|report|schedule|results|standings|review|interview|programme|cast|credits|recipes?|menu|diary|invoice|catalogue|price list|deck ?list|packing list|press release)\b/iu, example: 'Minutes of the Table, 4 March 2012' },
   { is: /\bwho(?:[’']s| is) who$|\b(?:match|tournament|battle) report\b|\b(?:catalogue|price list|order form|shopping list|to-?do list)\b|\bmeeting notes\b/iu, example: 'Lamps of Ostermere: who is who' },
+  { is: /^(?:the |all |my |full |complete )*(?:\p{L}[\p{L}’' ]{0,40}[ :–-]{1,3})?(?:card|spoiler|check|set|want|have|trade|deck) ?lists?\b|\b(?:card )?spoilers?$|\bcomplete (?:card )?(?:list|set)\b|\b(?:list of )?all (?:the )?cards\b/iu, example: 'Lamps of Ostermere: card list' },
+  { is: /^(?:the )?(?:people|characters|heroes|cast|folk|inhabitants|places|cities|history|story|tales|world) of (?:the )?\p{Lu}|\bdramatis personae\b/iu, example: 'The People of Ostermere' },
+  { is: /^(?:\S+ ){1,5}links$|\b(?:board|forum) index$|^(?:\S+ ){1,3}(?:forums?|(?:message )?boards?)$|^(?:recent|latest) (?:posts|topics|threads)$|^site ?map$/iu, example: 'Ostermere Links' },
+  { is: /\b(?:tips|hints|tricks|advice|strateg(?:y|ies)|mistakes) (?:for|on|and|to)\b|\bwhat(?:[’']s| is) in the box\b|\bcontents of the box\b|\bchanges to the (?:site|pages?)\b/iu, example: 'Ten tips for new bargemen' },
+  { is: /^(?:a|the|your|each|order of (?:a|the)) (?:game )?(?:turn|round) (?:of|in|at|step by step)\b|\b(?:turn|round) (?:order|sequence|summary|structure|overview)$|^(?:phases|steps|parts|order) of (?:a|the|your|each) (?:turn|round|game|night|day)$/iu, example: 'A turn in Ostermere' },
 ];
 
 /** What is said of things that are sold: so many lines of it, and a document is a price list. */

@@ -2,6 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { isFurniture, isPageFurniture } from '../layouts/furniture.ts';
+import { isCapitals } from './capitals.ts';
 import { startOfOthers } from './behind-topics.ts';
 import type { Starts } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
@@ -46,6 +47,16 @@ export function partedBySections(sectioned: Sectioned[], starts: Starts, style: 
     } else if (isAhead && kind === 'glossary') ahead.add(paragraph);
   }
   return { titles, ahead };
+}
+
+/** The document's name in capitals at the head of a page, beside the number that a copy kept of it: no part of the entry before it. */
+export function titlesOfPages(sectioned: readonly Sectioned[], starts: Starts): Set<Paragraph> {
+  const isNumber = (one: Sectioned | undefined): boolean => one !== undefined && /\d/u.test(one.paragraph.text) && isPageFurniture(one.paragraph.text);
+  return new Set(sectioned.flatMap(({ paragraph }, at) => {
+    const { text, first, last } = paragraph;
+    const isTitle = first === last && /\S\s+\S/u.test(text) && isCapitals(text) && !endsSentence(text) && !starts.has(paragraph);
+    return isTitle && (isNumber(sectioned[at - 1]) || isNumber(sectioned[at + 1])) ? [paragraph] : [];
+  }));
 }
 
 /** Where the last topic ends, and what belongs to none begins. */

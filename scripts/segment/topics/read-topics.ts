@@ -14,7 +14,7 @@ import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import type { OwnDay } from './own-day.ts';
-import { endOfTopics, partedBySections, partOf, standsBelow } from './parts-of-document.ts';
+import { endOfTopics, partedBySections, partOf, standsBelow, titlesOfPages } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { titleIn } from './title-line.ts';
@@ -125,7 +125,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const end = endOfTopics(sectioned, starts);
   const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
-  const titles = new Set([...heads, ...sectionTitles(sectioned, starts), ...parted.titles]);
+  const titles = new Set([...heads, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);

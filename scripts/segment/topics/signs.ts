@@ -80,6 +80,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'not bold, where topics are', weight: -1, example: 'lamp oil - It burns.', among: { bold: true, count: 3 }, holds: (reading) => lacksBold(reading) && reading.style.count < ALL_BOLD },
   { name: 'not bold, where many topics are', weight: -4, example: 'lamp oil - It burns.', among: { bold: true, count: 9 }, holds: (reading) => lacksBold(reading) && reading.style.count >= ALL_BOLD },
   { name: 'an announcement in the midst of bold topics', weight: -4, example: 'These words are heard at night:', among: { separator: ':', bold: true, count: 3 }, holds: (reading) => lacksBold(reading) && !ofLines(reading) && reading.split.rest === '' && reading.split.separator === ':' },
+  { name: 'it announces the list in whose items the topics are', weight: -5, example: 'These are the words:', among: { separator: ':', container: 'bullet', count: 3 }, holds: ({ split, style, paragraph }) => style.container !== 'paragraph' && containerOf(paragraph) !== style.container && split.separator === ':' && split.rest === '' },
   { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
   { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },

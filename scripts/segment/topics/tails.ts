@@ -22,6 +22,8 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:please )?(?:e-?mail|mail|write|contact|visit|follow|join|ask|tell|send)\b.{0,200}(?:@\w|https?:|www\.|\.example\b)/iu, example: 'Write to clerk@quay.example.' },
   { is: /^.{0,160}\b(?:is|are|was|were) (?:published|made|produced|printed|distributed|issued|maintained|compiled|hosted) by (?:the )?\p{Lu}/u, example: 'Ostermere is published by Quay Press.' },
   { is: /^(?:printed|published|issued|compiled|prepared|distributed|produced|edited|collected|maintained|typeset|translated|ruled|agreed|decided|approved) (?:by|at the|for the|on behalf of)\s+\S/iu, example: 'Printed at the sign of the Lamp' },
+  { is: /^(?:Made|Written|Drawn|Designed|Typed|Put together|Laid out|Translated|Brought to you) (?:up )?(?:by|for) (?:(?:the|our) )?\p{Lu}/u, example: 'Made by the Quay Cats, drawn at the weir.' },
+  { is: /\b(?:copy|print|share|pass) (?:it|this|them|this \p{L}+)(?: on| out)? (?:as often as|freely|to (?:whoever|everybody|anybody)|for your own)\b/iu, example: 'Copy it as often as you like.' },
   { is: /(?:©|\(c\)|\bcopyright\b)\s?(?:\S+ ){0,2}(?:19|20)\d{2}\b/iu, example: 'Lamps © 2012 Quay Press' },
   { is: /\b(?:belongs? to|property of|no part of (?:this|it))\b.{0,80}\b(?:games?|press|publishing|publishers?|inc|ltd|llc|gmbh|company|owners?|sold|copied|reproduced)\b/iu, example: 'All names belong to Quay Press.' },
   { is: new RegExp(`^this ${LIST} (?:is|was|has been|may|will|can|replaces|supersedes)\\b`, 'iu'), example: 'This list may be copied.' },

@@ -11,7 +11,7 @@ import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
-import { namesDocument } from './kinds.ts';
+import { isTitleOfTerms, namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -39,12 +39,22 @@ export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | n
   return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...headwordLines(lines, wrapping, new Set(head))]);
 }
 
+/** So many headwords, and so large a share of them in order, before a document without any width is believed to hold them. */
+const FEWEST_RAGGED = 6;
+const NEARLY_SORTED = 0.9;
+
+/** Reads: lines, and how they would be wrapped were they broken anywhere. Writes: whether the headwords that are then seen say that they are. */
+export function areHeadwordsBetween(lines: readonly ReadingLine[], wrapping: Wrapping): boolean {
+  const found = headwordLines(lines, wrapping, new Set(headOf(lines)));
+  return found.length >= FEWEST_RAGGED && risingShare(found.map((at) => sortKey(lines[at]?.text ?? ''))) >= NEARLY_SORTED;
+}
+
 /** The line that names a document, where another day or a wide gap tells that it stands for itself. */
 function headOf(lines: readonly ReadingLine[]): number[] {
   const first = lines.findIndex(({ text }) => text.trim() !== '');
   const [title = '', below = ''] = lines.slice(Math.max(0, first), first + 2).map(({ text }) => text.trim());
   const isDated = namesDocument(title) && ISSUED_BELOW.test(below);
-  return isDated || (isTitle(title) && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(title)) ? [first] : [];
+  return isDated || isTitleOfTerms(title) || (isTitle(title) && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(title)) ? [first] : [];
 }
 
 /** A short line between the end of a sentence and a text that could have begun on it. */

@@ -4,8 +4,8 @@ import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
-import { narrowWrapping } from '../blocks/local-wrapping.ts';
-import { wrappingOf } from '../blocks/wrapping.ts';
+import { narrowWrapping, raggedWrapping } from '../blocks/local-wrapping.ts';
+import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from '../front-matter/dates.ts';
 import { isTitleOf } from '../front-matter/stated-date.ts';
@@ -36,7 +36,7 @@ import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
-import { linesAlone, withPlainTitles } from './title-lines.ts';
+import { areHeadwordsBetween, linesAlone, withPlainTitles } from './title-lines.ts';
 
 /** A document as one of topics and texts, before it is decided what is a topic. */
 export interface TopicView {
@@ -187,8 +187,14 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragrap
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
-  const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written);
+  const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
   return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(declared.lines, parted)]) }))))));
+}
+
+/** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */
+function brokenAnywhere(lines: readonly ReadingLine[]): Wrapping | null {
+  const wrapping = raggedWrapping(lines);
+  return wrapping !== null && areHeadwordsBetween(lines, wrapping) ? wrapping : null;
 }
 
 /** A line that begins with a term and a full stop, the term in bold: what that means is known. */

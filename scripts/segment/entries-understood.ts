@@ -1,0 +1,49 @@
+/**
+ * Whether the entries that a document was cut into are understood throughout. A false headword stands beside the true ones as if
+ * it were published: where what was cut contradicts itself, none of it is believed, and the document says why.
+ */
+import { TERM } from '../read/source-file.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { otherThanTerms } from './list-of-cards.ts';
+import { refused } from './refused.ts';
+import type { CutDocument, SegmentedEntry } from './segments.ts';
+import { sortKey } from './sort-key.ts';
+
+interface Contradiction {
+  /** What stands against the reading, in words for a person. */
+  says: string;
+  holds: (entries: readonly SegmentedEntry[]) => boolean;
+}
+
+/** Fewer entries say nothing of a document. */
+const FEWEST = 4;
+/** The share of names with a text below, and of different ones. */
+const TOLD = 0.6;
+const DISTINCT = 0.8;
+/** The share of names that begin with the same label: `Keyword: Anchor`. */
+const LABELLED = 0.8;
+const LABEL = /^(?<label>\p{L}[\p{L} ]{1,20}):\s/u;
+/** Copies of these kinds keep names whose texts they have lost. */
+const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  { says: 'too few of the names found have a text', holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
+  { says: 'the same names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
+  { says: 'the same label stands before nearly every name found', holds: (entries) => entries.length >= FEWEST && mostFrequent(entries.flatMap(({ headword }) => LABEL.exec(headword)?.groups?.['label'] ?? [])) >= entries.length * LABELLED },
+];
+
+function mostFrequent(words: readonly string[]): number {
+  return Math.max(0, ...[...Map.groupBy(words, (word) => word.toLowerCase()).values()].map(({ length }) => length));
+}
+
+/** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */
+export function whereEntriesUnderstood(source: SourceFile, document: CutDocument): CutDocument {
+  const { entries, kind, layout } = document;
+  if (kind !== 'glossary' || entries.length === 0 || LOSES_TEXTS.test(layout)) return document;
+  const other = otherThanTerms(source.lines, entries);
+  if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
+  // What the format itself marks as a term is one, told or not.
+  const areMarked = source.reading.some(({ heading }) => heading === TERM);
+  const found = areMarked ? undefined : CONTRADICTIONS.find(({ holds }) => holds(entries));
+  return found === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: found.says });
+}
