@@ -6,17 +6,23 @@ import { entry, first, fog, ice, meet, second, stopped, whistle, withBlock } fro
 
 const changed = (block: string, was: string, is = ''): string[] => withBlock(block, block.replace(was, is));
 const paragraphs = (ruling: string): string[] => ruling.split(' / ');
-const items = [fog, whistle, ice];
+/** A list that no colon announces, so that it can go as a whole. */
+const paying = ['A ferry takes a toll.', '* Name it.', '* Turn a coin.', '* Move on.', 'Nobody may raise it.'];
 
 const certain: readonly [text: string[], ...rulings: string[]][] = [
   [changed(first, ' at the bow'), 'In the first paragraph, "at the bow" must now be omitted.', 'The words "at the bow" should henceforth be left out.', 'For this reason, "at the bow" is deleted.', 'To that end, strike "at the bow".',
     'Delete from the first paragraph the words "at the bow".', 'Strike, in the first paragraph, "at the bow".', 'The first paragraph loses the words "at the bow".', 'The first paragraph is relieved of "at the bow".', '"at the bow" - delete.', '"at the bow": strike.',
     'Please to take away the words "at the bow", they are not necessary.', 'Delete "at the bow"; it is not needed.', 'Delete "at the bow", since lamps now hang anywhere.', '"at the bow" was a mistake and is deleted.', 'The words "at the bow" are misleading and have been removed.',
-    'Delete "at the bow" after "lamp".', 'Delete: / "at the bow"', 'Delete the following words: / "at the bow"'],
+    'Delete "at the bow" after "lamp".', 'Delete: / "at the bow"', 'Delete the following words: / "at the bow"',
+    'We no longer need "at the bow"; delete it.', '"at the bow" is redundant; strike it.', 'The phrase "at the bow" falls away.', 'The words "at the bow" must go.', '"at the bow" is dropped, being superfluous.', 'Strike "at the bow" (superfluous).', 'Strike "at the bow" - superfluous.', 'Strike the now superfluous words "at the bow".', 'The superfluous "at the bow" is deleted.',
+    '"at the bow" - to be deleted.', '"at the bow" is deleted without replacement.', '"at the bow" has been deleted (no replacement).', 'Strike "at the bow" (sic).'],
   [changed(meet, ' Ask its captain.'), 'The last paragraph loses its last sentence.', 'The last paragraph is to lose its last sentence.', '"Ask its captain." Strike this.', '"Ask its captain." Delete this sentence.', 'The last sentence is redundant and is accordingly expunged.',
-    'The last sentence, being superfluous, is deleted.', 'The last sentence, which is now obsolete, should be struck.', 'The sentence "Ask its captain." has become needless and should be deleted.', 'Delete from the last paragraph the sentence "Ask its captain."'],
+    'The last sentence, being superfluous, is deleted.', 'The last sentence, which is now obsolete, should be struck.', 'The sentence "Ask its captain." has become needless and should be deleted.', 'Delete from the last paragraph the sentence "Ask its captain."', 'Strike from the last paragraph the last sentence.', 'The last sentence is superfluous; strike it.', 'The last sentence is needless and goes.', 'The last sentence has to go.'],
+  [changed(second, 'whistle,', 'whistle'), 'Delete the comma after "whistle".', 'The comma after "whistle" is deleted.', 'In the second paragraph, strike the comma before "or sleep".', 'Delete the comma after "whistle" in the second paragraph.'],
+  [changed(second, 'whistle,', 'whistle;'), 'Replace the comma after "whistle" with a semicolon.', 'The comma after "whistle" becomes a semicolon.'],
+  [entry.filter((block) => block !== whistle && block !== ice), 'The two last bullets are deleted.'],
   [changed(stopped, ' The singing is not a "song" for any purpose.'), 'From "The singing" to the end of the paragraph: delete.'],
-  [entry.filter((block) => !items.includes(block)), 'The three bullets are withdrawn.', 'All three bullets are deleted.', 'Delete the three bullets.', 'The three bulleted items are withdrawn in their entirety.'],
+  [withBlock(whistle, null), 'The second bullet is obsolete and goes.'],
   [entry.filter((block) => block !== fog && block !== ice), 'Remove: / - fog on the water / - ice', 'Delete the following bullets: / - fog on the water / - ice', 'Delete the following: / - ice / - fog on the water'],
   [changed(stopped, ' Its crew may sing.').map((block) => (block === meet ? meet.replace(' Ask its captain.', '') : block)), 'Delete the following sentences: / - Ask its captain. / - Its crew may sing.'],
   [withBlock(second, null), 'Leave off the whole paragraph that begins "Its toll".', 'Dispense with the second paragraph.'],
@@ -40,6 +46,11 @@ const waiting = [
   'A reader wrote "Ask its captain." Strike this.', 'From "The singing" to the end of the paragraph: delete in races.', 'From "The singing" to "age": delete.', 'Delete "at the bow", it is not needed in races.', 'Delete "at the bow", it is needed.', 'Delete "at the bow"; it is not needed if there is fog.',
   'Delete the last bullet, since in races ice never stops a ferry.', 'Delete the last bullet since May.', 'Remove: / - ice / - snow', 'Remove: / - ice (in races)', 'Remove: / - ice / In races, keep it.', 'Remove from the card: / - ice', 'Perhaps remove: / - ice', 'Remove either: / - ice / - fog on the water',
   'Remove: / - ice / unless the keeper sleeps', 'Delete the following bullets: / - fog on the water / - any lamp', 'Delete the sentence after "Its crew may sing."', 'Delete the rest of the paragraph after "at the bow".',
+  'The three bullets are withdrawn.', 'Delete "at the bow" and strike.', 'Delete "at the bow"; gone.', 'Delete the full stop after "way".', 'Change the comma after "whistle" to a full stop.', 'Replace the full stop after "older gives way" with a comma.', 'Delete the comma after "captain".', 'Delete the comma in the second paragraph.', 'Delete the commas after "toll" and "whistle".',
+  'Delete the comma after "whistle" in races.', 'Delete the comma after "whistle" or after "toll".', 'Delete the comma after "whistle" and the word "or".', 'The comma after "whistle" may be deleted.', 'Delete the comma after "whistle" in the first paragraph.',
+  'We no longer need "at the bow" in races; delete it.', 'We do not need "at the bow"; delete it or keep it.', '"at the bow" is redundant; strike it in races.', '"at the bow" is redundant in races; strike it.', '"at the bow" is redundant; do not strike it.', '"at the bow" is redundant; you may strike it.', '"at the bow" is redundant; strike this paragraph.', '"at the bow" is not redundant; strike it.',
+  '"Ask its captain." must go in races.', '"Ask its captain." must not go.', '"captain" must go.', 'The last sentence must go to the end.', 'The last sentence falls away in races.', 'The last sentence is deleted without replacement in races.', 'The last sentence is deleted, being superfluous in races.', 'The last sentence is deleted (superfluous in races).',
+  'The superfluous "captain" is deleted.', 'Strike the misleading words "at the stern".', 'Strike any misleading words "at the bow".', 'Strike from the last paragraph of the barge entry the last sentence.', 'Strike from the third sentence the words "at the bow".', 'Last paragraph - to be deleted in races.', 'Last paragraph - to be discussed.', 'No "at the bow" any more.',
 ];
 
 describe('is limited, doubtful or of something else, and waits:', () => {
@@ -50,7 +61,13 @@ describe('is limited, doubtful or of something else, and waits:', () => {
   });
 });
 
+test.for(['The three bullets are withdrawn.', 'All three bullets are deleted.', 'Delete the three bullets.', 'The three bulleted items are withdrawn in their entirety.'])('of so many, all go: %s', (ruling) => {
+  expect(carriedOut(paying, [ruling]).text).toEqual(['A ferry takes a toll.', 'Nobody may raise it.']);
+  expect(carriedOut(paying, [ruling.replace('three', 'two')]).text).toEqual(paying);
+  expect(carriedOut(paying, [ruling.replace('three', 'four')]).text).toEqual(paying);
+});
+
 test('what goes on a card is no order', () => {
-  for (const rule of ['A captain loses his last word.', 'The captain loses a whistle.', 'Ignore this.', 'The captain has the last word.'])
+  for (const rule of ['A captain loses his last word.', 'The captain loses a whistle.', 'Ignore this.', 'The captain has the last word.', 'A captain must go.', 'The captain disappears.'])
     expect(isHeard(carriedOut(entry, [rule]))).toBe(false);
 });

@@ -105,6 +105,14 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
   return goesOn.test(block.text.slice(to)) ? refused('place not certain', `whether the “${mark}” in the quotation is a part of the new words cannot be told`) : null;
 };
 
+/** A full stop that goes, or comes, where the next word shows that the sentence ends there, or does not. */
+const sentenceRuns: Doubt = ({ instruction: { operation }, newBlocks }, { block, to }, quoted) => {
+  const isStop = (mark: string): boolean => /^[.!?]$/u.test(mark);
+  const [was, is] = [isStop(quoted), operation === 'substitution' && isStop(newBlocks[0]?.text ?? '')];
+  if (operation === 'insertion' || was === is) return null;
+  return (was ? /^\s+[\p{Lu}"“]/u : /^\s+[\p{Ll}\d]/u).test(block.text.slice(to)) ? refused('place not certain', 'where the sentence would then end is not certain') : null;
+};
+
 /** "Should begin "a" instead of "b"": the words must stand where the part that is named begins, or ends. */
 const notAtEdge: Doubt = (judged, { block, from, to }) => {
   const { operation, place: { position, sentences } } = judged.instruction;
@@ -125,7 +133,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

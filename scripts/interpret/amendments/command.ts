@@ -49,6 +49,8 @@ export interface Spot {
   context: TextRange | null;
   /** Which of the places where the old words stand: the second "toll". */
   nth: Place['nth'];
+  /** A mark that is called by its name, and goes: the comma after "toll". */
+  mark: string | null;
   /** Words told by their number alone: the last word. */
   words: Place['words'];
   /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */

@@ -76,7 +76,7 @@ function paintUntold(command: Branch, paint: Paint): void {
 /** "The sentence after "toll"": beside quoted words only others that are quoted can be told. */
 function paintBesideTheDescribed(command: Branch, paint: Paint): void {
   const heads = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead'));
-  const isQuoted = heads.length === 1 && heads[0]?.branches[0]?.rule === 'QuotedWords';
+  const isQuoted = allOf(command, 'OldMark').length > 0 || (heads.length === 1 && heads[0]?.branches[0]?.rule === 'QuotedWords');
   if (!isQuoted) for (const beside of allOf(command, 'BesideWords')) paint.put('not understood', beside);
 }
 
@@ -114,7 +114,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'NthOf', 'NthAfter', 'UselessToo', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'NthOf', 'NthAfter', 'UselessToo', 'WrongAnd', 'UselessIs', 'uselessAdjective', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
 /** All items of a list, or both, are no open choice. */
 const isWholeList = (branch: Branch): boolean => branch.rule === 'TargetHead' && branch.branches.some(({ branches: [part] }) => part !== undefined && allItems(part).items !== undefined) && !/\b(?:other|remaining)\b/i.test(branch.words);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) || isWholeList(branch) ? [branch] : branch.branches.flatMap(lookedUp));

@@ -106,7 +106,7 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
     instruction: [unplaced ? withoutPlace(words) : words], sentence: order,
     how: command.how, ...(command.to && { to: command.to }), single: command.single,
-    oldText: spot.old && block.text.slice(spot.old.from, spot.old.to).trim(),
+    oldText: spot.mark ?? (spot.old && block.text.slice(spot.old.from, spot.old.to).trim()),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
     lines: block.lines, explicit: true, takes: takesOf(command.wording, command, unit),
   };

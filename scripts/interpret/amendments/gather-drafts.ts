@@ -120,11 +120,14 @@ function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
   return told.length === 1 ? (told[0] ?? null) : null;
 }
 
+/** "The second bullet is obsolete and goes": what goes is no more than what was named before it, and never all. */
+const goesWithout = ({ commands }: Order): boolean => commands.some(({ bare, operation }, index) => index > 0 && bare && operation === 'repeal');
+
 /** An order as far as it is clear what it is done to. */
 function asFarAsClear(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Order {
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
   const isElsewhere = elsewhere(reading.drafts, order, before, block) || followsFromLimited(order, before, block);
-  const isUnclear = earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block));
+  const isUnclear = goesWithout(order) || (earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block)));
   if (isUnclear && !isElsewhere) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
   return isUnclear || isElsewhere ? unclear(order) : order;
 }

@@ -3,7 +3,7 @@ import type { Spot } from './command.ts';
 /** A place of which nothing is said. */
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null, old: null, again: null, onCard: false, phrase: null,
+  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, mark: null, words: null, through: null, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Both together; where both say something, the first is the closer one and holds. */

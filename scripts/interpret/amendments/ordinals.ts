@@ -32,8 +32,8 @@ export function ordinalsOf(branch: Branch): Ordinals[] {
   const numbers = kind.branches.filter(({ rule }) => rule === 'number' || rule === 'ordinal').flatMap((part) => positionOf(part.words.trim()) ?? []);
   const [first, second] = numbers;
   if (first === undefined) return [];
-  if (kind.rule.endsWith('_firstFew')) return [{ from: 1, to: first }];
-  if (kind.rule.endsWith('_lastFew')) return [{ from: -first, to: -1 }];
+  if (/_(?:firstFew|fewFirst)$/.test(kind.rule)) return [{ from: 1, to: first }];
+  if (/_(?:lastFew|fewLast)$/.test(kind.rule)) return [{ from: -first, to: -1 }];
   if (kind.rule.endsWith('_range') && second !== undefined) return [{ from: first, to: second }];
   return runs(numbers);
 }

@@ -6,6 +6,7 @@ import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 import { allItems, numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { markNamed } from './wording.ts';
 import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../language/en/numbers.ts';
 
@@ -52,6 +53,7 @@ const meanings: Record<string, Meaning> = {
   Examples: () => ({ unit: 'text', within: 'example' }),
   Parentheticals: () => ({ unit: 'text', within: 'parenthetical' }),
   Passage: (branch) => ({ unit: 'text', words: firstOf(branch, 'edgeWordNoun') === null ? null : numbers(branch)[0] ?? null }),
+  OldMark: (branch) => ({ unit: 'text', mark: markNamed(branch.words) }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
   Passage_note: () => ({ unit: 'text', within: 'note' }),
   References: (branch) => {

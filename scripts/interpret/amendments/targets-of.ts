@@ -21,7 +21,7 @@ export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.op
 
 /** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
 function describedAtLeast(spot: Spot, target: Branch): Spot {
-  const said = spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position ?? spot.words;
+  const said = spot.mark ?? spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position ?? spot.words;
   const described = spot.unit === 'text' && said === null && !spot.onCard;
   const head = firstOf(target, 'TargetHead');
   return described && head ? { ...spot, about: rangeOf(head) } : spot;
@@ -116,7 +116,7 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'QuotedPart', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
+  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
     ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),

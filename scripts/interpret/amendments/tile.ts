@@ -64,7 +64,7 @@ const as = (kind: TileKind): Painter => () => kind;
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), SayingPlace: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
   Target: as('old words'), PairedWords: as('old words'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
-  UselessToo: as('reason'), PlacedBetween: as('place'), BesideWords: as('place'),
+  UselessToo: as('reason'), WrongAnd: as('reason'), UselessIs: as('reason'), uselessAdjective: as('reason'), OldMark: as('old words'), PlacedBetween: as('place'), BesideWords: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   RenumberNote: as('remark'), QuotedPart: as('old words'), PartThatGoesOn: as('place'), AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),

@@ -6,7 +6,10 @@ import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 /** Marks that are called by their names. */
 const marks: readonly [RegExp, string][] = [[/semicolon/, ';'], [/colon/, ':'], [/comma/, ','], [/stop|period/, '.'], [/exclamation/, '!'], [/question/, '?']];
 
-const markIn = (branch: Branch): Wording => ({ is: 'mark', mark: marks.find(([name]) => name.test(branch.words))?.[1] ?? '', at: rangeOf(branch) });
+/** The mark of which a name is read: a comma. */
+export const markNamed = (words: string): string => marks.find(([name]) => name.test(words))?.[1] ?? '';
+
+const markIn = (branch: Branch): Wording => ({ is: 'mark', mark: markNamed(branch.words), at: rangeOf(branch) });
 
 const following: Wording = { is: 'following' };
 const quoted = (branch: Branch): Wording => ({ is: 'given', at: insideQuotation(branch), quoted: true });

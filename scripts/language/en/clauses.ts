@@ -3,6 +3,7 @@
  * words open the clause says what it is. A clause that no row knows is not understood, and its order waits.
  */
 
+import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
 
 export type ClauseKind = 'reason' | 'time' | 'scope' | 'politeness';
@@ -24,6 +25,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^per (?:the |our |last month's |an? )?(?:talk|discussion|vote|decision|request|suggestion|errat\w+|committee|forum|board|mailing list|rules team|designers?|publisher|faq|questions?|reports?|feedback)\b/, example: 'Delete the last sentence per talk.' },
   { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
+  { is: 'reason', opens: new RegExp(`^(?:(?:as|being|which (?:is|are)|it is|they are|it was|they were|now|quite|simply) )*(?:${uselessWords.join('|')})$`), example: 'Delete the last sentence, being superfluous.' },
   { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification|reminder)$/, example: 'As a clarification, delete the last sentence.' },
   { is: 'reason', opens: /^(?:in (?:line|keeping|accordance|agreement|harmony) with|for the sake of|by (?:popular|general) (?:demand|request|wish)|on reflection|on second thoughts?|at (?:popular|general) (?:demand|request))\b/, example: 'By popular demand, delete the last sentence.' },
   { is: 'reason', opens: /^(?:its|their|the|that|this) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/, example: 'Delete the last sentence, its matter being dealt with under tolls.' },
@@ -33,6 +35,7 @@ export const clauses: readonly Clause[] = [
   { is: 'politeness', opens: /^(?:with )?nothing of the (?:former|old|previous|present|existing|earlier|current) (?:text|wording|entry|version|words) (?:remaining|remains|left|being kept|kept|staying|surviving)$|^(?:in place of|instead of|replacing) (?:all of |the whole of )?(?:the|its) (?:former|old|previous|present|existing|earlier|current|entire|whole) (?:text|wording|entry|version)$/, example: 'This entry should read as follows, nothing of the old text remaining: Ferries hum.' },
   { is: 'politeness', opens: /^(?:leaving|keeping) (?:the rest|everything else|all else|the other words?|the (?:quotation marks?|brackets|parentheses|comma|stop|full stop|space|marks)(?: (?:around|round|behind|before|after) (?:it|them))?)(?: (?:of (?:the|this) (?:entry|paragraph|sentence|list)))?(?: (?:as (?:it is|they are|it was|they were)|unchanged|untouched|alone|in place|where (?:it is|they are)))?$|^the rest (?:being |remaining |staying )?(?:unchanged|untouched|as (?:it is|before))$/, example: 'Change "two" to "three", leaving the rest as it is.' },
   { is: 'politeness', opens: new RegExp(`^(?:the|this|our) (?:entry|text|glossary|definition|wording) (?:is|has been|was|stands) (?:(?:now|hereby|therefore|thus|accordingly) )?(?:${formsOf('past', 'revise').join('|')})(?: accordingly| thus)?$|^(?:accordingly|correct both|sic)$`), example: 'Change "two" to "three"; the entry is corrected accordingly.' },
+  { is: 'politeness', opens: /^(?:without|with no|no) (?:any )?(?:replacement|substitution|substitute)$/, example: 'The last sentence is deleted without replacement.' },
   { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|as of this document|(?:effective|starting|beginning) with this document)$/, example: 'The last sentence is deleted with immediate effect.' },
   { is: 'politeness', opens: /^(?:(?:effective|with effect|as|starting|beginning) )?(?:from|as of|of|on|with)? ?(?:the )?(?:(?:date|day) of (?:this (?:document|update|publication|release|ruling)|publication)|today|now on|this (?:date|day)|now)(?: (?:on|onwards?))?$|^(?:henceforth|henceforward|hereafter|hereby|permanently)$/, example: 'The last sentence is deleted with effect from the date of this document.' },
   { is: 'time', opens: /^(?:effective|upon|as of|starting|beginning|with effect|until|till|from|through|after|following|once|by|not before)\b/, example: 'Delete the last sentence, effective upon release of High Water.' },
@@ -57,6 +60,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:a )?(?:correction|fix|repair) of an? (?:typo|misprint|slip|error|mistake|typing error|printing error|spelling mistake)$/, example: '(correction of a typo)' },
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
   { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
+  { is: new RegExp(`^(?:(?:being|which (?:is|are)|it is|they are|now) )?(?:${uselessWords.join('|')}|sic|no replacement|without replacement)$`), example: '(superfluous)' },
   { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
   { is: /^(?:which is |this is )?(?:now|already) (?:covered|treated|explained|dealt with|contained|told|stated|given) (?:elsewhere|(?:by|in|under|at) (?:the (?:new )?entry (?:on|for|about) )?(?!.*\b(?:in|for|during|by|under|with|at|of|on|and|or|some|only|part(?:ly)?)\b)[^.;,()]+)$/, example: '(now covered by barge)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },

@@ -84,6 +84,9 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
 export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || (tellsOfSlip.test(sentence) && !limiting.test(sentence));
 
+/** "The toll goes up:", before what it was and what it is. */
+const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
+
 /** A verb in the past by itself, with no "has" before it. */
 const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);
 
@@ -99,7 +102,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  */
 export function leadsUp(lead: string): boolean {
   const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
-  if (tellsOfSlip.test(bare) && !limiting.test(bare)) return true;
+  if ((tellsOfSlip.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);

@@ -7,7 +7,7 @@
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import { countedNouns, nouns } from './nouns.ts';
 import { rankWords } from './numbers.ts';
-import { turnings } from './turnings.ts';
+import { turnings, uselessWords } from './turnings.ts';
 import { changeNouns, formsOf, imperatives, ingsOf, looseImperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 
@@ -82,6 +82,9 @@ export const signs: readonly Sign[] = [
   { name: 'signs of a change', is: new RegExp(`^[+±] ?${quotation}|^${quotation} (?:before|after|behind|between) ${quotation}|^(?:old|was|is|reads|before|previously|formerly|current(?:ly)?(?: reads)?|existing|original|proposed)(?: (?:text|wording|version|entry))?:|^(?:now|new)(?: (?:text|wording|version|entry))?: `), example: '+ "or hum" after "sing"' },
   { name: 'change as a noun', is: new RegExp(`\\b${any(changeNouns)} (?:of|from) (?:the \\w+ )?${quotation}|\\b${any(changeNouns)} (?:of|to|in|from) (?:\\w+ )*?${thing}|^${any(changeNouns)}\\b ?[:-][^.]*(?:${thing}|${quotation})`), example: 'Deletion of the last sentence.' },
   { name: 'words before a command', is: /^(?:do not |never |please |now |kindly )*(?:strike|delete|omit|expunge|excise|erase|scrap|suppress|cross out|strike out|leave out|edit out) (?:this|that|it|them|these|those)(?: (?:words?|sentence|phrase|line|clause|one))?\b(?! cards?\b)/, example: 'Strike this.' },
+  { name: 'words no more', is: new RegExp(`^(?:no|no more|without replacement:?|without) (?:the words? )?${quotation}`), example: 'No "hum" any more.' },
+  { name: 'words of no use', is: new RegExp(`${quotation},? (?:is|are|was|were) (?:\\w+ ){0,2}(?:${uselessWords.join('|')})\\b`), example: '"Hum" is quite superfluous.' },
+  { name: 'mark beside words', is: new RegExp(`\\b(?:comma|full stop|colon|semicolon|brackets?|parenthes[ei]s|quotation marks?|hyphen) (?:\\w+ )?(?:before|after|behind|around|round|about) (?:the \\w+ )?${quotation}`), example: 'The comma after "hum" may go.' },
   { name: 'list to delete', is: /^(?:perhaps |maybe |please |now |kindly )*(?:delete|remove|strike|strike out|omit|drop|cut|erase|expunge|excise|leave out|cross out)(?: [^."“:]{1,40})?:\W*$/, example: 'Perhaps remove:' },
   { name: 'one quotation, then another', is: new RegExp(`${quotation}:?,? [^."“]{0,40}\\b(?:should|must|shall|ought to|is to|are to|may|might|could|can|would|will) [^."“]{0,30}${quotation}|${quotation}[^."“]{0,40}\\b(?:meant|intended|right|correct|wrong)\\b[^."“]{0,20}${quotation}|^(?:instead of|in place of|in lieu of) (?:the \\w+ )?${quotation}[^."“]*${quotation}`), example: '"Hum" might as well be "sing".' },
   { name: 'figure that may be another', is: new RegExp(`\\b(?:figure|number|numeral|digit) ${figure}\\b[^."“]*\\b(?:should|must|ought to|is now|becomes|may|might|could|is wrong)\\b`), example: 'The figure 5 might be 4.' },
