@@ -42,12 +42,12 @@ function pageOf(lines: readonly ReadingLine[], names: Names): Page | null {
   const headings = new Set(lines.flatMap(({ text }, at) => (at > head && isAnchor(text) && (jumps.size === 0 || jumps.has(text.trim())) ? [at] : [])));
   const { cells, parted } = cellsBehind(lines, head, headings);
   const style = styleOfCells(cells, lines, names);
-  const letter = letterOf(cells, lines, style);
+  const headwords = new Map(cells.map((cell) => [cell, headwordOf(cell, lines, style)]));
+  const letter = letterOf([...headwords.values()]);
   const entries: Entry[] = [];
-  for (const cell of cells) {
-    const headword = headwordOf(cell, lines, style, letter);
+  for (const [cell, headword] of headwords) {
     const open = entries.at(-1);
-    if (headword !== null && sortKey(headword) > sortKey(open?.headword ?? '')) entries.push({ cells: [cell], headword });
+    if (headword !== null && sortKey(headword).startsWith(letter) && sortKey(headword) > sortKey(open?.headword ?? '')) entries.push({ cells: [cell], headword });
     else if (open === undefined || parted.has(cell)) return cell === cells.at(-1) && open !== undefined && isWhole(entries, cells.length - 1) ? { entries, headings, style } : null;
     else open.cells.push(cell);
   }
@@ -76,18 +76,18 @@ function cellsBehind(lines: readonly ReadingLine[], head: number, headings: Read
   return { cells, parted };
 }
 
-/** The letter with which most paragraphs begin that may begin an entry. */
-function letterOf(cells: readonly Cell[], lines: readonly ReadingLine[], style: CellStyle): string {
-  const letters = cells.flatMap((cell) => headwordOf(cell, lines, style, '')?.charAt(0).toLowerCase() ?? []);
+/** The letter with which most headwords begin. */
+function letterOf(headwords: readonly (string | null)[]): string {
+  const letters = headwords.flatMap((headword) => (headword === null ? [] : sortKey(headword).charAt(0)));
   return [...Map.groupBy(letters, (letter) => letter)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-/** The headword that a paragraph begins with; null where it begins with none of the letter. */
-function headwordOf({ first, last }: Cell, lines: readonly ReadingLine[], style: CellStyle, letter: string): string | null {
+/** The headword that a paragraph begins with; null where it begins with none. */
+function headwordOf({ first, last }: Cell, lines: readonly ReadingLine[], style: CellStyle): string | null {
   // What a sign or a gap sets off is read by it.
   if (/\t|\S {3,}\S/u.test(lines[first]?.text ?? '')) return null;
   const { headword, paragraphs } = readCell(lines.slice(first, last + 1), style);
-  return paragraphs.length > 0 && sortKey(headword).startsWith(letter) && isName(headword) ? headword : null;
+  return paragraphs.length > 0 && isName(headword) ? headword : null;
 }
 
 /** Small throughout, or with capitals as a title has them: the beginning of a sentence is neither. */
