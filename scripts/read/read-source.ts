@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Message } from '../../src/model/corpus.ts';
 import { decode, type Decoded } from './decode.ts';
 import { looksLikeBbcode, readingOfBbcode } from './formats/bbcode.ts';
+import { singleSpaced } from './formats/double-spaced.ts';
 import { linesOfDocx, looksLikeDocx, readingOfDocxLines } from './formats/docx.ts';
 import { isWholePage, looksLikeHtml, readingOfHtml } from './formats/html.ts';
 import { looksLikeMarkdown, readingOfMarkdown } from './formats/markdown.ts';
@@ -78,8 +79,8 @@ function readingByFormat(format: Format, lines: string[]): ReadingLine[] {
     case 'dokuwiki': return readingOfWiki(lines, format);
     case 'bbcode': return readingOfBbcode(lines);
     case 'docx': return readingOfDocxLines(lines);
-    case 'pdf':
-    case 'text': return readingOfText(lines);
+    case 'pdf': return readingOfText(lines);
+    case 'text': return singleSpaced(readingOfText(lines));
   }
 }
 

@@ -49,15 +49,15 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
 }
 
 /**
- * The first reading that is understood throughout, by the layouts that recognise a glossary, the surest first; where none is, the surest's,
+ * The first reading that is understood throughout, by the layouts that recognise the document, the surest first; where none is, the surest's,
  * which says why. What is refused whatever its layout is tried by no other.
  */
 function firstUnderstood([surest, ...others]: readonly [Layout, ...Layout[]], cut: (layout: Layout) => SegmentedDocument): SegmentedDocument {
   const document = cut(surest);
-  if (surest.kind !== 'glossary' || !mayBeUnderstoodOtherwise(document)) return document;
+  if (!mayBeUnderstoodOtherwise(document)) return document;
   for (const layout of others) {
     const other = cut(layout);
-    if (other.entries.length > 0) return other;
+    if (other.entries.length + other.rulings.length > 0) return other;
   }
   return document;
 }

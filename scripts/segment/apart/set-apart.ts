@@ -41,7 +41,7 @@ const WIDEST_GAP = 40;
 const LONGEST_WITHIN = 60;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A line of signs that draws a line between two parts. */
-const RULE = /^[*~#=•·+](?: ?[*~#=•·+]){2,80}$/u;
+const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
 /** So many of them are a menu. */
 const FEWEST_OF_MENU = 4;
 

@@ -24,6 +24,8 @@ const SENT = /^(?:date|posted|sent|from|written|on|unread|uploaded)\b|\bwrote\b|
 const COUNTED = /^[\d.,\s]*(?:views|captures|downloads|reads|hits)$/iu;
 /** From a day to another one, as an archive's toolbar has it, is nobody's day of issue. */
 const RANGE = /\b\d{4}\s*[-–—]\s*\d{1,2} \p{L}{3,9} \d{4}$/u;
+/** Behind a sentence, in brackets, who said it and when: `It burns. (Nan, Quay-L, 2/11/98)`. */
+const SOURCE = /[.!?]["”’]?\s[([](?<source>[^()[\]]{6,80})[)\]]$/u;
 /** A line in which a document itself says when it was issued. */
 const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|exported|compiled|generated|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
 
@@ -39,7 +41,7 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
+  const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   const dayFirst = writesDayFirst(paragraphs);
   return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text, dayFirst).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
@@ -66,6 +68,13 @@ function places(texts: readonly string[], own: RegExp): (() => string[])[] {
   ];
 }
 
+/** Whether the day in a text is that of a source named behind its last sentence. */
+function isOfSource(text: string): boolean {
+  const source = SOURCE.exec(text)?.groups?.['source'];
+  const day = source === undefined ? undefined : datesIn(source).find((one) => one.day !== null);
+  return source !== undefined && day !== undefined && !ISSUED.test(source) && /\p{L}{3}/u.test(source.replace(day.text, ''));
+}
+
 /** What a wiki prints above a page that was saved: the day and who wrote it. */
 function paragraphsOfWiki(texts: readonly string[]): string[] {
   return texts.flatMap((text) => /^(?:revision as of|latest revision as of|version (?:of|from)|last edit(?:ed)?(?: on)?:?)\s(?<day>.{6,40}?\d{4})\b/iu.exec(text)?.groups?.['day'] ?? []);
@@ -73,7 +82,7 @@ function paragraphsOfWiki(texts: readonly string[]): string[] {
 
 /** The day that a letter's head says it was sent on; for a document that states none. */
 export function daySent(lines: readonly string[]): string | null {
-  const sent = lines.filter((line) => /^(?:date|posted|sent)\b|^(?:written|posted) by\b|^post ?by\b|\d{4},?\s(?:by|@)\s/iu.test(line.trim()));
+  const sent = lines.filter((line) => /^(?:date|posted|sent)\b|^(?:written|posted) by\b|^post ?by\b|\d{4},?\s(?:by|@)\s|^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}/iu.test(line.trim()));
   return sent.map((line) => datesIn(line).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 

@@ -68,8 +68,21 @@ function described(name: string, source: SourceFile, parts: TopicDocument): CutD
   return {
     layout: name, kind: 'rulings', title: front.title ?? source.file, date: front.date ?? front.sent, published: front.published ?? front.sent, amends: front.amends, follows: front.follows, letter: null,
     ledger: topicLedger(source, parts, 'ruling'), entries: [], rulings: withDaysAtEnd(parts.topics.map((topic) => toRuling(topic, source))),
-    summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source), messages: front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : [],
+    summary: readSummary(parts.summary, source.reading), front: frontOf(parts, source), messages: [...(front.date === null && front.sent !== null ? [onlySent(source.file, front.sent)] : []), ...withoutName(parts, source)],
   };
+}
+
+/** Items between named ones that bear no name: a reader is told of them. */
+function withoutName({ others, topics }: TopicDocument, { file, reading }: SourceFile): Message[] {
+  const [first, last] = [topics[0]?.paragraphs[0]?.first ?? Infinity, topics.at(-1)?.paragraphs.at(-1)?.last ?? 0];
+  const items = others.filter(({ is, paragraph }) => is === 'front matter' && paragraph.marker === '*' && paragraph.first > first && paragraph.first < last);
+  if (items[0] === undefined) return [];
+  const [line] = fileLines(reading, items[0].paragraph.first, items[0].paragraph.last);
+  return [{
+    rule: 'item-without-name', severity: 'warning', file, line,
+    message: `${file}: ${items.length === 1 ? 'an item' : `${items.length} items`} between named rulings ${items.length === 1 ? 'bears' : 'bear'} no name, and ${items.length === 1 ? 'is' : 'are'} read as nobody’s`,
+    hint: 'Look whether it changes an entry. If it does, correct the line by a decision, so that the name stands before its text.',
+  }];
 }
 
 function frontOf({ others }: TopicDocument, { reading }: SourceFile): FrontParagraph[] {

@@ -1,6 +1,7 @@
 /** First lines of blocks: where nearly each block of a document is a short line and a text below it, those lines are its titles. */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { namesDocument } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsOf } from './splits.ts';
@@ -11,8 +12,8 @@ import type { Title } from './title-list.ts';
 const FEWEST_BLOCKS = 5;
 /** The part of the width that a line has which was not broken to fit it. */
 const SHORT = 0.7;
-/** A word above a name that says what is done to it: `Translation:`. */
-const LABEL = /^\p{Lu}\p{L}{2,20}:$/u;
+/** A word above a name that says what is done to it, `Translation:`, or what part begins with it, `2. Barges`. */
+const LABEL = /^(?:\p{Lu}\p{L}{2,20}:|(?:\d{1,2}|[IVX]{1,4})[.)] \p{Lu}\p{L}{2,20}(?: \p{L}{2,20})?)$/u;
 /** The share of blocks that end as a sentence does. */
 const MOST = 0.6;
 
@@ -21,12 +22,17 @@ export function blockHeads(lines: readonly ReadingLine[]): Title[] {
   const blocks = blocksOf(lines);
   const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
   // The first block of a document names it.
-  const heads = blocks.map((block, index) => index === 0 ? null : [block, block.slice(1)].find((rest, at) => isHeaded(lines, rest, width) && (at === 0 || LABEL.test(lines[block[0] ?? 0]?.text.trim() ?? ''))) ?? null);
+  const heads = blocks.map((block, index) => index === 0 ? null : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
   const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
   const found = heads.slice(Math.max(first, 0), last + 1);
   const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
   const told = found.filter((block) => block !== null && endsSentence(lines[block.at(-1) ?? 0]?.text ?? '')).length;
   return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : all;
+}
+
+/** What stands above the first name of a part and is none. */
+function isOfPart(text: string): boolean {
+  return LABEL.test(text) || namesDocument(text);
 }
 
 /** The places of lines with text, by block. */

@@ -29,8 +29,8 @@ function isPart(text: string): boolean {
   return text !== '' && text.length <= LONGEST && text.split(' ').length <= MOST_WORDS && /^["“]?\p{Lu}/u.test(text) && looksLikeHeadword(text);
 }
 
-/** The text below begins with the whole name: its first line is longer than both parts. */
+/** The text below begins with the whole name, or with an article and the name: its first line is longer than both parts. */
 function isTold(lines: readonly ReadingLine[], at: number, whole: string): boolean {
   const below = lines.slice(at + 2, at + 2 + BELOW).find(({ text }) => text.trim() !== '')?.text ?? '';
-  return below.length > whole.length && below.replace(/^\s*[-•*]\s+/u, '').startsWith(whole);
+  return below.length > whole.length && below.replace(/^\s*[-•*]\s+/u, '').replace(/^(?:the|an?) /iu, '').startsWith(whole);
 }

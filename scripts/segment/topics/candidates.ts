@@ -14,6 +14,8 @@ export interface TopicCandidate extends Split {
   /** Index of the paragraph. */
   at: number;
   weight: number;
+  /** What stands between the topic and its separator, and is no part of its name. */
+  behind?: string;
 }
 
 /** The paragraphs that begin a topic. */

@@ -12,7 +12,7 @@ const BEGINS = ['A', 'Add', 'After', 'All', 'An', 'Any', 'As', 'At', 'Both', 'Ch
 /** Places at which no sentence goes on as it began. */
 const BROKEN: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`\\b(?:${AWAITS.join('|')}) (?:${BEGINS.join('|')}) \\p{Ll}`, 'gu'), example: 'the lamp will be Some barges are rowed' },
-  { is: /(?<!\b(?:etc|vs|cf|no|p|ed)|\.\p{L})[\p{Ll})][.!?] (?!e\.g|i\.e|etc)\p{Ll}{2,}\b/gu, example: 'the tide has turned. until the lamp is lit' },
+  { is: /[\p{Ll})](?<!\b(?:etc|vs|cf|no|p|ed)|\.\p{L})[.!?] (?!e\.g|i\.e|etc)\p{Ll}{2,}\b/gu, example: 'the tide has turned. until the lamp is lit' },
   { is: /(?:^|[.!?] )(?:It|They|He|She|We|You) (?:the|an?|of|at|by|is|are)(?<!You are|We are|They are|It is|He is|She is) \p{Ll}|\b(?:the|an?) (?:the|an?|of|is|are|was|not|and|or|by|may) \p{Ll}|\b(?:is|are) no not\b/gu, example: 'No bell is a lamp. It the start of a tide' },
 ];
 /** A gap that no text has within a line, behind several words: what stands there is another column's. */

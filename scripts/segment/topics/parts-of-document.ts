@@ -69,3 +69,21 @@ export function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
   const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
   return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
 }
+
+/** So many names in items of one list, and so large a share of all, make each item a ruling of its own. */
+const FEWEST_ITEMS = 3;
+const NEARLY_ALL = 0.8;
+
+/** Items between those that bear a name, without one: they belong to nobody, with what stands below them; no neighbour's name is theirs. */
+export function namelessItems(sectioned: readonly Sectioned[], starts: Starts): ReadonlySet<Paragraph> {
+  const isItem = ({ marker, level }: Paragraph): boolean => marker === '*' && level === 0;
+  const items = [...starts.keys()].filter(isItem).length;
+  const first = sectioned.findIndex(({ paragraph }) => starts.has(paragraph));
+  if (items < FEWEST_ITEMS || items < starts.size * NEARLY_ALL || [...starts.values()].some(({ rest }) => rest === '')) return new Set();
+  let within = false;
+  return new Set(sectioned.slice(first).flatMap(({ paragraph, heading }) => {
+    if (starts.has(paragraph) || heading !== null) within = false;
+    else if (isItem(paragraph)) within = true;
+    return within ? [paragraph] : [];
+  }));
+}

@@ -10,11 +10,12 @@ import { announcementOf, announcesNext } from './announced-above.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
+import { withCodesApart } from './codes-behind.ts';
 import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
 import type { OwnDay } from './own-day.ts';
-import { endOfTopics, partedBySections, partOf, standsBelow, titlesOfPages } from './parts-of-document.ts';
+import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { titleIn } from './title-line.ts';
@@ -77,7 +78,7 @@ function topicsAmong(open: Sectioned[], source: SourceFile, names: Names, kind: 
   const candidates = topicCandidates(bodies, style, names);
   const page = pageTitle(source.reading).letter;
   const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
-  const topics = chosen.flatMap((index) => candidates[index] ?? []);
+  const topics = withCodesApart(chosen.flatMap((index) => candidates[index] ?? []), names, kind);
   return kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics;
 }
 
@@ -130,8 +131,9 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
-  const between = betweenTopics(sectioned, starts);
-  const isFront = (at: number): boolean => at < first || between.has(at) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
+  const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && nameless.has(one.paragraph);
+  const isFront = (at: number): boolean => at < first || between.has(at) || isNameless(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
@@ -179,5 +181,6 @@ function withoutEmptyStars(topics: TopicText[]): TopicText[] {
 /** The text that follows the topic on its own line; nothing where the topic stands alone. The topic's number stays with it. */
 function rest(paragraph: Paragraph, candidate: TopicCandidate): Paragraph[] {
   const marker = paragraph.type === 'numbered' ? paragraph.marker : null;
-  return [{ ...paragraph, type: 'paragraph', marker, level: 0, marked: candidate.rest, text: withoutEmphasis(candidate.rest) }];
+  const text: Paragraph = { ...paragraph, type: 'paragraph', marker, level: 0, marked: candidate.rest, text: withoutEmphasis(candidate.rest) };
+  return candidate.behind === undefined ? [text] : [{ ...text, marker: null, marked: candidate.behind, text: candidate.behind, wraps: [] }, text];
 }

@@ -1,3 +1,4 @@
+import { TERM } from '../../read/source-file.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
@@ -30,6 +31,10 @@ const OPENING = 0.42;
 /** Questions and answers are seen by their letters; where most stand below titles, those are the topics. */
 const ASKED = 0.95;
 const TITLED = 0.6;
+/** So many names above questions; so many questions below each on average; and the share of all questions that stand below one. */
+const FEWEST_TITLES = 3;
+const MOST_ASKED = 3;
+const MOSTLY_BELOW = 0.7;
 /** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
 const FLATTENED = 1.1;
 const LONGEST_OPENING = 80;
@@ -91,10 +96,18 @@ export function recogniseQuestions(source: SourceFile): number {
   const view = topicView(source);
   const asked = new Set(view.questions.map(({ paragraph }) => paragraph));
   const titles = view.paragraphs.filter(({ paragraph }, at) => asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null).length;
-  const titled = view.style.separator === 'line' && titles > view.questions.length * TITLED;
+  const titled = view.style.separator === 'line' && (titles > view.questions.length * TITLED || areTitlesOfFew(view));
   if (view.questions.length === 0 || titled) return 0;
   const { rulings, glossary } = kindsIn(view);
   return rulings >= glossary ? ASKED : 0;
+}
+
+/** Names that a document sets off throughout, each above a few questions of its own; what stands above many is the title of a part. */
+function areTitlesOfFew({ paragraphs, questions, style }: TopicView): boolean {
+  if (style.heading !== TERM || style.questions || style.count < FEWEST_TITLES) return false;
+  const first = paragraphs.find(({ paragraph }) => paragraph.heading === TERM)?.paragraph.first ?? Infinity;
+  const below = questions.filter(({ paragraph }) => paragraph.first > first).length;
+  return below >= questions.length * MOSTLY_BELOW && below <= style.count * MOST_ASKED;
 }
 
 /** How surely a document is the opening of one with rulings, cut before the first of them. */

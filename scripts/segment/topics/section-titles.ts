@@ -24,7 +24,9 @@ interface Title {
 }
 
 /** Reads: a document's paragraphs and its topics. Writes: the paragraphs that are titles of sections. */
-export function sectionTitles(sectioned: Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>): Set<Paragraph> {
+export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>): Set<Paragraph> {
+  // A line of signs below a title is drawn below it.
+  const sectioned = all.filter(({ paragraph }) => /[\p{L}\p{N}]/u.test(paragraph.text));
   let before: string | null = null;
   const topics = [...starts.values()];
   // Between questions a line that is none can only head them.
@@ -78,6 +80,6 @@ function counted(titles: readonly Title[]): Title[] {
 
 /** Short, no sentence, no item of a list, and nothing like it before it. */
 function standsAlone(paragraph: Paragraph, prior: Paragraph | undefined): boolean {
-  if ((paragraph.type !== 'paragraph' && !isNumbered(paragraph)) || paragraph.text.length > LONGEST || !looksLikeHeadword(paragraph.text)) return false;
+  if ((paragraph.type !== 'paragraph' && !isNumbered(paragraph)) || paragraph.text.length > LONGEST || !looksLikeHeadword(isCapitals(paragraph.text) ? paragraph.text.replace(/:$/u, '') : paragraph.text)) return false;
   return prior === undefined || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
 }

@@ -6,6 +6,7 @@
 import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { blockHeads } from './block-heads.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -16,7 +17,7 @@ import type { Title } from './title-list.ts';
 const SECTION = 2;
 
 /** How a title may be set off; of each line that is, the sort and what it says. */
-const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, doubled, coded, labelled, aboveItems];
+const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, numberedCells, doubled, coded, labelled, aboveItems];
 
 /** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. What stands in a box where they do not is the title of a part. */
 export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number> = new Set()): ReadingLine[] {
@@ -76,6 +77,17 @@ function tagged(lines: readonly ReadingLine[]): Title[] {
   return areTitles(all, lines) ? all : [];
 }
 
+/** A row of a table that a copy flattened: a number of several figures, and the name beside it; the text stands below the table. */
+const NUMBERED_CELLS = /^(?:\| ?)?(?:§ ?)?\d{1,3}(?:\.\d{1,3}){1,4}\.? ?\| ?(?<head>[^|\s][^|]{1,78})\|?$/u;
+
+function numberedCells(lines: readonly ReadingLine[]): Title[] {
+  const all = lines.flatMap(({ text }, at) => {
+    const head = NUMBERED_CELLS.exec(text.trim().replaceAll(/\s+/gu, ' '))?.groups?.['head']?.trim();
+    return head === undefined || !looksLikeHeadword(head) ? [] : [{ at, head }];
+  });
+  return areTitles(all, lines) ? all : [];
+}
+
 /** Names that stand twice, one below the other, as a page has them that shows a card's title below its link. */
 function doubled(lines: readonly ReadingLine[]): Title[] {
   const written = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
@@ -98,6 +110,9 @@ function coded(lines: readonly ReadingLine[]): Title[] {
   return names.length < FEWEST || names.length < codes.length * NEARLY_ALL || told < names.length * NEARLY_ALL ? [] : names.map((at) => ({ at: at - 1, head: text(at - 1) }));
 }
 
+/** A colon that leads from a name to what stands below it. */
+const LEADING_ON = /(?<=[\p{L}\p{N}]):$/u;
+
 /** What stands below names, the same below each: `Issue: ...`, `Q: ...`. */
 const PART = /^(?:\*\*)?(?<label>\p{Lu}\p{L}{0,15}(?: \p{L}{2,15}){0,2}) ?[:.](?:\*\*)? /u;
 
@@ -105,8 +120,9 @@ function labelled(lines: readonly ReadingLine[]): Title[] {
   const parts = lines.flatMap(({ text }, at) => {
     const label = PART.exec(text.trim().slice(0, LONGEST))?.groups?.['label'];
     const above = [at - 1, at - 2].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
-    const [head, free] = [lines[above]?.text.trim() ?? '', isFree(lines, above)];
-    return label !== undefined && free && !PART.test(head) && isName(head) && doubtsAboutTopic(head) < 1 ? [{ at: above, head, label }] : [];
+    const [line, free] = [lines[above]?.text.trim() ?? '', isFree(lines, above)];
+    const head = line.replace(LEADING_ON, '');
+    return label !== undefined && free && !PART.test(line) && isName(head) && doubtsAboutTopic(head) < 1 ? [{ at: above, head, label }] : [];
   });
   const [most = []] = [...Map.groupBy(parts, ({ label }) => label).values()].toSorted((a, b) => b.length - a.length);
   return most.length >= FEWEST && new Set(most.map(({ head }) => sortKey(head))).size === most.length ? most : [];
@@ -125,8 +141,11 @@ function aboveItems(lines: readonly ReadingLine[]): Title[] {
   return all.length >= FEWEST && all.filter(({ told }) => told).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length ? all : [];
 }
 
+/** A line of fewer characters was not broken to fit a width. */
+const SHORT = 45;
+
 /** Nothing that goes on stands right above. */
 function isFree(lines: readonly ReadingLine[], at: number): boolean {
   const above = lines[at - 1]?.text ?? '';
-  return above.trim() === '' || endsSentence(above);
+  return above.trim() === '' || endsSentence(above) || (above.trim().length < SHORT && !/(?:[,–—-]|\b(?:and|or|nor|the|of|an?|to|with|for|from|by|is|are|was|in|on|at|as|that|not))$/u.test(above.trim()));
 }

@@ -73,6 +73,15 @@ const hasTextBelow = ({ paragraph, next }: Reading): boolean => next !== undefin
 const nearerBelow = ({ prior, paragraph, next }: Reading): boolean => prior !== undefined && next !== undefined && paragraph.first - prior.last > next.first - paragraph.last;
 const isNameSetOff = (reading: Reading): boolean => nearerBelow(reading) && reading.names.has(sortKey(reading.split.topic));
 
+/** Words that go on with a sentence, whatever stands before the dash. */
+const GOES_ON = /^(?:but|and|or|nor|not|which|that|who|whose|as|than|then|so|yet|if|when|even|because|though|although|with|without|to|for|of|in|on|at|by|from)\b/iu;
+const MOST_WORDS_OF_ITEM = 5;
+/** A name of a thing, and no beginning of a sentence; nothing in it parts it further. */
+const NAME_OF_ITEM = /^(?!(?:who|what|which)(?:ever)?\b|(?:any|every|no|some)(?:body|one|thing)?\b|(?:all|each|both|those|these|this|such|only|after|before|until|once|as)\b)(?!.*\s[-–—]\s)/iu;
+
+/** A name and a dash in an item of a list in which topics stand: its text may go on with the name as its subject, `Low Water - is over at dusk`. */
+const isNamedItem = ({ split, style, paragraph }: Reading): boolean => paragraph.marker === '*' && split.separator === style.separator && isDash(split.separator) && style.count >= 3 && /^["“]?\p{Lu}/u.test(split.topic) && NAME_OF_ITEM.test(split.topic) && split.topic.split(' ').length <= MOST_WORDS_OF_ITEM && !GOES_ON.test(split.rest);
+
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
   { name: 'another separator, and not another dash', weight: -1.5, example: 'lamp oil: It burns.', holds: (reading) => !isUsual(reading) && !(isDash(reading.split.separator) && isDash(reading.style.separator)) },
@@ -84,7 +93,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
   { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
-  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) },
+  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) && !isNamedItem(reading) },
   { name: 'a text follows that begins small, as texts do', weight: 1, example: 'lamp oil - a thing that burns.', among: { small: true }, holds: (reading) => reading.style.small && /^\p{Ll}/u.test(reading.split.rest) },
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },

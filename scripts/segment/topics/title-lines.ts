@@ -16,6 +16,7 @@ import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
+import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
 
 /** So many titles of a kind make a rule of it; so many of them stand in the order of the alphabet. */
 const FEWEST = 3;
@@ -154,10 +155,10 @@ function withStops(paragraphs: Paragraph[]): Paragraph[] {
   const heads = paragraphs.map(headBeforeStop);
   const first = heads.findIndex((head) => head !== null);
   const found = heads.flatMap((head) => head ?? []);
-  const plain = paragraphs.slice(Math.max(first, 0)).filter(({ type }) => type === 'paragraph').length;
+  const plain = paragraphs.slice(Math.max(first, 0)).filter((paragraph) => paragraph.type === 'paragraph' && !isBesideTerms(paragraph)).length;
   const isSaid = paragraphs.slice(0, first).some(({ text }) => isTitleOf(text, 'glossary') || kindsOf([text]).glossary >= SAID) && found.length > FEWEST && found.length >= plain * NEARLY_ALL;
-  const areTerms = found.length >= FEWEST_TERMS && found.length >= plain * NEARLY_ALL && risingShare(found.map(sortKey)) === 1 && new Set(found.map(sortKey)).size === found.length;
-  if (!(isSaid || areTerms || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || risingShare(found.map(sortKey)) < NEARLY_ALL) return paragraphs;
+  const areTerms = found.length >= FEWEST_TERMS && found.length >= plain * NEARLY_ALL && areSortedByPart(paragraphs, heads) && new Set(found.map(sortKey)).size === found.length;
+  if (!(isSaid || areTerms || areOrders(paragraphs, heads) || (found.length >= FEWEST && found.every(isCapitals))) || (!areTerms && risingShare(found.map(sortKey)) < NEARLY_ALL)) return paragraphs;
   const others = found.every(isCapitals) ? paragraphs.map((paragraph, at) => (at < first || heads[at] !== null ? null : headInCapitals(paragraph))) : [];
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];

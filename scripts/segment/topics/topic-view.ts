@@ -36,6 +36,7 @@ import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
+import { withoutLinkWords } from './link-words.ts';
 import { areHeadwordsBetween, linesAlone, withPlainTitles } from './title-lines.ts';
 
 /** A document as one of topics and texts, before it is decided what is a topic. */
@@ -182,7 +183,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutPageNumbers(withoutEdges(read)))));
+  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))));
   const parted = withUsualSigns(declared.lines);
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
