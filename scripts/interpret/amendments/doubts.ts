@@ -52,6 +52,12 @@ function paintOpenIn(branch: Branch, paint: Paint): void {
   if (into && !quotations.at(-1)?.some((word) => quotations[0]?.includes(word))) paint.put('not understood', into);
 }
 
+/** What is expanded "by" other words keeps its own: where they go, the sentence has to say. */
+function paintExpandedBy(command: Branch, paint: Paint): void {
+  const verb = firstOf(command, 'reviseVerb', 'revised');
+  if (verb?.words.startsWith('expand') === true) for (const into of allOf(command, 'intoWord')) if (/^(?:by|with)$/.test(into.words.trim())) paint.put('not understood', into);
+}
+
 /** Deleting "all references to "oil"": the word each time, or what is said of oil? */
 function paintDeletedMentions(branch: Branch, paint: Paint): void {
   if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
@@ -183,6 +189,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintContradictions(command, paint);
     paintTwoPlaces(command, paint);
     paintOpenIn(command, paint);
+    paintExpandedBy(command, paint);
     paintVaguePlaces(command, paint);
     paintUntold(command, paint);
     paintBesideTheDescribed(command, paint);
