@@ -1,20 +1,9 @@
-import type { Operation } from '../../../src/model/corpus.ts';
-import type { Instruction } from '../instruction.ts';
-import type { Command } from './command.ts';
+import type { CommandKind } from './command-kind.ts';
+import { pointingKinds } from './pointing-kinds.ts';
 
-export interface CommandKind {
-  operation: Operation;
-  /** What the words that come with it are; new text where nothing is said. */
-  brings?: Command['brings'];
-  takesProse?: boolean;
-  /** What a renumbering does with the parts that it names. */
-  how?: NonNullable<Instruction['how']>;
-  /** A sentence of this kind. */
-  example: string;
-}
-
-/** Every kind of command in instruction.ohm and pointers.ohm, by the name of its rule, and the operation that it is. */
+/** Every kind of command in instruction.ohm and (pointing-kinds.ts) pointers.ohm, by the name of its rule, and the operation that it is. */
 export const commandKinds: Record<string, CommandKind> = {
+  ...pointingKinds,
   Turn_into: { operation: 'substitution', example: 'Turn "two" into "three".' },
   Turn_swap: { operation: 'substitution', example: 'Swap "two" for "three".' },
   Turning_onward: { operation: 'substitution', example: '"two" - make that "three".' },
@@ -226,31 +215,13 @@ export const commandKinds: Record<string, CommandKind> = {
   Terse_newText: { operation: 'substitution', example: 'New text: A ferry is a ship.' },
   Terse_revised: { operation: 'substitution', example: 'Revised: A ferry is a ship.' },
 
-  Pointing_redirected: { operation: 'substitution', example: 'The reference to docking should be to mooring.' },
-  Pointing_exchanged: { operation: 'substitution', example: 'Replace the reference to docking by one to mooring.' },
-  PlacedPointing_forOne: { operation: 'substitution', example: 'For the reference to docking substitute one to mooring.' },
-  Pointing_rather: { operation: 'substitution', example: 'The last reference should be to "money", not to "coins".' },
-  Pointing_gains: { operation: 'insertion', example: 'The "See" line gains "wharf".' },
-  Pointing_joins: { operation: 'insertion', example: '"Wharf" joins the references at the end.' },
-  Pointing_added: { operation: 'insertion', example: 'A cross-reference to wharf is added.' },
-  Pointing_put: { operation: 'insertion', example: 'Add wharf to the references at the end.' },
-  Pointing_putThere: { operation: 'insertion', example: 'Add to the See line: wharf.' },
-  PlacedPointing_labelled: { operation: 'insertion', example: 'New cross-reference: wharf.' },
-  Pointing_loses: { operation: 'repeal', example: 'The See line loses "ship".' },
-  Pointing_noLonger: { operation: 'repeal', example: 'This entry no longer refers to ship.' },
-  Pointing_falls: { operation: 'repeal', example: 'The reference to ship falls away.' },
-  Pointing_leaves: { operation: 'repeal', example: 'Ship comes out of the See line.' },
-  Pointing_dropped: { operation: 'repeal', example: 'Drop ship from the references at the end.' },
-  PlacedPointing_turned: { operation: 'substitution', example: 'See line: docking -> mooring.' },
-  PlacedPointing_changed: { operation: 'substitution', example: 'In the See line, change docking to mooring.' },
-  PlacedPointing_forWord: { operation: 'substitution', example: 'In the See line, for docking read mooring.' },
-  PlacedPointing_added: { operation: 'insertion', example: 'In the See line, add wharf.' },
-  PlacedPointing_deleted: { operation: 'repeal', example: 'In the See line, delete ship.' },
-  Becoming_report: { operation: 'substitution', example: 'This entry becomes a cross-reference to ferry.' },
-  Becoming_order: { operation: 'substitution', example: 'Turn this entry into a cross-reference to ferry.' },
-  Becoming_say: { operation: 'substitution', example: 'Let this entry just say "See ferry."' },
+  MarkAlone: { operation: 'insertion', example: 'Comma after "two".' },
+  NumberTurn_report: { operation: 'substitution', example: '20 becomes 30.' },
+  NumberTurn_order: { operation: 'substitution', example: 'Raise 20 to 30.' },
+  Turning_spelt: { operation: 'substitution', example: '"two" is to be spelt "three".' },
+  Passive_followed: { operation: 'substitution', example: '"two" is deleted; "three" takes its place.' },
+  Passive_thereIs: { operation: 'substitution', example: '"two" is deleted, and in its place "three" is put.' },
   Ending: { operation: 'insertion', example: 'The second paragraph must now end with this additional sentence: Ferries hum.' },
-  PlacedPointing_amongst: { operation: 'repeal', example: 'Of the three references in the last line, that to ship is dropped.' },
 
   Reverse: { operation: 'reversal', takesProse: true, example: 'Reverse this entry.' },
   reverses: { operation: 'reversal', takesProse: true, example: 'This reverses the existing Glossary entry.' },

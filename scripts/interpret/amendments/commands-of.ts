@@ -1,7 +1,7 @@
 import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Spot, TextRange, Wording } from './command.ts';
 import { commandKinds } from './command-kinds.ts';
-import type { CommandKind } from './command-kinds.ts';
+import type { CommandKind } from './command-kind.ts';
 import { destinationOf } from './destination.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
@@ -17,7 +17,7 @@ function locatorOf(command: Branch): TextRange[] {
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore', 'PlacedBetween', 'BesideWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'edgeWordVerb'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'edgeWordVerb'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {

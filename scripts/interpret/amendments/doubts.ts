@@ -4,6 +4,7 @@
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { namesNothing, openChoice, otherObjects, saysWhereToo } from '../../language/en/objects.ts';
+import { positionOf } from '../../language/en/numbers.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { TextRange } from './command.ts';
@@ -63,6 +64,21 @@ function paintDeletedMentions(branch: Branch, paint: Paint): void {
   if (/^(?:Delete_|Passive_(?:deleted|void|shortDeleted|quoting)$)/.test(branch.rule))
     for (const each of allOf(branch, 'eachWord')) if (/references? to|mentions? of/.test(each.words)) paint.put('not understood', each);
   for (const part of branch.branches) paintDeletedMentions(part, paint);
+}
+
+/** "Be deleted" is ordered only by those who have the say; and so many changes as are announced must come. */
+function paintHalfOrders(order: Branch, paint: Paint): void {
+  const resolved = firstOf(order, 'resolvedThat') !== null;
+  for (const been of allOf(order, 'beenWord')) if (been.words.trim() === 'be' && !resolved) paint.put('not understood', been);
+  const count = allOf(order, 'changesTo', 'allOfThem', 'asThis').map(({ words }) => announcedIn(words)).find((number) => number !== null);
+  const commands = allOf(order, 'Command', 'PlacedPair', 'Pair').length;
+  if (count !== undefined && count !== commands) for (const announced of allOf(order, 'changesTo', 'allOfThem', 'asThis')) paint.put('not understood', announced);
+}
+
+function announcedIn(words: string): number | null {
+  if (/\b(?:both|twice)\b/.test(words)) return 2;
+  const number = words.split(/[^a-z]+/).map(positionOf).find((one) => one !== null && one > 0);
+  return number ?? null;
 }
 
 /** "A reference to the right entry": to what, nobody is told. */
@@ -183,7 +199,10 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
   paintOtherEntries(tree, topic, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
-  for (const order of allOf(tree, 'Order')) paintSequences(order, paint);
+  for (const order of allOf(tree, 'Order')) {
+    paintSequences(order, paint);
+    paintHalfOrders(order, paint);
+  }
   for (const command of allOf(tree, 'Command')) {
     paintHalfOwned(command, paint);
     paintContradictions(command, paint);

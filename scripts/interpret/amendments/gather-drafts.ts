@@ -147,7 +147,7 @@ function readOrder(reading: Reading, order: Order, before: Piece[], block: Segme
   return drafts.at(-1) ?? null;
 }
 
-/** Reads a paragraph piece by piece. */
+/** Reads a paragraph piece by piece. Where an order follows in the midst of another's sentence, and nothing joins them, where the one ends is not certain. */
 function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): void {
   let order: Order | null = null;
   let draft: Draft | null = null;
@@ -159,7 +159,9 @@ function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): vo
     }
     if (draft) settleAfter(reading, order, draft, waiting, block);
     const loose: Piece[] = draft ? [] : waiting;
-    const read: Draft | null = piece.anaphor && draft ? readAgain(piece, block, draft) : readOrder(reading, piece, loose, block);
+    const breaksOff: boolean = order !== null && draft !== null && waiting.length === 0 && !order.aside && !piece.aside && !endsItsSentence(order, undefined, block.text);
+    if (draft && breaksOff) giveToSentence(reading, draft, tiled([piece], block, 'not understood'), block.lines);
+    const read: Draft | null = piece.anaphor && draft ? readAgain(piece, block, draft) : readOrder(reading, breaksOff ? unclear(piece) : piece, loose, block);
     [order, draft, waiting] = [piece, read, []];
   }
   settleAfter(reading, order, draft, waiting, block);

@@ -64,6 +64,9 @@ const meanings: Record<string, Meaning> = {
   RefTo: (branch) => ({ ...spotOfParts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
   RefOld: namedReference,
   OldBare: namedReference,
+  // the "ice" bullet; in "a toll of 20"
+  QuotedItem: (branch) => ({ unit: 'list item', old: wordsIn(branch) }),
+  InWords: (branch) => ({ context: wordsIn(branch) }),
   endsNow: at('end'),
   thisHeading: () => ({ unit: 'entry' }),
   // the closing "See" line; the reference at the end

@@ -68,7 +68,7 @@ const painters: Record<string, Painter> = {
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   RenumberNote: as('remark'), QuotedPart: as('old words'), PartThatGoesOn: as('place'), AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),
-  refList: as('place'), RefSubject: as('place'), refThere: as('place'), refAmong: as('place'), RefAt: as('place'), RefTo: as('place'), WholeOne: as('place'), RefPlace: as('place'), OldBare: as('old words'), NewBare: as('new words'), NewWhole: as('new words'), RefOld: as('old words'), RefNew: as('new words'), refName: referenceTile,
+  refList: as('place'), RefSubject: as('place'), refThere: as('place'), refAmong: as('place'), RefAt: as('place'), RefTo: as('place'), WholeOne: as('place'), InWords: as('place'), pleaseAside: as('politeness'), pleaseEnd: as('politeness'), RefPlace: as('place'), OldBare: as('old words'), NewBare: as('new words'), NewWhole: as('new words'), RefOld: as('old words'), RefNew: as('new words'), refName: referenceTile,
   aboutRecord: as('place'), things: as('place'),
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),

@@ -58,7 +58,7 @@ interface Joint {
 /** The words that come stand behind these. */
 export const onwards: readonly Joint[] = [
   { words: ['make that', 'make it', 'make this', 'let that be', 'read'], example: '"two" - make that "three".' },
-  { words: ['gives place to', 'gives way to', 'makes way for', 'has to make way for', 'must make way for', 'has become', 'have become', 'now becomes', 'is now just', 'are now just', 'is henceforth'], example: '"two" has to make way for "three".' },
+  { words: ['gives place to', 'makes room for', 'is withdrawn in favour of', 'is dropped in favour of', 'is deleted in favour of', 'is abandoned in favour of', 'gives way to', 'makes way for', 'has to make way for', 'must make way for', 'has become', 'have become', 'now becomes', 'is now just', 'are now just', 'is henceforth'], example: '"two" has to make way for "three".' },
   { words: ['is to be just', 'are to be just', 'is to be simply', 'should be just', 'should be simply', 'should simply be', 'should just be'], example: '"two" is to be just "three".' },
   { words: ['grows into', 'grows to', 'shrinks to', 'goes up to', 'goes down to', 'comes down to'], example: '"two" grows into "three".' },
 ];
