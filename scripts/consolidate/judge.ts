@@ -23,6 +23,7 @@ import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { refusedUnseen } from './refused-unseen.ts';
+import { unregarded } from './unregarded.ts';
 import { applied, refused, weakened } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 import { fold } from './text/fold.ts';
@@ -31,7 +32,8 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withStepsAsItems(withLastLine(printed));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
-  return weakened(verdict, weakness(judged));
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction);
+  return left ?? weakened(verdict, weakness(judged));
 }
 
 function rewritten(judged: Case): Verdict | null {

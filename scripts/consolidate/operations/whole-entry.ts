@@ -26,10 +26,12 @@ function replaced({ text, newBlocks }: Case): Verdict {
 const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^see\b/u.test(text);
 
 /** Why the entry held may not be the one that is meant; null where it is. */
-function doubtfulName({ topic, match, entry, namesakes, instruction }: Case): string | null {
+function doubtfulName({ topic, match, entry, namesakes, instruction, text }: Case): string | null {
   if (namesakes.length > 0) return `${String(namesakes.length + 1)} entries are headed “${entry.headword}”`;
   if (!sameName(topic, entry.headword) || !['exact', 'folded'].includes(match)) return `the entry is headed “${entry.headword}” here`;
   if (pointsToItself(entry)) return `“${entry.headword}” only points to “${entry.pointsTo?.phrase ?? ''}”, where the text stands`;
+  const { opening } = instruction.place;
+  if (opening !== null && !fold(text[0]?.text ?? '').startsWith(fold(opening))) return `the entry does not begin “${opening}” here`;
   const more = Object.values({ ...instruction.place, opening: null, about: null, times: null, vacant: false, told: instruction.place.told[0] ?? null }).some((part) => part !== null && part !== false);
   return more ? `more is named than the entry (“${instruction.locator ?? ''}”)` : null;
 }

@@ -2,6 +2,7 @@
 import { consolidate } from '../../../scripts/consolidate/consolidate.ts';
 import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
 import { seePhrases } from '../../../scripts/interpret/see-references.ts';
+import type { Instruction } from '../../../scripts/interpret/instruction.ts';
 import type { Amendment } from '../../../src/model/corpus.ts';
 import { buildCorpus } from '../../consolidate/build-corpus.ts';
 import { caseInput } from '../../consolidate/case-input.ts';
@@ -13,8 +14,12 @@ export interface CarriedOut {
   amendments: Amendment[];
 }
 
-/** Carries out a ruling, a paragraph a line, on an entry of these blocks ("* " before a bullet). */
-export function carriedOut(entry: readonly string[], ruling: readonly string[], topic = 'night ferry'): CarriedOut {
+/**
+ * Carries out a ruling, a paragraph a line, on an entry of these blocks ("* " before a bullet).
+ *
+ * @param otherwise - what is made of each instruction before it is carried out
+ */
+export function carriedOut(entry: readonly string[], ruling: readonly string[], topic = 'night ferry', otherwise = (one: Instruction): Instruction => one): CarriedOut {
   const input = caseInput.parse({
     shows: '',
     documents: [{ id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
@@ -22,7 +27,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
     rulings: [{ topic, says: [...ruling] }],
   });
   const linked = buildCorpus(input);
-  const instructions = interpretRuling(rulingOf([...ruling], { topic }));
+  const instructions = interpretRuling(rulingOf([...ruling], { topic })).map(otherwise);
   const corpus = consolidate({ ...linked, rulings: linked.rulings.map((one) => ({ ...one, instructions })) }, [], '2026-01-01');
   const [found] = corpus.entries;
   return {

@@ -1,0 +1,70 @@
+/**
+ * What an instruction says of its place, and what is looked at where that place is found. Words that nobody looks at may
+ * not be dropped: the place would be another than the one they name.
+ */
+import type { Instruction, Place } from '../interpret/instruction.ts';
+import { refused } from './verdict.ts';
+import type { Refused } from './verdict.ts';
+
+/** An item that is counted is in no paragraph that is told: nothing looks at both. */
+type Part = Exclude<keyof Place, 'told'> | 'told part' | 'told item' | 'told sentence' | 'told around an item';
+
+const counted: readonly Part[] = ['section', 'paragraphs', 'items', 'sentences', 'also'];
+const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
+
+/** The ways in which a place is found, each with an example and what it looks at. */
+const ways = {
+  entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
+  words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
+  'words at an edge': { looksAt: [...counted, ...told, 'words', 'context', 'within'], example: 'Delete the last two words of the second paragraph.' },
+  'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
+  'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
+  'a reference': { looksAt: [...counted, ...told, 'position', 'within', 'about'], example: 'Add "barge" to the references at the end.' },
+  'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant', 'about'], example: 'Add a new second paragraph: Cats hum.' },
+  'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant', 'about'], example: 'Add a fourth bullet: ice' },
+  'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant', 'about'], example: 'Add at the end of the second paragraph: Cats hum.' },
+  'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant', 'about'], example: 'Add after the second sentence: Cats hum.' },
+  'two parts': { looksAt: ['section', 'paragraphs', 'items', 'also', 'within'], example: 'Swap the first and second paragraphs.' },
+  paragraph: { looksAt: ['section', 'paragraphs', 'also', 'position', 'told part', 'within'], example: 'Delete the second paragraph.' },
+  'list item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'told item', 'within'], example: 'Delete the second bullet.' },
+  sentence: { looksAt: [...counted, ...told, 'position', 'within'], example: 'Delete the second sentence.' },
+  other: { looksAt: [...counted, ...told, 'position', 'within'], example: 'Replace the section on harbours with: Ferries hum.' },
+} as const satisfies Record<string, { looksAt: readonly Part[]; example: string }>;
+
+type Way = keyof typeof ways;
+
+function wayOf(instruction: Instruction): Way {
+  const { unit, operation, how, oldText, place } = instruction;
+  if (unit === 'entry' && operation !== 'renumbering') return 'entry';
+  if (oldText !== null || (operation === 'insertion' && place.beside !== null)) return place.every ? 'words everywhere' : 'words';
+  if (place.words !== null) return 'words at an edge';
+  if (place.opening !== null || place.closing !== null) return 'first and last words';
+  if (operation === 'insertion') return wayOfAddition(instruction);
+  if (how === 'swap' || how === 'join') return 'two parts';
+  return wayOfUnit(unit);
+}
+
+const wayOfUnit = (unit: Instruction['unit']): Way => (unit === 'paragraph' || unit === 'list item' || unit === 'sentence' ? unit : 'other');
+
+function wayOfAddition({ unit, place: { position } }: Instruction): Way {
+  if (unit === 'cross-reference') return 'a reference';
+  if (position === 'before' || position === 'after') return 'beside a part';
+  if (unit === 'paragraph') return 'a new paragraph';
+  return unit === 'list item' ? 'a new item' : 'an end';
+}
+
+/** What an instruction says of its place. */
+function saidOf(place: Place): Part[] {
+  const keys = Object.keys(place) as (keyof Place)[];
+  const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false) as Part[];
+  return [...parts, ...place.told.map(({ of }): Part => {
+    if (of === 'sentence' || of === 'list item') return of === 'sentence' ? 'told sentence' : 'told item';
+    return of === 'paragraph' && place.items !== null ? 'told around an item' : 'told part';
+  })];
+}
+
+/** Why an amendment is refused of whose place something would be left out; null where all of it is looked at. */
+export function unregarded(instruction: Instruction): Refused | null {
+  const looksAt: readonly Part[] = ways[wayOf(instruction)].looksAt;
+  return saidOf(instruction.place).every((part) => looksAt.includes(part)) ? null : refused('place not certain', 'more is said of the place than can be looked at here');
+}
