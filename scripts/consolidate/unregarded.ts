@@ -6,8 +6,8 @@ import type { Instruction, Place } from '../interpret/instruction.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
-/** An item that is counted is in no paragraph that is told: nothing looks at both. */
-type Part = Exclude<keyof Place, 'told'> | 'told part' | 'told item' | 'told sentence' | 'told around an item';
+/** Of an item that is counted, nothing looks at what else its words tell of it or its paragraph. */
+type Part = Exclude<keyof Place, 'told'> | 'told part' | 'told item' | 'told sentence' | 'told beside a count';
 
 const counted: readonly Part[] = ['section', 'paragraphs', 'items', 'sentences', 'also'];
 const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
@@ -58,8 +58,9 @@ function saidOf(place: Place): Part[] {
   const keys = Object.keys(place) as (keyof Place)[];
   const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false) as Part[];
   return [...parts, ...place.told.map(({ of }): Part => {
-    if (of === 'sentence' || of === 'list item') return of === 'sentence' ? 'told sentence' : 'told item';
-    return of === 'paragraph' && place.items !== null ? 'told around an item' : 'told part';
+    if (of === 'sentence') return 'told sentence';
+    if (place.items !== null) return 'told beside a count';
+    return of === 'list item' ? 'told item' : 'told part';
   })];
 }
 

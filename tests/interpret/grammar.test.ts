@@ -10,7 +10,7 @@ import { mayInstruct } from '../../scripts/interpret/amendments/may-instruct.ts'
 import { parseChange } from '../../scripts/interpret/amendments/parse-change.ts';
 
 const folder = new URL('../../scripts/interpret/amendments/grammar/', import.meta.url);
-const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ohm')).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 
 describe('each kind of command', () => {
   test.for(Object.entries(commandKinds))('%s is what its example is read as', ([rule, { example }]) => {
