@@ -68,6 +68,9 @@ describe('half a sentence that orders something else leaves the other half waiti
 
 /** Orders in words that no grammar has, or that lack what one needs. */
 const unread = [
+  'The third sentence of the ninth paragraph is amended by striking "twice" and inserting "once".', 'The third sentence of the second paragraph is amended in races by striking "twice" and inserting "once".', 'The third sentence of the second paragraph of the barge entry is amended by striking "twice" and inserting "once".',
+  'In "pays often", the word "twice" is corrected to "thrice".', 'In "A captain", the word "captain" is replaced by "skipper".', 'Right: "pays twice". Wrong: "pays once".', 'Wrong: "pays twice". Right in races: "pays once".', 'Is this wrong: "pays twice". Right: "pays once".',
+  'Change 10 points to 15 points.', 'There is now a fourth step: "Draw a card."', 'We are removing the last sentence of the second paragraph in races.', 'We are removing the last sentence of the second paragraph unless somebody objects.', 'We are not removing the last sentence of the second paragraph.',
   'If your crew agrees, delete the second paragraph.', 'If you play without cats, delete this entry.', 'When you play by night, replace the last sentence with "Cats sing."',
   'One should strike the last sentence.', 'The last sentence is out of date.', 'The last sentence goes there.', 'Exit the second paragraph.', 'Make the last sentence the first.', 'Let the second paragraph begin with "Any".', 'The first paragraph now begins: "Any ferry".',
   'The last sentence goes before the first paragraph.', 'Deletion of the last sentence in races.', 'Correction: "older" is meant to be "younger".', '"older" = "younger".', 'Please scrap, as promised, the last sentence and its kin.',

@@ -146,6 +146,8 @@ export const signs: readonly Sign[] = [
   { name: 'list that is changed', is: new RegExp(`\\b${any(formsOf('base', 'delete', 'replace', 'revise', 'swap', 'renumber', 'split', 'join'))} (?:the|this|its|that|all|both|these) (?:whole |entire |following )?(?:lists?|bullets?|bullet points?|list items)\\b|(?:the|this|its|both|all) (?:lists?|bullets?) (?:${been}${adverbs} |should be |must be |shall be )(?:${any([...participles])}|numbered)\\b`), example: 'In races, replace the list with: cats.' },
   { name: 'new part somewhere', is: new RegExp(`^(?:after|before|below|above|behind|under|at the (?:end|start|beginning)(?: of)?) (?:the|this|that|its) [^.:"“]{1,60}?,? (?:${any(formsOf('base', 'add'))} )?an? (?:new|further|additional|extra|second|third) (?:\\w+ ){0,2}?${thing}`), example: 'After the list of cats, a new paragraph.' },
   { name: 'new part that closes', is: new RegExp(`^an? (?:new|further|additional|second|third) (?:\\w+ ){0,2}(?:${thing}|example|note|remark),? ${quotation}`), example: 'A new example, "Two cats hum.", closes this entry.' },
+  { name: 'part that there is now', is: new RegExp(`^there (?:is|are|will be|shall be) (?:now |henceforth )(?:an? |another |one |two )(?:\\w+ ){0,2}(?:${thing}|steps?)\\b`), example: 'There is now a fourth sentence: "Cats hum."' },
+  { name: 'figure for a figure', is: /^(?:please )?(?:change|correct|alter|raise|lower|increase|reduce) \d+(?: [\w'-]+){0,3} (?:to|into|by) \d+\b/, example: 'Change 10 cats to 15 cats.' },
   { name: 'part that is new', is: new RegExp(`^(?:add'l|addl|addt'l|extra|another|new) (?:\\w+ ){0,2}${thing}`), example: "Add'l para, somewhere: Ferries hum." },
 ];
 
