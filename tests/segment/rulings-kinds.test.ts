@@ -71,6 +71,9 @@ describe('codes of sets behind names', () => {
 
   it('are no part of them', async () => { expect(await topicsOf(list('Cork Vest (LT)', 'Oar', 'Slack Rope (HW)', 'Water Jug (any)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope', 'Water Jug']); });
 
+  it('with a number behind the set’s name are none either', async () => { expect(await topicsOf(list('Cork Vest ( Long Tide, 4)', 'Oar ( Long Tide, 9)', 'Slack Rope (High Water, #12)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope']); });
+  it('that tell the edition of a ruling are none, nor is a number ahead of them', async () => { expect(await topicsOf(list('Cork Vest (v1.4)', 'Oar M12 (v 1.0)', 'Slack Rope (v 2.1)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope']); });
+  it('are a part of names where they are no codes', async () => { expect(await topicsOf(list('Cork Vest (long tide, 4)', 'Oar (two, three)', 'Slack Rope (very 2)'))).toContain('Cork Vest (long tide, 4)'); });
   it('are a part of names that nothing else tells apart', async () => { expect(await topicsOf(list('Cork Vest (LT)', 'Cork Vest (HW)', 'Slack Rope (HW)'))).toContain('Cork Vest (LT)'); });
 
   it('are a part of names that the corpus has with them', async () => { expect(await topicsOf(list('Cork Vest (LT)', 'Oar', 'Slack Rope (HW)'), ['Cork Vest (LT)'])).toContain('Slack Rope (HW)'); });

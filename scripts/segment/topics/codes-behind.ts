@@ -1,11 +1,14 @@
-/** Codes of sets behind names, `Low Water (HW) - It ...`: they say where the thing comes from, and are no part of its name. */
+/** Codes behind names, `Low Water (HW) - It ...`, `Low Water (High Water, 12)`, `Low Water (v1.6)`: they say where the thing comes from, and are no part of its name. */
 import type { Kind } from './kinds.ts';
 import type { Names } from '../known-names.ts';
 import { sortKey } from '../sort-key.ts';
 import type { TopicCandidate } from './candidates.ts';
 
-const CODED = /^(?<name>\S.{1,70}?) (?<code>\((?:\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\d{1,3})?|all|any|promo)\))$/u;
-const CODE = /^\(\p{Lu}/u;
+/** What stands in such a bracket: a set's letters, with the card's number in it; a set's name and that number; the edition of the ruling. */
+const IN_BRACKET = String.raw`\p{Lu}[\p{Lu}\d]{1,3}(?:[-/ ]\p{Lu}?\d{1,3})?|all|any|promo| ?\p{Lu}[\p{L}' ]{2,30}, ?#?\d{1,4}|[vV](?:er)?\.? ?\d{1,2}(?:\.\d{1,2}){0,2}`;
+/** A card's number may stand ahead of the edition: `Low Water M12 (v1.6)`. */
+const CODED = new RegExp(String.raw`^(?<name>\S.{1,70}?) (?<code>(?:\p{Lu}{1,2}\d{1,3} (?=\([vV]))?\((?:${IN_BRACKET})\))$`, 'u');
+const CODE = /^(?:\( ?[\p{Lu}v]|\p{Lu})/u;
 /** So many different codes, in a document; figures of Rome count what bears the same name. */
 const FEWEST = 2;
 const ROMAN = /^\([IVX]+\)$/u;
