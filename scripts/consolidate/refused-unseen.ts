@@ -19,7 +19,6 @@ export const refusedUnseen = (judged: Case): Refused | null =>
   ?? halfGiven(judged)
   ?? contradicted(judged)
   ?? spread(judged)
-  ?? besideSomething(judged)
   ?? countedTwice(judged)
   ?? onlyByPerson(judged)
   ?? undatable(judged);
@@ -63,13 +62,6 @@ function spread({ instruction: { oldText, place } }: Case): Refused | null {
   const outer = paragraphs ?? items;
   const several = outer !== null && outer.from !== outer.to && (sentences !== null || (paragraphs !== null && items !== null));
   return several && oldText === null ? refused('place not certain', 'more than one part is named that has such a part') : null;
-}
-
-/** "In the first paragraph below the list": what is told from a part beside it is not that part, nor is it counted from the entry's beginning. */
-function besideSomething({ instruction: { operation, place } }: Case): Refused | null {
-  const isChange = operation === 'repeal' || operation === 'substitution';
-  const isBeside = place.position === 'before' || place.position === 'after';
-  return isChange && isBeside && place.beside === null ? refused('place not certain', 'it is told from what stands beside it') : null;
 }
 
 /** "Paragraph 3 (last)": both numbers must arrive at the same one. */

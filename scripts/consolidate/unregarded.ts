@@ -7,7 +7,7 @@ import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
 /** Of an item that is counted, nothing looks at what else its words tell of it or its paragraph. */
-type Part = Exclude<keyof Place, 'told'> | 'told part' | 'told item' | 'told sentence' | 'told beside a count';
+type Part = Exclude<keyof Place, 'told'> | 'told part' | 'told item' | 'told sentence' | 'told beside a count' | 'a side';
 
 const counted: readonly Part[] = ['section', 'paragraphs', 'items', 'sentences', 'also'];
 const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
@@ -53,11 +53,13 @@ function wayOfAddition({ unit, place: { position } }: Instruction): Way {
   return unit === 'list item' ? 'a new item' : 'an end';
 }
 
-/** What an instruction says of its place. */
-function saidOf(place: Place): Part[] {
+/** What an instruction says of its place. What is changed "below the list" is not the part that is counted from the entry's beginning. */
+function saidOf({ operation, place }: Instruction): Part[] {
+  const isChange = operation === 'repeal' || operation === 'substitution';
+  const aside = isChange && place.beside === null && (place.position === 'before' || place.position === 'after');
   const keys = Object.keys(place) as (keyof Place)[];
   const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false) as Part[];
-  return [...parts, ...place.told.map(({ of }): Part => {
+  return [...parts, ...(aside ? ['a side' as const] : []), ...place.told.map(({ of }): Part => {
     if (of === 'sentence') return 'told sentence';
     if (place.items !== null) return 'told beside a count';
     return of === 'list item' ? 'told item' : 'told part';
@@ -67,5 +69,5 @@ function saidOf(place: Place): Part[] {
 /** Why an amendment is refused of whose place something would be left out; null where all of it is looked at. */
 export function unregarded(instruction: Instruction): Refused | null {
   const looksAt: readonly Part[] = ways[wayOf(instruction)].looksAt;
-  return saidOf(instruction.place).every((part) => looksAt.includes(part)) ? null : refused('place not certain', 'more is said of the place than can be looked at here');
+  return saidOf(instruction).every((part) => looksAt.includes(part)) ? null : refused('place not certain', 'more is said of the place than can be looked at here');
 }

@@ -6,6 +6,7 @@ const paragraphs = (ruling: string): string[] => ruling.split(' / ');
 
 /** Orders that hold for some, for a while, in part, or of something else. */
 const limited = [
+  'In the first paragraph below the list, delete the second sentence.', 'Delete the second sentence of the first paragraph after the list.', 'In the last paragraph above the list, delete "whistle, ".', 'In the first paragraph behind the list, delete "It needs a lamp at the bow."',
   'Delete this entry if you play without cats.', 'Delete this entry from Appendix C.', 'Delete this entry, but only for barges.', 'Delete this entry for this season only.',
   'Delete this entry only where a lamp is meant.', 'Delete this entry and add its words to the entry on barges.', 'Delete this entry. However, the second paragraph remains in force.',
   'Delete this entry. The list stays.', 'Delete this entry. Cats excepted.', 'Delete this entry. Races only.', 'Delete this entry. This applies to races.', 'Delete this entry? Perhaps.',
