@@ -25,7 +25,8 @@ export default defineConfig({
           // Half of the work is done by processes that a test waits for.
           maxWorkers: 2,
           env: { NODE_COMPILE_CACHE: compiled },
-          testTimeout: 30_000,
+          // Browsers run beside them; a test that hangs is told all the same.
+          testTimeout: 90_000,
         },
       },
       {
