@@ -18,6 +18,7 @@ import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { withLastLine } from './place/reference-lists.ts';
+import { isItem } from './place/ordinals.ts';
 import { section } from './place/sections.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
@@ -122,11 +123,12 @@ function ofAnotherKind(judged: Case): Refused | null {
   if (within === null || judged.instruction.operation === 'insertion') return null;
   const run = sentences !== null ? namedSentences(judged).runs[0] : items !== null ? namedItems(judged).runs[0] : paragraphs !== null ? namedParagraphs(judged).runs[0] : undefined;
   const text = (run ?? []).map((part) => part.text).join(' ');
-  return run === undefined || isSuch[within].test(text) ? null : refused('place not certain', `what is counted is no ${within} here`);
+  const inList = within === 'list' && (run ?? []).every((part) => isItem('block' in part ? part.block : part));
+  return run === undefined || inList || isSuch[within].test(text) ? null : refused('place not certain', `what is counted is no ${within} here`);
 }
 
 const isSuch: Record<NonNullable<Instruction['place']['within']>, RegExp> = {
-  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u,
+  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u, list: /(?!)/u,
 };
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */

@@ -79,11 +79,20 @@ function countedTwice(judged: Case): Refused | null {
 function contradicted({ instruction, others }: Case): Refused | null {
   const { oldText, operation, newText } = instruction;
   const where = (one: Instruction): string => JSON.stringify([one.place, one.effective ?? null]);
-  if (oldText === null || operation === 'insertion') return null;
+  if (operation === 'insertion') return null;
+  if (oldText === null) return contradictedPart(instruction, others);
   const same = (other: Instruction): boolean =>
     other.oldText !== null && foldPrint(other.oldText) === foldPrint(oldText) && where(other) === where(instruction) && other.operation !== 'insertion';
   const differs = others.some((other) => same(other) && (other.operation !== operation || foldPrint(other.newText ?? '') !== foldPrint(newText ?? '')));
   return differs ? refused('place not certain', 'the ruling orders two things of the same words') : null;
+}
+
+/** "Replace the first bullet; then delete the bullet": what comes goes again, so one of the two is meant of another. */
+function contradictedPart({ unit, operation, place, oldText }: Instruction, others: readonly Instruction[]): Refused | null {
+  const isChange = (one: string): boolean => one === 'repeal' || one === 'substitution';
+  const isSame = (other: Instruction): boolean => other.oldText === oldText && other.unit === unit && isChange(other.operation) && JSON.stringify(other.place) === JSON.stringify(place);
+  const differs = isChange(operation) && unit !== 'entry' && others.some((other) => isSame(other) && other.operation !== operation);
+  return differs ? refused('place not certain', 'the ruling orders two things of the same part') : null;
 }
 
 /** Operations that only a person can carry out here. */

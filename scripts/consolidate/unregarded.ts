@@ -16,7 +16,7 @@ const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
 const ways = {
   entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
   words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
-  'words at an edge': { looksAt: [...counted, ...told, 'words', 'context', 'within'], example: 'Delete the last two words of the second paragraph.' },
+  'words at an edge': { looksAt: [...counted, ...told, 'words', 'context'], example: 'Delete the last two words of the second paragraph.' },
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
   'a reference': { looksAt: [...counted, ...told, 'position', 'within', 'about'], example: 'Add "barge" to the references at the end.' },
@@ -54,11 +54,12 @@ function wayOfAddition({ unit, place: { position } }: Instruction): Way {
 }
 
 /** What an instruction says of its place. What is changed "below the list" is not the part that is counted from the entry's beginning. */
-function saidOf({ operation, place }: Instruction): Part[] {
+function saidOf({ operation, unit, place }: Instruction): Part[] {
   const isChange = operation === 'repeal' || operation === 'substitution';
   const aside = isChange && place.beside === null && (place.position === 'before' || place.position === 'after');
   const keys = Object.keys(place) as (keyof Place)[];
-  const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false) as Part[];
+  const isNewItem = operation === 'insertion' && unit === 'list item' && place.within === 'list';
+  const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false && !(key === 'within' && isNewItem)) as Part[];
   return [...parts, ...(aside ? ['a side' as const] : []), ...place.told.map(({ of }): Part => {
     if (of === 'sentence') return 'told sentence';
     if (place.items !== null) return 'told beside a count';

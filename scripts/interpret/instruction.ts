@@ -58,8 +58,10 @@ export interface Place {
   words: Ordinals | null;
   /** Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end. */
   through: { words: string } | { end: 'sentence' | 'paragraph' } | null;
-  /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line". */
-  within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | null;
+  /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line", "in the list". */
+  within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | 'list' | null;
+  /** More is said of the place than is kept here: two headings, the second of several notes, "the last bullets". */
+  unclear: boolean;
   /** What a parenthetical or an example is said to be about: described, not quoted. */
   about: string | null;
 }

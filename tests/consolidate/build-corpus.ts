@@ -132,7 +132,7 @@ function segmented(printed: string, index: number): SegmentedBlock {
   return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
 }
 
-const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null };
+const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null, unclear: false };
 
 function clarification(blocks: SegmentedBlock[]): Instruction {
   return {

@@ -59,7 +59,7 @@ const instruction = z.strictObject({
       closing: z.string().nullable().default(null),
       told: z.array(z.strictObject({ of: z.enum(['paragraph', 'list item', 'sentence']), opens: z.string().nullable().default(null), closes: z.string().nullable().default(null), holds: z.string().nullable().default(null) })).default([]),
       about: z.string().nullable().default(null),
-      within: z.enum(['example', 'parenthetical', 'note', 'references']).nullable().default(null),
+      within: z.enum(['example', 'parenthetical', 'note', 'references', 'list']).nullable().default(null),
       beside: z.string().nullable().default(null),
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),
@@ -68,6 +68,7 @@ const instruction = z.strictObject({
       vacant: z.boolean().default(false),
       context: z.string().nullable().default(null),
       nth: z.object({ rank: z.number(), said: z.boolean() }).nullable().default(null),
+      unclear: z.boolean().default(false),
       words: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
       through: z.union([z.strictObject({ words: z.string() }), z.strictObject({ end: z.enum(['sentence', 'paragraph']) })]).nullable().default(null),
     })

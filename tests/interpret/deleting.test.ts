@@ -33,7 +33,7 @@ describe('parts are deleted by their number', () => understands([
   ['two that are apart are two amendments', ['Delete the second and fourth paragraphs.'],
     [{ is: 'repeal of paragraph', place: { paragraphs: at(2) } }, { is: 'repeal of paragraph', place: { paragraphs: at(4) } }]],
   ['a sentence of a paragraph', ['The second sentence of the third paragraph is deleted.'], [{ is: 'repeal of sentence', place: { paragraphs: at(3), sentences: at(2) } }]],
-  ['an item of a list, and the rest counted anew', ['Delete the second item from the numbered list (and re-number the others).'], [{ is: 'repeal of list item', place: { items: at(2) } }]],
+  ['an item of a list, and the rest counted anew', ['Delete the second item from the numbered list (and re-number the others).'], [{ is: 'repeal of list item', place: { within: 'list', items: at(2) } }]],
   ['items under a heading and a sentence, in one sentence', ['Delete the second bullet under "Night ferries" and the last sentence of paragraph 4.'],
     [{ is: 'repeal of list item', place: { section: 'Night ferries', items: at(2) } }, { is: 'repeal of sentence', place: { paragraphs: at(4), sentences: at(-1) } }]],
 ]));

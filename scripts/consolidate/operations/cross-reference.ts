@@ -105,7 +105,7 @@ export function referencesDeleted(judged: Case): Verdict {
 
 /** Whether a place is narrower than a list of references. */
 const isElsewhere = (place: Case['instruction']['place']): boolean =>
-  Object.values({ ...place, position: place.position === 'end' ? null : place.position, every: null, vacant: null, within: null, times: null, told: place.told[0] ?? null }).some((part) => part !== null);
+  Object.values({ ...place, unclear: null, position: place.position === 'end' ? null : place.position, every: null, vacant: null, within: null, times: null, told: place.told[0] ?? null }).some((part) => part !== null);
 
 /** The list that a name more goes to: the one there is, or the one that ends the entry on a line of its own. */
 function listThatGrows(judged: Case): Found | null {

@@ -14,6 +14,9 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:“[^“”]+”|"[^"]+"),? ?(?:[-–—]|;|--) ?(?:if|unless|until|but|except|only|when|where|while|for|in|during|or|and|whenever|not|at|on|under|with|to|so)\b/iu, example: '"It hums" - but not in races.' },
   { is: /\bthe (?:first|second|third|fourth|fifth|sixth|last|final|\d+(?:st|nd|rd|th)) (?:paragraph|sentence|bullet)s? (?:is|are|was|were|now|no longer|does|do|has|have|goes|go|stays?|remains?|applies|apply)\b/iu, example: 'In races, the third paragraph is ignored.' },
   { is: /^\W*(?:the same|as (?:above|below|before|printed)|ditto|unchanged|idem)\b[^.;:]{0,40}\W*$/iu, example: 'As above.' },
+  { is: /^\W*(?:the|its|this|that|here|our) (?:[^.;:"“]{0,60} )?(?:text|wording|version|reading|sentence|paragraph)\b[^.;:"“]{0,40}:|^\W*the (?:new|revised|corrected|old) (?:text|wording|version|sentence|paragraph)\b/iu, example: 'The new full text is: It hums.' },
+  { is: /^(?:“[^“”]+”|"[^"]+")[^"“.;]*\b(?:is|are|was|now|becomes?|should|must|shall|to|instead|for|not|with|by|reads?)\b[^"“.;]*(?:“[^“”]+”|"[^"]+")\W*$/u, example: '"It hums" is from now on "it sings".' },
+  { is: /^(?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under|but|from|of|or) (?:[\w'’-]+ ){1,3}(?<!\b(?:an?|the|its|says?|said|reads?|called|named|of|any|no|words?|this|that|with|by|to) )(?:“[^“”]+”|"[^"]+")\W*$/u, example: 'in races "It hums."' },
   { is: /^[^\p{L}\p{N}]*$/u, example: '---' },
   { is: /^\W*(?:\(?more|the rest|(?:to be )?continued|continues)\b[^.;:]*(?:follows?|to follow|to come|continued|next (?:month|time|page|document|issue)|overleaf|soon)\W*$|^\W*(?:to be )?continued\W*$/iu, example: 'Continued next month.' },
 ];

@@ -55,6 +55,8 @@ export interface Spot {
   words: Place['words'];
   /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
   through: TextRange | 'sentence' | 'paragraph' | null;
+  /** More is said than can be kept: two things of one kind, or a number of parts that nobody counts. */
+  unclear: boolean;
   /** Quoted words of the text as it stood. */
   old: TextRange | null;
   /** "The same section", "that paragraph", "it": how much of the place that was named last holds again. */

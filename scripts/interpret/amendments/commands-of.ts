@@ -24,6 +24,9 @@ function whereOf(verbal: Branch): Spot {
   const parts = verbal.branches.filter((part) => wherePlaces.includes(part.rule));
   const where = parts.map(spotOf).map(openingOfPlace).reduce(joinSpots, { ...nowhere });
   if (verbal.words.startsWith('append') && parts.length === 0) return { ...where, position: 'end' };
+  // What is appended as the fourth bullet follows the last one.
+  const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
+  if (verbal.words.startsWith('append') && where.position === null && ranked) return { ...where, vacant: true };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
@@ -31,7 +34,7 @@ function whereOf(verbal: Branch): Spot {
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
 function whereTo(where: Spot, ofList: boolean): Spot {
   const { position, unit, paragraphs, items, sentences, told, ...others } = where;
-  const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within, others.beside, others.opening].some((named) => named !== null);
+  const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within === 'list' ? null : others.within, others.beside, others.opening].some((named) => named !== null);
   if (isOther || (unit !== null && unit !== (ofList ? 'list item' : 'entry'))) return { ...nowhere };
   return { ...nowhere, position: ofList && (position === 'start' || position === 'end') ? `${position} of the list` : position };
 }

@@ -53,10 +53,12 @@ function paintOpenIn(branch: Branch, paint: Paint): void {
   if (into && !quotations.at(-1)?.some((word) => quotations[0]?.includes(word))) paint.put('not understood', into);
 }
 
-/** What is expanded "by" other words keeps its own: where they go, the sentence has to say. */
+/** What is expanded, amended or corrected "by" other words may keep its own: where they go, the sentence has to say. */
 function paintExpandedBy(command: Branch, paint: Paint): void {
   const verb = firstOf(command, 'reviseVerb', 'revised');
-  if (verb?.words.startsWith('expand') === true) for (const into of allOf(command, 'intoWord')) if (/^(?:by|with)$/.test(into.words.trim())) paint.put('not understood', into);
+  const isQuoted = allOf(command, 'Target').some((target) => firstOf(target, 'QuotedWords') !== null);
+  const isOpen = verb?.words.startsWith('expand') === true || (verb !== null && isQuoted);
+  if (isOpen) for (const into of allOf(command, 'intoWord', 'readOrWith')) if (/^(?:by|with)$/.test(into.words.trim())) paint.put('not understood', into);
 }
 
 /** Deleting "all references to "oil"": the word each time, or what is said of oil? */

@@ -92,17 +92,24 @@ function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: Segmen
   return unit === 'entry' && named !== null ? { place: { ...place, about: place.about ?? named }, unit: 'text' } : { place, unit };
 }
 
+/** "In the same bullet", "that paragraph", where no part was named before. */
+const spokenOfAgain = (command: Command, joined: Spot, before: Before, printed: string): boolean =>
+  before.place === null && joined.again !== null && [...command.locator, ...(joined.phrase ? [joined.phrase] : [])].some(({ from, to }) => /\b(?:same|that) (?!entry\b)/i.test(printed.slice(from, to)));
+
+/** "After the first of the last paragraph": the first of what it holds, which nobody names. */
+const liesWithin = (kind: Unit, named: Spot): boolean => (kind === 'paragraph' && named.paragraphs.length > 0) || (kind === 'list item' && named.items.length > 0);
+
 function draftOf(command: Command, target: Spot, named: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
   const spot = ofKindBefore(spokenOf(target, named, before.spokenOf), before.unit);
   const kind = ownKind(command) ?? kindNamed(before.place);
   const joined = joinSpots(spot, ofKindBefore(named, kind));
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
-  const unplaced = named.ofKindBefore.length > 0 && kind === null;
+  const unplaced = named.ofKindBefore.length > 0 && (kind === null || liesWithin(kind, named));
   const words = orderWords(order, block.text);
   const text = textOf(command.wording, block, unit);
   const isOld = command.brings === 'old text';
   return {
-    operation: operationOf(command, joined), unit, place,
+    operation: operationOf(command, joined), unit, place: spokenOfAgain(command, joined, before, block.text) ? { ...place, unclear: true } : place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
     instruction: [unplaced ? withoutPlace(words) : words], sentence: order,
     how: command.how, ...(command.to && { to: command.to }), single: command.single,

@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 export const emptyPlace: Readonly<Place> = {
-  section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null,
+  section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null, unclear: false,
 };
 
 /** A free-standing ruling on the entry: nothing in it says that text changes. */

@@ -44,6 +44,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     context: words(spot.context),
     nth: spot.nth,
     words: spot.words,
+    unclear: spot.unclear,
     through: throughOf(spot.through, words),
   };
 }
@@ -54,6 +55,8 @@ export function placeAgain(place: Place, again: Spot['again'], before: Place | n
   // "The second sentence of the paragraph", where none was named before: of which, nobody knows.
   if (!before) return again === 'section' ? place : { ...place, about: place.about ?? `the ${again}` };
   const section = place.section ?? before.section;
+  // "The first sentence of this paragraph and the sentence of the last one": which of them, is not said there.
+  if (again === 'place' && place.paragraphs !== null && JSON.stringify(place.paragraphs) !== JSON.stringify(before.paragraphs)) return { ...place, section, about: place.about ?? `the ${again}` };
   if (again === 'section') return { ...place, section };
   const paragraphs = place.paragraphs ?? before.paragraphs;
   if (again === 'paragraph') return { ...place, section, paragraphs };

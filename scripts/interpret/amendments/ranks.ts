@@ -10,16 +10,24 @@ import { rangeOf } from './quoted.ts';
 /** The positions that a branch names. */
 export const numbers = (branch: Branch) => allOf(branch, 'Ordinals', 'Figures', 'butNumber', 'ownedFigure', 'itemSign', 'countedNumber').flatMap(ordinalsOf);
 
+/** "The last bullets", "the first sentences": some, and nobody says how many. "The second and third paragraphs" are counted. */
+export function ofMany(branch: Branch, noun: string): boolean {
+  const [run, ...others] = numbers(branch);
+  return run?.from === run?.to && others.length === 0 && firstOf(branch, 'Ordinals') !== null && /s\.?$/.test(firstOf(branch, noun)?.words.trim() ?? '');
+}
+
 /** "The paragraph", without a number, is the one named before. */
 export const numbered = (unit: Unit, key: 'paragraphs' | 'items' | 'sentences') => (branch: Branch): Partial<Spot> =>
-  ({ unit, [key]: numbers(branch), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+  ({ unit, [key]: numbers(branch), unclear: nounOf[key].some((noun) => ofMany(branch, noun)), also: alsoOf(branch, key), again: firstOf(branch, 'Numbered_bare') && (unit === 'paragraph' ? 'paragraph' : 'place') });
+
+const nounOf = { paragraphs: ['paragraphNoun'], items: ['itemNoun', 'stepOnly'], sentences: ['sentenceNoun'] } as const;
 
 const rest = (from: number, to: number): Partial<Spot> => ({ unit: 'sentence', sentences: [{ from, to }] });
 
 /** All sentences after those that are named, or all but them: as far as they stand at an end of their part. */
 export function restOf(branch: Branch, isAfter: boolean): Partial<Spot> {
   const [run, ...others] = numbers(branch);
-  const last = run?.to ?? 0;
+  const last = ofMany(branch, 'sentenceNoun') ? 0 : run?.to ?? 0;
   if (run && others.length === 0) {
     if (last !== -1 && (isAfter ? last !== 0 : run.from === 1 && last > 0)) return rest(last + 1, -1);
     if (!isAfter && last === -1 && run.from < 0) return rest(1, run.from - 1);

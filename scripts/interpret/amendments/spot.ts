@@ -5,7 +5,7 @@ import { unitOfNoun } from '../../language/en/nouns.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
-import { allItems, numbered, numbers, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { allItems, numbered, numbers, ofMany, rankKeys, rankOfAddition, restOf } from './ranks.ts';
 import { markNamed } from './wording.ts';
 import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../language/en/numbers.ts';
@@ -50,12 +50,14 @@ const meanings: Record<string, Meaning> = {
   Inside_underQuoted: named(quotationIn),
   Inside_underNamed: named((branch) => firstOf(branch, 'name')),
   // the example about storms; the parenthetical about storms; the cross-reference to "storms"
-  Examples: () => ({ unit: 'text', within: 'example' }),
-  Parentheticals: () => ({ unit: 'text', within: 'parenthetical' }),
-  Passage: (branch) => ({ unit: 'text', words: firstOf(branch, 'edgeWordNoun') === null ? null : numbers(branch)[0] ?? null }),
+  Examples: (branch) => ({ unit: 'text', within: 'example', unclear: firstOf(branch, 'Ordinals', 'Figures') !== null }),
+  Parentheticals: (branch) => ({ unit: 'text', within: 'parenthetical', unclear: firstOf(branch, 'Ordinals') !== null }),
+  Passage_edge: (branch) => ({ unit: 'text', words: numbers(branch)[0] ?? null, unclear: ofMany(branch, 'edgeWordNoun') }),
+  Passage_words: (branch) => ({ unit: 'text', unclear: firstOf(branch, 'Ordinals') !== null }),
+  Passage_rest: () => ({ unit: 'text' }),
   OldMark: (branch) => ({ unit: 'text', mark: markNamed(branch.words) }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
-  Passage_note: () => ({ unit: 'text', within: 'note' }),
+  Passage_note: (branch) => ({ unit: 'text', within: 'note', unclear: firstOf(branch, 'Ordinals') !== null }),
   References: (branch) => {
     const name = firstOf(branch, 'quotation', 'name');
     return { unit: 'cross-reference', old: name && quotedName(name), within: name ? null : 'references' };
@@ -75,7 +77,7 @@ const meanings: Record<string, Meaning> = {
   refThere: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
   refAtEnd: () => ({ within: 'references', position: 'end' }),
   refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
-  List: (branch) => ({ about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
+  List: (branch) => ({ within: 'list', about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), nth: nthIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   // everything from "no cat" up to and including "sleeps)"; the words from "no cat" to the end of the sentence

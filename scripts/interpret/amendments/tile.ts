@@ -57,6 +57,10 @@ function referenceTile({ words }: Branch, within: TileKind): TileKind {
   return limiting.test(words) || namesNothing.test(words) ? 'not understood' : within;
 }
 
+/** "The following ships", but not "the following only", "the following for races". */
+const thingsTile = ({ words }: Branch): TileKind =>
+  (limiting.test(words) || /\b(?:not|never|or|in|for|at|on|of|during|under|with|within|from|by|as|always|perhaps|maybe|probably|later|too)\b/.test(words) || words.trim().split(' ').length > 3 ? 'not understood' : 'place');
+
 type Painter = (branch: Branch, within: TileKind) => TileKind;
 const as = (kind: TileKind): Painter => () => kind;
 
@@ -69,7 +73,7 @@ const painters: Record<string, Painter> = {
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),
   RenumberNote: as('remark'), QuotedPart: as('old words'), PartThatGoesOn: as('place'), AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),
   refList: as('place'), RefSubject: as('place'), refThere: as('place'), refAmong: as('place'), RefAt: as('place'), RefTo: as('place'), WholeOne: as('place'), InWords: as('place'), pleaseAside: as('politeness'), pleaseEnd: as('politeness'), RefPlace: as('place'), OldBare: as('old words'), NewBare: as('new words'), NewWhole: as('new words'), RefOld: as('old words'), RefNew: as('new words'), refName: referenceTile,
-  aboutRecord: as('place'), things: as('place'),
+  aboutRecord: as('place'), things: thingsTile,
   valueName: valueTile, name: nameTile, aboutName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
   closedQuotation: as('new words'), bareWords: bareTile, seeWords: as('new words'), listedWords: as('new words'),
