@@ -11,7 +11,7 @@ const single = ['opening', 'closing', 'within', 'beside', 'context', 'through'] 
 
 /** The references at the end and their line are one thing. */
 const ofReferences = ['references', 'reference line', 'last line'];
-const kindOf = (value: Spot['within'] | object): string => (typeof value === 'string' && ofReferences.includes(value) ? 'references' : JSON.stringify(value));
+const kindOf = (value: Spot[(typeof single)[number]]): string => (typeof value === 'string' && ofReferences.includes(value) ? 'references' : JSON.stringify(value));
 
 const differ = (closer: Spot, wider: Spot): boolean =>
   single.some((key) => closer[key] !== null && wider[key] !== null && kindOf(closer[key]) !== kindOf(wider[key]));
