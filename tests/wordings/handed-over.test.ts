@@ -31,6 +31,11 @@ const certain: readonly [string, string[]][] = [
   ['The last sentence of the last paragraph has been changed. The new text is: Ask a keeper.', hums],
   ['For the sentence "Ask its captain." there shall be substituted the sentence: "Ask a keeper."', hums],
   ['Entire entry condensed to one sentence: "A ferry floats."', ['A ferry floats.']],
+  ['The following takes the place of the present text: / A ferry floats.', ['A ferry floats.']],
+  ['The following text supplants the existing wording: / A ferry floats.', ['A ferry floats.']],
+  ['The following is substituted for the text of this entry: / A ferry floats.', ['A ferry floats.']],
+  ['The following sentence stands in place of the last sentence of the last paragraph: Ask a keeper.', hums],
+  ['The following is hereby substituted for the last sentence of the last paragraph: Ask a keeper.', hums],
   ['New second bullet, replacing the old one: / a captain without a lamp', withBlock(whistle, '* a captain without a lamp')],
   // the part is named beside its words, or by the edge at which it stands
   ['The last item in the list, "ice", turns into "snow".', withBlock(ice, '* snow')],

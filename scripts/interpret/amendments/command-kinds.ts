@@ -44,6 +44,7 @@ export const commandKinds: Record<string, CommandKind> = {
   Passive_markChanged: { operation: 'substitution', example: 'The comma after "two" becomes a semicolon.' },
   Replace_mark: { operation: 'substitution', example: 'Replace the comma after "two" with a semicolon.' },
   Delete_headed: { operation: 'repeal', example: '"or three" - delete.' },
+  Delete_pointedOut: { operation: 'repeal', example: '"Ferries are ships." This sentence is no longer true; strike it.' },
   Delete_pointed: { operation: 'repeal', example: '"Ferries are ships." Strike this.' },
   Loses: { operation: 'repeal', example: 'The second paragraph loses its last sentence.' },
   Delete_plain: { operation: 'repeal', example: 'Delete the fourth paragraph.' },

@@ -19,8 +19,8 @@ const signs = [
   `\\bwe (?:[a-z]+ )+(?:${forms('base')}|${forms('past')})`, `\\b(?:by|and) (?:${[...ingsOf('delete'), ...ingsOf('replace'), ...ingsOf('add')].join('|')}|the (?:deletion|removal|omission|insertion|addition|substitution|replacement))\\b`,
   // this reverses, this ruling replaces
   `^\\(?(?:this|these|that|which) (?:[a-z]+ ){0,2}(?:${forms('third')}|${forms('base')}|contradict|overrid|is a )`,
-  // the following replaces, the following text now supersedes
-  '^(?:the|these|this) following (?:[a-z]+ ){0,2}(?:replac|supersed)',
+  // the following replaces, the following text now supersedes, the following is put in place of
+  '^(?:the|these|this) following (?:[a-z]+ ){0,3}(?:replac|supersed|supplant|substitut|(?:the|in) place|instead)',
   // should read; now reads; no longer applies
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', '^(?:in )?(?:its|their) place', '^(?:away|out) with', 'there (?:should|must|ought|is|are|belongs?|comes|goes|follows)', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',

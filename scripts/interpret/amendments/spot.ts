@@ -95,6 +95,7 @@ const meanings: Record<string, Meaning> = {
   everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
   Entry: () => ({ unit: 'entry' }),
   WholeText: () => ({ unit: 'entry' }),
+  OldWhole: () => ({ unit: 'entry' }),
   // the rule that ...: told, not quoted, and seldom the whole entry
   RuleSubject: (branch) => ({ unit: 'entry', about: rangeOf(branch) }),
   Same: (branch) => sameAgain(branch.words),
