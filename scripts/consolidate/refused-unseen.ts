@@ -52,7 +52,8 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
 function halfGiven({ instruction: { oldText, operation, place }, newBlocks }: Case): Refused | null {
   const texts = newBlocks.map(({ text }) => text);
   if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
-  const part = oldText === null ? notGivenWhole(texts) : withGap(texts, oldText);
+  const around = oldText ?? (operation === 'insertion' ? place.beside : null);
+  const part = (oldText === null ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 
@@ -97,23 +98,8 @@ function contradictedPart({ unit, operation, place, oldText }: Instruction, othe
 
 /** Operations that only a person can carry out here. */
 function onlyByPerson({ instruction }: Case): Refused | null {
-  switch (instruction.operation) {
-    case 'clarification':
-    case 'pointer':
-    case 'temporary':
-    case 'erratum':
-      return refused('no instruction');
-    case 'reversal':
-      return refused('described, not quoted');
-    case 'renumbering':
-      return null;
-    case 'formatting':
-      return refused('place not certain', 'it changes the print, and only the words are held');
-    case 'insertion':
-    case 'substitution':
-    case 'repeal':
-      return null;
-  }
+  if (instruction.operation === 'reversal') return refused('described, not quoted');
+  return instruction.operation === 'formatting' ? refused('place not certain', 'it changes the print, and only the words are held') : null;
 }
 
 /**

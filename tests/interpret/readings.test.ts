@@ -9,6 +9,7 @@ import { interpretRuling } from '../../scripts/interpret/amendments/interpret-ru
 import { emptyPlace } from '../../scripts/interpret/amendments/draft.ts';
 import type { Instruction } from '../../scripts/interpret/instruction.ts';
 import { certainOrders } from '../wordings/rig/certain-orders.ts';
+import { rareOrders } from './rig/rare-orders.ts';
 import { rulingOf } from './rig/ruling.ts';
 import { unusualOrders } from './rig/unusual-orders.ts';
 
@@ -27,7 +28,7 @@ const read = (ruling: string): string => [ruling, ...interpretRuling(rulingOf(ru
 /** So few at once that a change is found by its neighbours. */
 const AT_ONCE = 20;
 const certain = certainOrders.map(([ruling]) => ruling);
-const parts = [...certain, ...unusualOrders].reduce<string[][]>((all, ruling, at) => (at % AT_ONCE === 0 ? [...all, [ruling]] : [...all.slice(0, -1), [...all.at(-1) ?? [], ruling]]), []);
+const parts = [...certain, ...unusualOrders, ...rareOrders].reduce<string[][]>((all, ruling, at) => (at % AT_ONCE === 0 ? [...all, [ruling]] : [...all.slice(0, -1), [...all.at(-1) ?? [], ruling]]), []);
 
 describe('orders are read as before', () => {
   test('as one is, by which the grammar is made', () => { expect(read('Delete this entry.')).toContain('\n  repeal of entry\n'); });

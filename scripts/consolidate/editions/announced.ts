@@ -16,7 +16,7 @@ export function isAnnounced(text: readonly Block[], print: readonly Block[], wai
   const printed = folded(print.map((block) => block.text).join(' '));
   for (const { operation, oldText, newText } of waiting) {
     const [old, words] = [folded(oldText ?? ''), folded(newText ?? '')];
-    if (words === '' || before.includes(words) || !printed.includes(words)) continue;
+    if (before.includes(words) || !printed.includes(words)) continue;
     if (old !== '' && before.includes(old)) before = before.replaceAll(old, words);
     else if (operation === 'insertion' || operation === 'substitution') brought.push({ words, replaces: operation === 'substitution' });
   }

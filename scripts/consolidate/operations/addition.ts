@@ -2,7 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences, namesSentence, tellsItem } from '../place/named.ts';
-import type { PlacedSentence } from '../place/named.ts';
+import type { PlacedSentence } from '../place/sentence-now.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
@@ -36,7 +36,7 @@ export function addition(judged: Case): Verdict {
 /** What speaks against adding: a place that this copy does not mark, or words that are there. */
 function doubtful(judged: Case): Refused | null {
   const { instruction, text, newBlocks, match } = judged;
-  const { section, about } = instruction.place;
+  const { section } = instruction.place;
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
@@ -44,7 +44,6 @@ function doubtful(judged: Case): Refused | null {
   if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
-  if (about !== null) return refused('described, not quoted', `the place is described, not named (“${instruction.locator ?? about}”)`);
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
 

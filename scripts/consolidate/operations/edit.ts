@@ -48,8 +48,8 @@ function widened(text: string, from: number, to: number): { from: number; to: nu
   const before = text.slice(0, from);
   const after = text.slice(to);
   if (after.trim() === '') return { from: before.trimEnd().length, to: text.length };
-  if (/^[.,;:!?)\]]/u.test(after)) return { from: before.trimEnd().length, to };
-  const openLeft = before === '' || /\s$/u.test(before);
+  const openLeft = before === '' || /\s$|[([“‘]$|(?:^|\s)["']$/u.test(before);
+  if (/^(?:[.,;:!?)\]”]|"(?![\p{L}\p{N}]))/u.test(after)) return { from: before.trimEnd().length, to };
   return { from, to: openLeft ? text.length - after.trimStart().length : to };
 }
 

@@ -117,7 +117,7 @@ const sentenceRuns: Doubt = ({ instruction: { operation }, newBlocks }, { block,
 const notAtEdge: Doubt = (judged, { block, from, to }) => {
   const { operation, place: { position, sentences } } = judged.instruction;
   if (operation === 'insertion' || (position !== 'start' && position !== 'end')) return null;
-  const part = sentences === null ? { from: 0, to: block.text.length } : namedSentences(judged).runs.flat().find((one) => one.block === block && one.from <= from && to <= one.to);
+  const part = sentences === null ? { from: 0, to: block.text.length } : namedSentences(judged).runs.flat().find((one) => one.block === block && to <= one.to);
   const isThere = part !== undefined && (position === 'start' ? part.from === from : /^[.!?"”')\]]*$/u.test(block.text.slice(to, part.to)));
   return isThere ? null : refused('place not certain', `the quoted words do not stand at the ${position} of that part`);
 };

@@ -67,7 +67,7 @@ function isCertain(judged: Case, [block, ...more]: Block[]): boolean {
 
 function isWholeParagraph(block: Block, newText: string, text: Block[]): boolean {
   const next = text[text.indexOf(block) + 1];
-  return block.type === 'paragraph' && isWhole.test(newText) && isWhole.test(block.text) && (next === undefined || !isItem(next));
+  return isWhole.test(newText) && isWhole.test(block.text) && (next === undefined || !isItem(next));
 }
 
 /** Sentences, from the first word to the last stop. */

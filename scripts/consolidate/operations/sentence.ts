@@ -2,8 +2,9 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { isDamaged } from '../place/damage.ts';
-import { namedSentences, sentencesOf } from '../place/named.ts';
-import type { PlacedSentence } from '../place/named.ts';
+import { namedSentences } from '../place/named.ts';
+import { sentencesOf } from '../place/sentence-now.ts';
+import type { PlacedSentence } from '../place/sentence-now.ts';
 import { droppedInWords } from '../text/dropped.ts';
 import { likeness } from '../text/likeness.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
@@ -51,9 +52,9 @@ function isCertain(judged: Case, newText: string): boolean {
   return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }
 
-/** The paragraph is named too, or there is but one, or it is counted from the end. */
-const isPlaced = ({ instruction: { place }, text }: Case): boolean =>
-  place.paragraphs !== null || place.told.length > 0 || text.length === 1 || (place.sentences?.from ?? 1) < 0;
+/** The paragraph is named too, or it is counted from the end. */
+const isPlaced = ({ instruction: { place } }: Case): boolean =>
+  place.paragraphs !== null || place.told.length > 0 || (place.sentences?.from ?? 1) < 0;
 
 const liesIn = ({ block, from, to }: PlacedSentence, whole: PlacedSentence): boolean => block === whole.block && from >= whole.from && to <= whole.to;
 

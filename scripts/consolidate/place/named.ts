@@ -3,11 +3,11 @@ import type { Case } from '../case.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
-import { sentences } from '../../../src/model/sentences.ts';
-import type { Sentence } from '../../../src/model/sentences.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
+import { asIn, sentenceNow, sentencesOf } from './sentence-now.ts';
+import type { PlacedSentence } from './sentence-now.ts';
 
 const nowhere: Places = { runs: [], agreed: false };
 
@@ -74,16 +74,10 @@ function isTold({ opens, closes, holds }: ToldPart, words: string): boolean {
   return begins && ends && (holds === null || findQuoted([{ text: words } as Block], holds).length > 0);
 }
 
-/** One sentence and the block in which it stands. */
-export interface PlacedSentence extends Sentence {
-  block: Block;
-}
-
-export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.text).map((sentence) => ({ ...sentence, block }));
-
 /**
  * The sentences that an instruction may mean. Where it names no paragraph, a number from the front is counted in the
- * entry and in its first paragraph, and a number from the end, or the middle, in the entry.
+ * entry and in its first paragraph, and a number from the end, or the middle, in the entry: each time in the text as it
+ * stood before the instruction's sentence and, since a document counts in the edition that it amends, in the base text.
  */
 export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
   const { sentences: ordinals, told } = judged.instruction.place;
@@ -91,11 +85,12 @@ export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed
   const named = namedBlocks(judged);
   if (parts.length > 0) return sentenceTold(judged, parts, named);
   if (ordinals === null) return { runs: [], agreed: false };
-  const whole = ordinals.from < 1 ? [judged.text] : [judged.text, judged.text.slice(0, 1)];
-  const places: Places = named ?? { runs: whole, agreed: true };
-  const picked = places.runs.map((run) => pick(run.flatMap(sentencesOf), ordinals));
-  const keys = new Set(picked.map((run) => run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null));
-  return { runs: picked.filter((run) => run !== null), agreed: places.agreed && keys.size === 1 && !keys.has(null) };
+  const whole = (text: Case['text']): Case['text'][] => (ordinals.from < 1 ? [text] : [text, text.slice(0, 1)]);
+  const counts = (text: Case['text']): Case['text'][] => named?.runs.map((run) => asIn(text, run)) ?? whole(text);
+  const picked = [judged.before, judged.entry.base].flatMap(counts).map((run) => pick(run.flatMap(sentencesOf), ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
+  const now = picked.map((run) => (run?.every((one) => one !== null) === true ? run : null));
+  const byKey = new Map(now.map((run) => [run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null, run]));
+  return { runs: [...byKey.values()].filter((run) => run !== null), agreed: named?.agreed !== false && byKey.size === 1 && !byKey.has(null) };
 }
 
 /** The one sentence of which all that is told is true, and that is counted where a number is told, too. */

@@ -6,7 +6,7 @@ const isAll = (run: Ordinals | null | undefined): boolean => run?.from === 1 && 
 
 /** Whether an instruction names all items of a list: "the list", "both bullets". */
 export const namesWholeList = ({ items, also, paragraphs }: Place): boolean =>
-  paragraphs === null && (isAll(items) || (items !== null && also?.of === 'items' && isAll(also.run)));
+  paragraphs === null && (isAll(items) || (also?.of === 'items' && isAll(also.run)));
 
 /** The items of a text that has one list; null where it has none, or more. */
 export function onlyList(text: Block[]): Block[] | null {

@@ -2,7 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import type { Found } from '../text/quotation.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
-import type { PlacedSentence } from './named.ts';
+import type { PlacedSentence } from './sentence-now.ts';
 import { isItem } from './ordinals.ts';
 import { listsMeant } from './reference-lists.ts';
 import { section } from './sections.ts';

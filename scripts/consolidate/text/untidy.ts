@@ -10,6 +10,7 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\b(?:and|or|but|nor|the|an?|of)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
   { is: /,\s*\(/gu, name: 'a comma before a bracket', example: 'a rope, (of any size)' },
   { is: /,\s*$/gu, name: 'a sentence without its end', example: 'a rope,' },
+  { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },
   { is: /\b(\p{L}+)\s+\1\b/giu, name: 'a doubled word', example: 'a rope rope' },
   { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
 ];
@@ -25,7 +26,7 @@ const unpaired = (text: string): string | null =>
 /** The sign with the words around it: the first of them that did not stand there before. */
 function around(was: string, now: string, is: RegExp): string {
   const shown = [...now.matchAll(is)].map(({ index, 0: found }) => now.slice(Math.max(0, index - 12), index + found.length + 8).trim());
-  const fresh = shown.find((words) => !was.includes(words)) ?? shown.at(-1);
+  const fresh = shown.find((words) => !was.includes(words));
   return fresh === undefined ? '' : `: “${fresh}”`;
 }
 

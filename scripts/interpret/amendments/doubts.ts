@@ -12,6 +12,7 @@ import { foldText } from './fold-text.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from './parse-change.ts';
 import { allItems } from './ranks.ts';
+import { counted, hasNumber, numberedIn, paintSequences } from './sequences.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
 function paintDescribedQuotations(branch: Branch, paint: Paint): void {
@@ -21,9 +22,6 @@ function paintDescribedQuotations(branch: Branch, paint: Paint): void {
   for (const part of branch.branches) paintDescribedQuotations(part, paint);
 }
 
-/** Parts that are told by their number; a part of a kind lies in no part of the same kind. */
-const counted: readonly (readonly string[])[] = [['Sentences'], ['Items', 'OwnedItems'], ['Paragraphs', 'OwnedParagraphs']];
-
 /** "The first two sentences of the last paragraph, third sentence": a place that contradicts itself. */
 function paintContradictions(command: Branch, paint: Paint): void {
   const targets = allOf(command, 'Target');
@@ -32,8 +30,6 @@ function paintContradictions(command: Branch, paint: Paint): void {
   const twice = counted.filter((kind) => heads.some((head) => allOf(head, ...kind).length > 0)).flat();
   for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
 }
-
-const hasNumber = (branch: Branch): boolean => firstOf(branch, 'Ordinals', 'Figures', 'ownedFigure', 'itemSign', 'butNumber', 'countedNumber') !== null;
 
 /** "Paragraph 2, first sentence: delete the second sentence": two numbers for one kind of part. */
 function paintTwoPlaces(command: Branch, paint: Paint): void {
@@ -156,31 +152,6 @@ function paintDoubtfulWords(tree: Branch, paint: Paint): void {
   };
   for (const { is } of otherObjects) mark(is, 'object');
   mark(openChoice, 'not understood');
-}
-
-const numberedIn = (branch: Branch, kind: readonly string[]): Branch[] => allOf(branch, ...kind).filter(hasNumber);
-
-const isSequel = ({ words }: Branch): boolean => /^\W*(?:and )?(?:then|next|after that)\b|^;/.test(words);
-
-/** "Delete the first bullet; then delete the second": of those that there were, or of those that are left? */
-function paintSequences(order: Branch, paint: Paint): void {
-  const more = allOf(order, 'MoreCommand');
-  const earlier = allOf(order, 'Command').slice(0, 1);
-  for (const next of more) {
-    const [command] = allOf(next, 'Command');
-    const open = command && isSequel(next) ? counted.filter((kind) => earlier.some((one) => changesNumbers(one, kind))) : [];
-    for (const place of open.flatMap((kind) => (command ? numberedIn(command, kind) : []))) paint.put('not understood', place);
-    if (command) earlier.push(command);
-  }
-}
-
-/** Whether parts of a kind are counted otherwise afterwards: one of them goes, comes or changes places. A sentence that goes from its own paragraph is told by that. */
-function changesNumbers(command: Branch, kind: readonly string[]): boolean {
-  const operation = commandKinds[firstOf(command, ...Object.keys(commandKinds))?.rule ?? '']?.operation;
-  const heads = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead'));
-  const isDoneTo = heads.some((head) => numberedIn(head, kind).length > 0);
-  if (operation === 'repeal' || operation === 'renumbering') return isDoneTo && (kind[0] !== 'Sentences' || allOf(command, 'Inside').length === 0);
-  return operation === 'insertion' && kind[0] !== 'Sentences' && numberedIn(command, kind).length > 0 && firstOf(command, 'quotation') === null;
 }
 
 /** "The first sentence and the second sentence of the last paragraph": is the first of that paragraph, too? */

@@ -1,0 +1,25 @@
+/** A sentence that was counted in another text of the entry than the one that is amended: which it is there. */
+import type { Block } from '../../../src/model/corpus.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Sentence } from '../../../src/model/sentences.ts';
+import { foldPrint } from '../text/fold.ts';
+
+/** One sentence and the block in which it stands. */
+export interface PlacedSentence extends Sentence {
+  block: Block;
+}
+
+export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.text).map((sentence) => ({ ...sentence, block }));
+
+/** The blocks as another text has them; one that this does not have, as it is. */
+export const asIn = (text: readonly Block[], blocks: readonly Block[]): Block[] => blocks.map((block) => text.find(({ id }) => id === block.id) ?? block);
+
+/** The same sentence as it reads now: that of its words or, where none came or went, that of its number. Null where it is gone. */
+export function sentenceNow({ block, from, text: words }: PlacedSentence, text: readonly Block[]): PlacedSentence | null {
+  const now = text.find(({ id }) => id === block.id);
+  if (now === undefined) return null;
+  const [were, are] = [sentencesOf(block), sentencesOf(now)];
+  const [same, ...others] = are.filter((one) => foldPrint(one.text) === foldPrint(words));
+  if (same !== undefined && others.length === 0) return same;
+  return (were.length === are.length ? are[were.findIndex((one) => one.from === from)] : null) ?? null;
+}
