@@ -91,6 +91,14 @@ test('so much of a text in an entry is just enough to call it reworded', () => {
   expect([9, 8].map((common) => standsIn(text(common), held).how)).toEqual(['found reworded', 'not found']);
 });
 
+test('an entry that an edition revised is dropped by the next that does not print it', () => {
+  const { entries } = corpusOf({
+    documents: [page('one', '2011-01-03'), page('two', '2013-01-03'), page('three', '2014-01-06')],
+    entries: [{ headword: 'lamp', document: 'one', text: ['A lamp burns oil.'] }, { headword: 'lamp', document: 'two', text: ['A lamp burns fat.'] }, ...['one', 'two', 'three'].map((document) => ({ headword: 'lock', document, text: ['A lock leaks.'] }))],
+  });
+  expect(entries.find(({ headword }) => headword === 'lamp')?.editions.map(({ how }) => how)).toEqual(['base', 'revised', 'dropped']);
+});
+
 test('what an edition did not print is told with what was told before', () => {
   const { messages } = corpusOf({
     documents: [page('one', '2011-01-03'), letter('march', '2012-03-05'), page('two', '2013-01-03'), page('three', '2014-01-06', { has: ['lamp'] })],

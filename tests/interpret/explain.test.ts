@@ -44,3 +44,9 @@ test('says that there is no instruction', () => {
 test('counts the amendments of a sentence', () => {
   expect(explainInstruction('Delete the first and third paragraphs.')).toMatch(/^1\. repeal[^]*^2\. repeal/m);
 });
+
+test('says by which words a part is told', () => {
+  expect(explainInstruction('In the paragraph that ends "at night.", delete "two".')).toContain('the paragraph that ends “at night.”');
+  expect(explainInstruction('In the sentence that contains "the old ferry", delete "two".')).toContain('the sentence that holds “the old ferry”');
+  expect(explainInstruction('In the sentence beginning "Ferries", delete "two".')).toMatch(/begin(?:s|ning) “Ferries”/);
+});

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
-import { joinSpots, nowhere } from './joined-spots.ts';
+import { joinSpots } from './joined-spots.ts';
 import { tiledWords } from './tile.ts';
 import type { Tiled } from './tile.ts';
 
@@ -134,7 +134,7 @@ export function draftOrders(order: Order, block: SegmentedBlock, before: Before)
   const drafts: Draft[] = [];
   order.commands.forEach((command, index) => {
     const where = whereOf(command, index, order);
-    for (const spot of splitTargets(command.targets.length > 0 ? command : { ...command, targets: [{ ...nowhere }] })) {
+    for (const spot of splitTargets(command)) {
       drafts.push(draftOf(command, spot, where, order, block, { ...before, ...drafts.at(-1), step: before.step, spokenOf: before.spokenOf }));
     }
   });

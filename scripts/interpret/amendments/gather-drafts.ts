@@ -98,7 +98,7 @@ function settleAfter(reading: Reading, order: Order | null, draft: Draft | null,
 
 /** The end of a sentence belongs to each of its commands. */
 function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: LineRange): void {
-  for (const draft of reading.drafts.filter(({ sentence }) => sentence !== null && sentence === last.sentence)) giveWords(draft, tiles, lines);
+  for (const draft of reading.drafts.filter(({ sentence }) => sentence === last.sentence)) giveWords(draft, tiles, lines);
 }
 
 /** "Deleted." after another order does not say what is deleted: the thing named before it, or the order itself. */
