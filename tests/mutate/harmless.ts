@@ -39,6 +39,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/explain-instruction.ts', words: 'return position < 0 ?', is: 'position <= 0', why: 'position 0 was answered before' },
   { file: 'scripts/interpret/amendments/cut-sentences.ts', words: 'text.slice(end, end + 3)', is: '4', why: 'a space and the sign behind it are looked at' },
   { file: 'scripts/interpret/amendments/parse-change.ts', words: "'digit', ", why: 'nobody asks for the letters that a rule reads; without them its tree is smaller' },
+  { file: 'scripts/consolidate/time/known.ts', words: 'at.known < next.known', is: 'at.known <= next.known', why: 'that both are the same was asked before' },
   { file: 'scripts/consolidate/time/known.ts', words: 'next === undefined || at.known === next.known', is: 'next === undefined', why: 'a shorter way to what is found by looking at each day' },
   { file: 'scripts/link/better-copies.ts', words: 'one.worth > top.worth', is: 'one.worth >= top.worth', why: 'what is worth the same was asked before' },
 ];
