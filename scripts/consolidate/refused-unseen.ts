@@ -48,12 +48,15 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
   return described ? refused('described, not quoted', 'its sentence names more than the words that it quotes') : null;
 }
 
+const wholeParts: readonly Instruction['unit'][] = ['list item', 'sentence', 'paragraph'];
+
 /** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
-function halfGiven({ instruction: { oldText, operation, place }, newBlocks }: Case): Refused | null {
+function halfGiven({ instruction: { oldText, operation, place, unit }, newBlocks }: Case): Refused | null {
   const texts = newBlocks.map(({ text }) => text);
   if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
   const around = oldText ?? (operation === 'insertion' ? place.beside : null);
-  const part = (oldText === null ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
+  // The "ice" bullet is a whole part, though it is named by its words.
+  const part = (oldText === null || wholeParts.includes(unit) ? notGivenWhole(texts) : null) ?? (around === null ? null : withGap(texts, around));
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 

@@ -158,6 +158,8 @@ describe('what no printer leaves', () => {
     ['a rope. Or', 'a rope.Or', 'a lost space: “a rope.Or”'],
     ['a rope and a cat.', 'a rope and.', 'a word that hangs: “a rope and.”'],
     ['a rope (of any size)', 'a rope, (of any size)', 'a comma before a bracket: “a rope, (of any s”'],
+    ['a rope and a cat', 'a rope and a', 'a word that hangs'],
+    ['a rope, a cat', ', a cat', 'punctuation that hangs'],
     ['a rope.', 'a rope,', 'a sentence without its end: “a rope,”'],
     ['a rope', 'a rope rope', 'a doubled word: “a rope rope”'],
     ['a rope. The cat', 'a rope, The cat', 'a sentence that runs into the next: “a rope, The cat”'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { carriedOut, isHeard } from './rig/carried-out.ts';
-import { entry, fog, ice, meet, second, whistle, withBlock } from './rig/entry.ts';
+import { entry, first, fog, ice, meet, second, whistle, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
 const younger = changed(meet, 'older', 'younger');
@@ -29,6 +29,16 @@ const certain: readonly [string, string[]][] = [
   ['The last sentence of the last paragraph has been changed. The new text is: Ask a keeper.', changed(meet, 'Ask its captain.', 'Ask a keeper.')],
   ['Replace the second bullet with: "Keeper" is no captain', withBlock(whistle, '* "Keeper" is no captain')],
   ['Add the following at the end of the list: / - snow', inList],
+  ...['The last paragraph should say "younger" instead of "older".', 'This should say "younger" instead of "older".', 'In the last line, replace "older" with "younger".', 'There is a mistake in this entry. "older" should be "younger".', 'There is a mistake in the last paragraph. "older" should be "younger".']
+    .map((ruling): [string, string[]] => [ruling, younger]),
+  ['There is a mistake in the list. "ice" should be "snow".', changed(ice, 'ice', 'snow')],
+  ['Delete the "ice" bullet.', withBlock(ice, null)],
+  ['The remark "at the bow" is struck out.', withBlock(first, first.replace(' at the bow', ''))],
+  ['The comment "unless the keeper sleeps" is struck out, parentheses and all.', withBlock(first, first.replace(' (unless the keeper sleeps)', ''))],
+  ['Delete the second sentence of the last paragraph, the one that begins "A ferry".', changed(meet, ' A ferry has no age.', '')],
+  ['Delete the third sentence of the last paragraph (beginning "When two").', changed(meet, ' Ask its captain.', '')],
+  ['After the second sentence of the last paragraph, which begins "A ferry", add: "Cats hum."', changed(meet, 'no age.', 'no age. Cats hum.')],
+  ['In the paragraph that begins "Ask its", replace "older" with "younger".', younger],
 ];
 
 const waits: readonly string[] = [
@@ -46,6 +56,16 @@ const waits: readonly string[] = [
   ...['After the first of the last paragraph, insert: "They may race."', 'Paragraph 2: after the first add "Cats hum."', 'Before the second of the first paragraph, add: "Cats hum."'],
   ...['In the same bullet, delete "fog".', 'In the same paragraph, replace "older" with "younger".', 'In that bullet, replace "fog on" with "mist on".', 'Delete "ice" from that list item.', 'In the same sentence, for "older" read "younger".'],
   'Delete the first sentence of the second paragraph and the sentence of the last paragraph.',
+  // a number, and words that another part begins with
+  ...['beginning "Ask"', 'which begins "Ask"', 'the one that begins "Ask"'].flatMap((told) => [`Delete the second sentence of the last paragraph, ${told}.`, `The second sentence of the last paragraph, ${told}, is deleted.`, `Delete the second sentence of the last paragraph (${told.replace(/^(?:which|the one that) begins/, 'beginning')}).`,
+    `In the second sentence of the last paragraph, ${told}, replace "age" with "name".`, `After the second sentence of the last paragraph, ${told}, add: "Cats hum."`]),
+  'Delete the second sentence of the last paragraph ("Ask its captain.").', 'Delete the second sentence of the paragraph that begins "Ask its".', 'After the last paragraph (beginning "Ask"), add: / Cats hum.',
+  // the words stand in another part, or there is none
+  ...['The first paragraph', 'The second bullet', 'Paragraph 9', 'Bullet 4', 'The last bullet', 'The last sentence of the last paragraph', 'Step 2'].flatMap((place) => [`${place} should say "younger" instead of "older".`, `${place} should read "younger" in place of "older".`]),
+  ...['heading', 'section', 'subsection'].flatMap((part) => [`In the ${part}, replace "older" with "younger".`, `The word "older" in the ${part} is replaced by "younger".`]),
+  'In the last line, replace "twice" with "once".', 'Delete "song" from the last line.',
+  ...['ice', 'snow'].flatMap((item) => [`Change "older" in the "${item}" bullet to "younger".`, `Replace "older" with "younger" in the "${item}" bullet.`, `Amend the "${item}" bullet as follows: replace "older" with "younger".`]),
+  ...['example', 'list', 'See line', 'card text', 'previous entry', 'last line', 'note'].map((part) => `There is a mistake in the ${part}. "older" should be "younger".`),
   // two things at once
   ...['Replace the first bullet with "mist on the water"; then delete the bullet.', 'Append the second paragraph: Cats pay nothing.', 'Append a second bullet: snow', 'Append a third paragraph: Cats hum.'],
   // by or to?

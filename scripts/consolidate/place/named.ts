@@ -47,19 +47,30 @@ export function namedBlocks(judged: Case): Places | null {
 const isSentence = ({ of }: ToldPart): boolean => of === 'sentence';
 
 /** What is counted, where it is also what the words beside it tell: "the third paragraph (beginning "Ferries")". */
-function alsoTold({ instruction: { place }, text }: Case, counted: Places | null): Places | null {
-  const told = place.told.filter((part) => !isSentence(part));
+function alsoTold(judged: Case, counted: Places | null): Places | null {
+  const { instruction: { place }, text } = judged;
+  const told = toldOf(judged).filter((part) => !isSentence(part));
   if (told.length === 0) return counted;
-  const found = blocksTold(told, text);
+  const found = blocksTold(told, text, counted === null && place.sentences === null);
   if (counted === null) return found;
   const both = counted.runs.filter((run) => found.runs.some(([block]) => block !== undefined && run.includes(block)));
   return { runs: both, agreed: counted.agreed && both.length > 0 };
 }
 
-/** The one block of which all that is told is true. */
-function blocksTold(told: ToldPart[], text: Case['text']): Places {
+/**
+ * What is told of the parts. "The second sentence of the last paragraph, the one that begins "Ask"": where no paragraph
+ * begins so, it is told of the sentence.
+ */
+function toldOf({ instruction: { place }, text }: Case): ToldPart[] {
+  const ofBlocks = place.told.filter((part) => !isSentence(part));
+  const areNone = place.sentences !== null && !text.some((block) => ofBlocks.every((part) => isTold(part, block.text)));
+  return areNone ? place.told.map((part) => ({ ...part, of: 'sentence' })) : place.told;
+}
+
+/** The one block of which all that is told is true, or, `loosely`, which has a sentence of which it is. */
+function blocksTold(told: ToldPart[], text: Case['text'], loosely = true): Places {
   const found = text.filter((block) => told.every((part) => isTold(part, block.text)));
-  const looser = found.length > 0 ? found : text.filter((block) => told.every((part) => sentencesOf(block).some((sentence) => isTold(part, sentence.text))));
+  const looser = found.length > 0 || !loosely ? found : text.filter((block) => told.every((part) => sentencesOf(block).some((sentence) => isTold(part, sentence.text))));
   return looser.length === 1 ? { runs: [looser], agreed: true } : nowhere;
 }
 
@@ -80,8 +91,8 @@ function isTold({ opens, closes, holds }: ToldPart, words: string): boolean {
  * stood before the instruction's sentence and, since a document counts in the edition that it amends, in the base text.
  */
 export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
-  const { sentences: ordinals, told } = judged.instruction.place;
-  const parts = told.filter(isSentence);
+  const { sentences: ordinals } = judged.instruction.place;
+  const parts = toldOf(judged).filter(isSentence);
   const named = namedBlocks(judged);
   if (parts.length > 0) return sentenceTold(judged, parts, named);
   if (ordinals === null) return { runs: [], agreed: false };
@@ -100,7 +111,7 @@ function sentenceTold(judged: Case, told: ToldPart[], named: Places | null): Ret
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || named?.agreed === false) return { runs: [], agreed: false };
   const { place } = judged.instruction;
-  const counted = place.sentences === null ? null : namedSentences({ ...judged, instruction: { ...judged.instruction, place: { ...place, told: place.told.filter((part) => !isSentence(part)) } } });
+  const counted = place.sentences === null ? null : namedSentences({ ...judged, instruction: { ...judged.instruction, place: { ...place, told: toldOf(judged).filter((part) => !isSentence(part)) } } });
   const fits = counted === null || (counted.agreed && counted.runs.some(([first, ...more]) => first?.block === only.block && first.from === only.from && more.length === 0));
   return fits ? { runs: [[only]], agreed: true } : { runs: [], agreed: false };
 }

@@ -50,7 +50,7 @@ function standsWithin(judged: Case, { block, from }: Found): boolean {
     case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
     case 'reference line': return listsMeant({ ...judged, instruction: { ...judged.instruction, place: { ...place, position: null } } }).some((list) => list.block === block && list.from <= from && from < list.to);
-    case 'last line': return true;
+    case 'last line': return block === blocks.at(-1);
     case 'list': return isItem(block);
     case 'references': return /\bsee\b/iu.test(before);
     case null: return true;

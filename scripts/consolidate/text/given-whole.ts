@@ -17,6 +17,8 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\W*(?:the|its|this|that|here|our) (?:[^.;:"“]{0,60} )?(?:text|wording|version|reading|sentence|paragraph)\b[^.;:"“]{0,40}:|^\W*the (?:new|revised|corrected|old) (?:text|wording|version|sentence|paragraph)\b/iu, example: 'The new full text is: It hums.' },
   { is: /^(?:“[^“”]+”|"[^"]+")[^"“.;]*\b(?:is|are|was|now|becomes?|should|must|shall|to|instead|for|not|with|by|reads?)\b[^"“.;]*(?:“[^“”]+”|"[^"]+")\W*$/u, example: '"It hums" is from now on "it sings".' },
   { is: /^(?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under|but|from|of|or) (?:[\w'’-]+ ){1,3}(?<!\b(?:an?|the|its|says?|said|reads?|called|named|of|any|no|words?|this|that|with|by|to) )(?:“[^“”]+”|"[^"]+")\W*$/u, example: 'in races "It hums."' },
+  { is: /^(?:“[^“”]*[^“”.!?]”|"[^"]*[^".!?]") \(?\p{Lu}[^"“”]*$/u, example: '"snow" This may change.' },
+  { is: /^\W*(?:replace|delete|change|insert|substitute|strike|omit|amend|for|instead of) (?:the )?(?:\w+ ){0,2}["“]/iu, example: 'replace "hums" with "sings"' },
   { is: /^[^\p{L}\p{N}]*$/u, example: '---' },
   { is: /^\W*(?:\(?more|the rest|(?:to be )?continued|continues)\b[^.;:]*(?:follows?|to follow|to come|continued|next (?:month|time|page|document|issue)|overleaf|soon)\W*$|^\W*(?:to be )?continued\W*$/iu, example: 'Continued next month.' },
 ];

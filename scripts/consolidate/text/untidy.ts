@@ -8,6 +8,8 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
   { is: /\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/gu, name: 'a lost space', example: 'a rope,or' },
   { is: /\b(?:and|or|but|nor|the|an?|of)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
+  { is: /\b(?:and|or|but|nor|the|an?|of)\s*$/giu, name: 'a word that hangs', example: 'a rope and' },
+  { is: /^\s*[,;:.!?)\]]/gu, name: 'punctuation that hangs', example: ', a rope' },
   { is: /,\s*\(/gu, name: 'a comma before a bracket', example: 'a rope, (of any size)' },
   { is: /,\s*$/gu, name: 'a sentence without its end', example: 'a rope,' },
   { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },

@@ -17,7 +17,7 @@ function locatorOf(command: Branch): TextRange[] {
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'edgeWordVerb'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'edgeWordVerb'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {

@@ -92,9 +92,9 @@ function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: Segmen
   return unit === 'entry' && named !== null ? { place: { ...place, about: place.about ?? named }, unit: 'text' } : { place, unit };
 }
 
-/** "In the same bullet", "that paragraph", where no part was named before. */
+/** "In the same bullet", "that paragraph", "the heading", where no part was named before. */
 const spokenOfAgain = (command: Command, joined: Spot, before: Before, printed: string): boolean =>
-  before.place === null && joined.again !== null && [...command.locator, ...(joined.phrase ? [joined.phrase] : [])].some(({ from, to }) => /\b(?:same|that) (?!entry\b)/i.test(printed.slice(from, to)));
+  before.place === null && before.step === null && joined.again !== null && [...command.locator, ...(joined.phrase ? [joined.phrase] : [])].some(({ from, to }) => /\b(?:same|that) (?!entry\b)|\b(?:the|this|its) (?:sub-?)?(?:section|heading|topic)\b/i.test(printed.slice(from, to)));
 
 /** "After the first of the last paragraph": the first of what it holds, which nobody names. */
 const liesWithin = (kind: Unit, named: Spot): boolean => (kind === 'paragraph' && named.paragraphs.length > 0) || (kind === 'list item' && named.items.length > 0);

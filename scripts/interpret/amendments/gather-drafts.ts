@@ -24,6 +24,8 @@ interface Reading {
   step: string | null;
   /** The ruling gives an order that was read: its other sentences may speak of that. */
   orders: boolean;
+  /** More than one sentence gives an order. */
+  several: boolean;
   /** Sentences that take back of the ruling's orders, or limit them: each of its orders has them. */
   limits: { tiles: Tiled[]; lines: LineRange }[];
 }
@@ -127,7 +129,7 @@ const goesWithout = ({ commands }: Order): boolean => commands.some(({ bare, ope
 function asFarAsClear(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Order {
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
   const isElsewhere = elsewhere(reading.drafts, order, before, block) || followsFromLimited(order, before, block);
-  const isUnclear = goesWithout(order) || (earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block)));
+  const isUnclear = goesWithout(order) || (reading.several && order.commands.every(({ bare, operation }) => bare && operation === 'repeal')) || (earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block)));
   if (isUnclear && !isElsewhere) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
   return isUnclear || isElsewhere ? unclear(order) : order;
 }
@@ -205,7 +207,7 @@ const changesText = ({ operation, takesProse }: Command): boolean => !takesProse
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
   const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
-  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, limits: [] };
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, several: blocks.flatMap(({ pieces }) => pieces.filter(opensOrder)).length > 1, limits: [] };
   for (const block of blocks) readBlock(reading, block);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
   for (const draft of limited.length > 0 ? limited : reading.drafts) {

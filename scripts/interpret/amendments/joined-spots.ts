@@ -7,7 +7,7 @@ export const nowhere: Readonly<Spot> = {
 };
 
 /** Of these a place can have one: what only the wider part says of it would be lost. */
-const single = ['opening', 'closing', 'within', 'beside', 'context', 'through'] as const;
+const single = ['old', 'opening', 'closing', 'within', 'beside', 'context', 'through'] as const;
 
 /** The references at the end and their line are one thing. */
 const ofReferences = ['references', 'reference line', 'last line'];

@@ -27,7 +27,7 @@ export function mentionedIn(printed: string, { from, to }: { from: number; to: n
   for (const { index } of folded.text.matchAll(mayBegin)) {
     const target = parseMention(folded, index);
     const spot = target && spotOf(target);
-    if (!target || !spot || [spot.paragraphs, spot.items, spot.sentences].every((run) => run.length === 0) || allOf(target, 'aboutName').length > 0) continue;
+    if (!target || !spot || ([spot.paragraphs, spot.items, spot.sentences].every((run) => run.length === 0) && spot.within === null) || allOf(target, 'aboutName').length > 0) continue;
     // The third long sentence of the paragraph: the place was read in part.
     const beside = folded.text.slice(0, index) + folded.text.slice(index).replace(target.words, ' ');
     if (spot.again !== null || saysWhich.test(beside)) return null;

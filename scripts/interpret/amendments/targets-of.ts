@@ -114,11 +114,17 @@ function looselyTold(spot: Spot, target: Branch, verbal: Branch): Spot {
   return spot.unit === 'entry' && loose ? { ...spot, about: spot.about ?? rangeOf(target) } : spot;
 }
 
+/** "The remark "by night"": what the quoted words are called, and no part in which they stand. */
+function calledSo(spot: Spot, target: Branch): Spot {
+  const head = firstOf(target, 'TargetHead');
+  return spot.old !== null && spot.within === 'note' && head && firstOf(head, 'Passage_note') && !allOf(target, 'Inside').some((place) => firstOf(place, 'Passage_note')) ? { ...spot, within: null } : spot;
+}
+
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
   const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
-    ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(spotOf(target), printed), target), target), target), target), target), target), target), target, verbal),
+    ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),
   }));
   const old = oldQuotation(verbal);

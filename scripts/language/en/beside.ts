@@ -49,7 +49,7 @@ const takesBack = [
 const isRule = [
   /\b(?:may|must|can|cannot|might|shall|need not|needs? to|has to|have to)\b/,
   // You need a bell. But: Players want it back. You have won.
-  /^(?!.*\b(?:it|them|this|that|these|those|both|back|old|cop(?:y|ies)|print\w*|protest\w*|letters?|wish\w*|votes?|questions?|complain\w*|have|has|had|want|hope|like|ask|prefer)\b).*\b(?:you|your|players?|opponents?)\b/,
+  /^(?!.*\b(?:it|them|this|that|these|those|both|back|old|cop(?:y|ies)|print\w*|protest\w*|letters?|wish\w*|votes?|questions?|complain\w*|have|has|had|want|hope|like|ask|prefer|us|we|our|think|opinions?|feedback|comments?|thoughts?|repl(?:y|ies)|answers?|objections?)\b).*\b(?:you|your|players?|opponents?)\b/,
   // Discard this barge if you meet it with no lamp aboard. But: Discard this change if you like.
   new RegExp(`^(?:discard|shuffle|nullify|relocate) (?:this|your) (?!old\\b|printed\\b|cop(?:y|ies)\\b|(?:${partsOfText}|order|ruling|document|deletion|page|version)\\b).*\\b(?:if|when|whenever|unless) you (?!like\\b|want\\b|wish\\b|prefer\\b|play by\\b|use\\b|agree\\b|own\\b)`),
   /\b(?:counts? as|(?:is|are) (?:\w+ ){0,2}(?:treated|considered|counted|regarded|defined)|refers? to|means)\b/,
@@ -78,7 +78,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   if (moreReasons.some(({ is }) => is.test(bare)) && !limiting.test(bare) && !ofItsHold.test(bare)) return 'reason';
   if (onlyTells(bare)) return 'reason';
   if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
-  const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this) may\b/g, 'in june');
+  const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this|\d+|\d+(?:st|nd|rd|th)(?: of)?) may\b/g, 'in june').replace(/\bmay \d/g, 'june 1');
   const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
   const aside = bare.startsWith('(');
