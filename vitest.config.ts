@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: [...inBrowsers, ...ofOthers],
           // Loading the program costs more than most files of tests: a process does it once, for all files that it runs.
           isolate: false,
+          // Long expressions are made ready once (see scripts/command/run.ts), and not again after each collection of garbage.
+          execArgv: ['--no-regexp-tier-up', '--no-flush-bytecode'],
           // Half of the work is done by processes that a test waits for.
           maxWorkers: 2,
           env: { NODE_COMPILE_CACHE: compiled },
