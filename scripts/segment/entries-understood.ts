@@ -5,6 +5,7 @@
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { otherThanTerms } from './list-of-cards.ts';
+import { namesPassedOver } from './names-passed-over.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
@@ -36,6 +37,15 @@ function mostFrequent(words: readonly string[]): number {
   return Math.max(0, ...[...Map.groupBy(words, (word) => word.toLowerCase()).values()].map(({ length }) => length));
 }
 
+/** So many lines that stand as the headwords do, and so large a share of those, were headwords. */
+const FEWEST_PASSED = 2;
+const MOST_PASSED = 0.15;
+
+function passedOver(source: SourceFile, entries: readonly SegmentedEntry[]): { says: string } | undefined {
+  const passed = namesPassedOver(source, entries.map((entry) => ({ ...entry, name: entry.headword }))).length;
+  return passed >= Math.max(FEWEST_PASSED, entries.length * MOST_PASSED) ? { says: 'between the names found stand others like them, in their order, that were not taken for such' } : undefined;
+}
+
 /** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */
 export function whereEntriesUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const { entries, kind, layout } = document;
@@ -44,6 +54,6 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.
   const areMarked = source.reading.some(({ heading }) => heading === TERM);
-  const found = areMarked ? undefined : CONTRADICTIONS.find(({ holds }) => holds(entries));
+  const found = areMarked ? undefined : CONTRADICTIONS.find(({ holds }) => holds(entries)) ?? passedOver(source, entries);
   return found === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: found.says });
 }

@@ -5,6 +5,7 @@
 import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
+import { namesPassedOver } from './names-passed-over.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
@@ -105,11 +106,22 @@ function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolea
   return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
 }
 
+/** So many lines that stand as the names do, and so large a share of those, were names. */
+const FEWEST_PASSED = 2;
+const MOST_PASSED = 0.15;
+const PASSED_OVER = { says: 'between the names found stand others like them, in their order, that were not taken for such' };
+
+function contradictionIn(source: SourceFile, document: CutDocument, named: readonly Named[]): { says: string } | undefined {
+  if (isBesideOther(document, named)) return BESIDE_OTHER;
+  const passed = namesPassedOver(source, named.map((ruling) => ({ ...ruling, name: ruling.topic }))).length;
+  return isMany(passed, named.length * MOST_PASSED, FEWEST_PASSED) ? PASSED_OVER : CONTRADICTIONS.find(({ holds }) => holds(named));
+}
+
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
 export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? '') }]));
   const isAsked = document.kind === 'rulings' && named.length > 0;
-  const found = isAsked ? (isBesideOther(document, named) ? BESIDE_OTHER : CONTRADICTIONS.find(({ holds }) => holds(named))) : undefined;
+  const found = isAsked ? contradictionIn(source, document, named) : undefined;
   if (found === undefined) return document;
   return refused(source, document, { rule: 'dress-not-understood', says: found.says });
 }

@@ -166,3 +166,36 @@ describe('a word that elsewhere is a label', () => {
     expect(await headwordsOf(page('Answer').replace('Barge:', 'Answer:\nNo.\n\nBarge:'))).toEqual(NAMES);
   });
 });
+
+describe('terms with a full stop behind them, below letters that stand alone', () => {
+  const letters = (name: string): string => name.charAt(0);
+  const page = (heading: (letter: string) => string): string => ['Lamps of Ostermere Starter Rules   page 14', 'Important Words', ...NAMES.flatMap((name) => [heading(letters(name)), `${name}. ${TERMS[name as keyof typeof TERMS]} It may be lent.`])].join('\n');
+
+  it.each([['a letter', (letter: string) => letter], ['a letter between dashes', (letter: string) => `- ${letter} -`]])('%s', async (_, heading) => {
+    expect(await headwordsOf(page(heading))).toEqual(NAMES);
+  });
+});
+
+describe('terms that are numbered in a chapter', () => {
+  const long = ' It may be lent to whoever asks for it before dusk, and it is given back at the next lock.';
+  const numbered = (title: string): string => ['LAMPS OF OSTERMERE', '', title, '', 'Numbers in brackets are pages.', '', ...NAMES.flatMap((name, at) => [`9.${at + 1}. ${name}. ${TERMS[name as keyof typeof TERMS]}${long} [${at + 3}]`, '']), '9.9. Ice. Water that nobody can'].join('\n');
+
+  it('each with its text behind a full stop; the last, cut short, is no title', async () => {
+    expect(await headwordsOf(numbered('9. WORDS AND PHRASES'))).toEqual([...NAMES, 'Ice']);
+  });
+
+  it('each with lettered texts below: the title and what introduces it are no entries', async () => {
+    const text = ['512. Bold words', '', '512.1 Some things come up again and again on the canals. They are printed as one bold word, and this part says what each of them stands for.', '', ...NAMES.slice(0, 5).flatMap((name, at) => [`512.${at + 2} ${name}`, `512.${at + 2}a ${TERMS[name as keyof typeof TERMS]}${long}`, `512.${at + 2}b Two of them are no better than one.${long}`, '']), '512.7 Gaff', '512.7a A gaff is short'];
+    expect(await headwordsOf(text.join('\n'))).toEqual([...NAMES.slice(0, 5), 'Gaff']);
+  });
+
+  it('but sentences that are numbered are none, whatever they begin with', async () => {
+    const rules = ['Barges move. They do so at dusk', 'Keepers wait. They may sing', 'Anchors hold. They are iron', 'Dusk comes. Lamps are lit', 'Ferries cross. They need a lamp', 'Canals freeze. Nobody moves'];
+    expect(await headwordsOf(['9. Moving', '', ...rules.flatMap((rule, at) => [`9.${at + 1}. ${rule}.${long}`, ''])].join('\n'))).not.toContain('Barges move');
+  });
+});
+
+it('a part of a list of questions that says it holds the words is a glossary', async () => {
+  const text = ['OSTERMERE FAQ  PART 3 OF 4:  WORDS             last changed 11/19/97', '-'.repeat(60), '', 'Most of these stand in the rule book, some only in answers given on', 'the list.  A plus sign shows what is new.', '', ...NAMES.flatMap((name, at) => [`${at === 2 ? '+ ' : ''}${name}`, `     ${TERMS[name as keyof typeof TERMS]}  It may be lent to whoever asks`, '     for it before dusk.', ''])];
+  expect(await headwordsOf(text.join('\n'))).toEqual(NAMES);
+});

@@ -80,16 +80,22 @@ function segmentRules(source: SourceFile): CutDocument {
   const headings = new Set<number>();
   const spans: EntrySpan[] = [];
   const end = endOfEntries(lines);
+  const isList = areTerms(source, rules);
   rules.forEach((rule, index) => {
     const next = rules[index + 1]?.at ?? end;
     const open = spans.at(-1);
-    if (isTitleOfChapter(rule, termed) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
+    if (introducesList(rule, spans, isList) || isTitleOfChapter(rule, termed) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });
   const numbers = new Map(rules.map((rule) => [rule.at, terms.has(rule.at) ? { ...rule, words: behindName(rule.words) } : rule]));
-  const named = areTerms(source, rules) ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans.map((span) => ({ ...span, headword: terms.get(span.first) ?? span.headword }));
+  const named = isList ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans.map((span) => ({ ...span, headword: terms.get(span.first) ?? span.headword }));
   return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(lines, span, numbers, wrapping));
+}
+
+/** The title of a list, and numbered sentences between it and its first term. */
+function introducesList(rule: Numbered, before: readonly EntrySpan[], isList: boolean): boolean {
+  return isList && (isTitleOfList(rule) || (!rule.titled && before.length === 0));
 }
 
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */
@@ -97,27 +103,36 @@ function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered
   return titled && (parts.length === 1 || parts.at(-1) === 0) && termed.some((term) => term.parts[0] === parts[0]);
 }
 
+/** `512. Bold Words`, above the terms of a list. */
+const isTitleOfList = ({ titled, parts, words }: Numbered): boolean => titled && parts.length === 1 && isTitleOfTerms(withoutEmphasis(words));
+
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
 function areTerms({ reading }: SourceFile, rules: readonly Numbered[]): boolean {
   const first = rules[0]?.at ?? 0;
-  const isTitle = ({ titled, parts, words }: Numbered): boolean => titled && parts.length === 1 && isTitleOfTerms(withoutEmphasis(words));
-  const own = rules.filter((rule) => !rule.lettered && !isTitle(rule));
+  const own = rules.filter((rule) => !rule.lettered && !isTitleOfList(rule));
   const keys = own.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
   const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
-  const isSaid = glossary > rulings || rules.slice(0, 1).some(isTitle);
+  const isSaid = glossary > rulings || rules.slice(0, 1).some(isTitleOfList);
   return isSaid && keys.length >= FEWEST && keys.length >= own.length * SORTED && risingShare(keys) >= SORTED;
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */
 function rulesOf(lines: ReadingLine[], wrapping: Wrapping | null): Numbered[] {
-  const found = lines.flatMap(({ text }, at): Numbered[] => {
+  const found = withoutTitledParts(lines.flatMap(({ text }, at): Numbered[] => {
     const rule = ruleAt(text);
     return rule ? [{ ...rule, at, titled: isTitled(rule, text, lines[at + 1]?.text ?? '', wrapping) }] : [];
-  });
+  }));
   const numbered = found.filter((rule, at) => rule.parts.length > 1 || isBareRule(found.slice(at, at + 3)));
   const again = new Map(numbered.map(({ number, at }) => [number, at]));
   const contents = numbered.findLastIndex(({ number, at, titled }) => titled && again.get(number) !== at);
   return inOrder(numbered.slice(endOfContents(lines, numbered, contents) + 1));
+}
+
+/** Where most lettered rules are texts, a short one among them, or one that a copy cuts short, is no title either. */
+function withoutTitledParts(rules: Numbered[]): Numbered[] {
+  const lettered = rules.filter((rule) => rule.lettered);
+  const areTexts = lettered.filter(({ titled }) => titled).length < lettered.length / 2;
+  return areTexts ? rules.map((rule) => (rule.lettered ? { ...rule, titled: false } : rule)) : rules;
 }
 
 /** A list of contents goes on to the last of the titles that stand one below the other, where the rule behind them is an earlier one. */

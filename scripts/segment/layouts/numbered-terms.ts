@@ -1,6 +1,6 @@
 /**
- * Chapters of a numbered book that hold terms: `2.3 Tow: A barge that ...`, below `2.0 TERMS AND ABBREVIATIONS`. There the
- * number counts, and the name before the colon is the headword.
+ * Chapters of a numbered book that hold terms: `2.3 Tow: A barge that ...`, `2.3. Tow. A barge that ...`, below `2.0 TERMS AND
+ * ABBREVIATIONS`. There the number counts, and the name before the sign is the headword.
  */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
@@ -22,7 +22,7 @@ const FEWEST = 3;
 const FEWEST_SORTED = 6;
 const NEARLY_ALL = 0.8;
 const MOST_WORDS = 7;
-const RUN_IN = /^(?<name>[^.:;!?–—]{2,60}?)(?:: | [–—-] )(?=\S)/u;
+const RUN_IN = /^(?<name>[^.:;!?–—]{2,60}?)(?:: | [–—-] |\. (?=["“'‘(]?\p{Lu}))(?=\S)/u;
 
 /** Reads: the rules of a document in order. Writes: the name of each that is a term. */
 export function termsAmong<Rule extends NumberedRule>(rules: readonly Rule[]): ReadonlyMap<Rule, string> {

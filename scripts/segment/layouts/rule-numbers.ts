@@ -18,6 +18,8 @@ export interface Rule {
 const NUMBER = /^(?:\*\*)?(?:§\s?)?(\d{1,4}(?:\.\d{1,3}){0,4})([a-z]{1,2})?([.)]?)(?:\*\*)?\s+(?=\S)/u;
 /** A sentence, and behind it the rule that has more to say: "It burns. [6.1]". */
 const CITES = /[.;]\s*[[(][^[\]()]{1,40}[\])]$/u;
+/** A name, and the beginning of its text: "Rubble. A card that fills". */
+const GOES_ON = /\p{Ll}{2}\. ["“'‘(]?\p{Lu}\S* \S+ \S/u;
 /** A title is no longer than this. */
 const LONGEST_TITLE = 70;
 
@@ -36,7 +38,7 @@ export function ruleAt(text: string): Rule | null {
 
 /** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
 export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {
-  if (words.length > LONGEST_TITLE || !looksLikeHeadword(words) || CITES.test(words) || /^\p{Ll}/u.test(next.trim())) return false;
+  if (words.length > LONGEST_TITLE || !looksLikeHeadword(words) || CITES.test(words) || GOES_ON.test(words) || /^\p{Ll}/u.test(next.trim())) return false;
   return next.trim() === '' || ruleAt(next) !== null || !wrapping?.goesOn(line, next);
 }
 

@@ -3,7 +3,7 @@
 export type Kind = 'glossary' | 'rulings';
 
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
-const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:abbreviations|acronyms|definitions|terms|concepts|key ?words))?:?$/iu;
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:abbreviations|acronyms|definitions|terms|concepts|key ?words))?:?$/iu;
 
 /** No title is longer, and what looks for one may look at each sign of it more than once. */
 const LONGEST_TITLE = 100;
@@ -28,6 +28,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 3, says: /\b(?:rules|compendium|errata|rulings) (?:compendium )?and answers\b|\banswers and (?:errata|rulings|corrections)\b/iu, example: 'Rules Compendium and Answers' },
   { kind: 'rulings', weight: 4, says: /^\(?(?:the )?rulings (?:received|given|made|handed down|issued|taken|answered)\b[^.]{0,80}\b(?:since|from|by|on)\b/iu, example: '(rulings received from the Table since May)' },
   { kind: 'glossary', weight: 4, says: /\b(?:glossary|lexicon|terms|keywords),? (?:letters? |from )?[A-Z]\s?(?:[-–]|to|through)\s?[A-Z]\b/iu, example: 'Ostermere FAQ, part 2: glossary F-M' },
+  { kind: 'glossary', weight: 4, says: /\bpart \S{1,4}(?: ?(?:of|\/) ?\S{1,4})?\s*[:,–—-]\s*(?:the )?(?:words|terms|glossary|vocabulary|jargon|lexicon|definitions|key ?words)\b/iu, example: 'OSTERMERE FAQ, part 3 of 4: Words' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|ubiquitous language|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },

@@ -17,6 +17,8 @@ const SORTED = 0.9;
 const MOST_WORDS = 4;
 const HEAD = /^(?<head>[^.!?:;*]{2,40})\.\s+["“'‘(]?[\p{Lu}\d]/u;
 const LINES_OF_HEAD = 20;
+/** What heads the terms of a letter, or of several: `C`, `- C -`, `X-Z`. */
+const LETTER = /^[^\p{L}\d]{0,6}\p{L}(?: ?[-–&,/] ?\p{L}){0,4}[^\p{L}\d]{0,6}$/u;
 
 /** Reads: the lines of a document. Writes: the places of those that begin with such a term and a full stop, each with the length of the term. */
 export function stopLines(lines: readonly ReadingLine[]): ReadonlyMap<number, number> {
@@ -44,7 +46,7 @@ function termLines(lines: readonly ReadingLine[], is: RegExp, isSaid: boolean): 
   let prior = '';
   const found = written.flatMap((at) => {
     const text = lines[at]?.text.trim() ?? '';
-    const head = prior === '' || endsSentence(prior) || (lines[at - 1]?.text.trim() ?? '') === '' ? headIn(text, is) : null;
+    const head = prior === '' || endsSentence(prior) || LETTER.test(prior) || (lines[at - 1]?.text.trim() ?? '') === '' ? headIn(text, is) : null;
     prior = text;
     return head === null ? [] : [{ at, head }];
   });

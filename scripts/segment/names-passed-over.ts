@@ -1,0 +1,62 @@
+/**
+ * Lines in the texts of a document that look as its names do: a name, the sign that stands behind the others, a text, and in
+ * their order. `canal: ...` in the text of `barge: ...`, with `dock: ...` behind it, was a name, whatever was not seen of it.
+ */
+import type { SourceFile } from '../read/source-file.ts';
+import { looksLikeHeadword } from './headwords/headword-line.ts';
+import type { LineRange, SegmentedBlock } from './segments.ts';
+import { sortKey } from './sort-key.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
+
+/** A name that was found, with its text. */
+export interface Found {
+  name: string;
+  lines: LineRange;
+  blocks: readonly SegmentedBlock[];
+}
+
+/** Signs behind a name: each is looked for as the only one of its document. */
+const SIGNS: readonly { behind: RegExp; name: RegExp; example: string }[] = [
+  { behind: /^[*"”’')\]]{0,4}\s?:[*]{0,2}\s/u, name: /^(?<name>[^.:;!?]{2,60}?)\s?:\s+\S/u, example: 'barge: It floats.' },
+  { behind: /^[*"”’')\]]{0,4}\s[-–—]{1,2}\s/u, name: /^(?<name>[^.:;!?]{2,60}?)\s[-–—]{1,2}\s+\S/u, example: 'barge - It floats.' },
+  { behind: /^[*"”’')\]]{0,4}\.[*]{0,2}\s+["“'‘(]?\p{Lu}/u, name: /^(?<name>[^.:;!?]{2,40}?)\.\s+["“'‘(]?\p{Lu}/u, example: 'Barge. It floats.' },
+];
+/** The share of names behind which the sign stands; fewer names say nothing. */
+const NEARLY_ALL = 0.8;
+const FEWEST = 4;
+const MOST_WORDS = 6;
+/** Words before a name: a mark of what is new, a bullet. */
+const MARK = /^[^\p{L}\d"“'‘(]{0,4}/u;
+
+/**
+ * Reads: a document and the names found in it, in its order. Writes: the lines in their texts that could be names just as well.
+ */
+export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]): string[] {
+  if (found.length < FEWEST) return [];
+  const behind = found.map(({ name, lines: [first] }) => {
+    const line = lines[first - 1] ?? '';
+    const at = line.indexOf(name);
+    return at < 0 ? '' : line.slice(at + name.length);
+  });
+  const sign = SIGNS.find((one) => behind.filter((rest) => one.behind.test(`${rest} `)).length >= found.length * NEARLY_ALL);
+  if (sign === undefined) return [];
+  const keys = found.map(({ name }) => sortKey(name));
+  return found.flatMap(({ blocks }, at) => {
+    let before = keys[at] ?? '';
+    // What it says itself that it holds is its own: `replace the sections on "Lock Phase" and "Mooring Phase" with:`.
+    const said = sortKey(blocks[0]?.text ?? '');
+    return blocks.slice(1).flatMap(({ text, type }) => {
+      const name = type === 'paragraph' ? nameIn(text, sign.name) : null;
+      const key = name === null ? '' : sortKey(name);
+      const next = keys[at + 1];
+      if (name === null || said.includes(key) || key <= before || (next !== undefined && next > before && key >= next)) return [];
+      before = key;
+      return [name];
+    });
+  });
+}
+
+function nameIn(text: string, is: RegExp): string | null {
+  const name = is.exec(text.slice(0, 100).replace(MARK, ''))?.groups?.['name'];
+  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(name) && !isLabelOfPart(name) && doubtsAboutTopic(name) < 1 ? name : null;
+}
