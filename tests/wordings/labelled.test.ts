@@ -8,6 +8,7 @@ const changed = (block: string, was: string, is: string): string[] => withBlock(
 describe('carried out', () => {
   test.each([
     ['Erratum: for "gives way" read "waits".', changed(meet, 'gives way', 'waits')],
+    ['Typographical correction: "gives way" should be "waits".', changed(meet, 'gives way', 'waits')],
     ['Corrigendum - delete "at the bow".', changed(first, ' at the bow', '')],
     ['Wording and punctuation: ". Ask its" becomes ", so ask its".', changed(meet, '. Ask its', ', so ask its')],
     ['Per the talk page, "gives way" has been reworded as "waits".', changed(meet, 'gives way', 'waits')],
