@@ -50,6 +50,27 @@ describe('marks of what is new', () => {
   });
 });
 
+describe('rulings are cut apart', () => {
+  async function topicsOf(text: string): Promise<[string | null, boolean][]> {
+    const { documents } = segmentAll([await sourceOf(text)]);
+    return documents.flatMap(({ document: { rulings } }) => rulings.map(({ topic, starred }): [string | null, boolean] => [topic, starred]));
+  }
+  const head = ['Lamps of Ostermere: Current Rulings', '7 January 2013', '', 'Rulings', ''];
+
+  it('where a star in brackets stands behind the names of the new ones', async () => {
+    expect(await topicsOf([...head, ...NAMES.flatMap((topic, at) => [`${topic}${at % 2 === 0 ? ' (*)' : ''} - ${TEXT}`, ''])].join('\n'))).toEqual(NAMES.map((topic, at) => [topic, at % 2 === 0]));
+  });
+
+  it('where a copy lost its breaks, with the space between a sentence and the next name', async () => {
+    const names = ['Anchor', 'Barge', 'Canal', 'Dusk', 'Eddy', 'Ferry', 'Gaff', 'Haul', 'Ice'];
+    expect(await topicsOf([...head, names.map((topic, at) => `${at % 2 === 0 ? '* ' : ''}${topic} - It may be lent to U.S.S. Tern - or to whoever asks for it.`).join('')].join('\n'))).toEqual(names.map((topic, at) => [topic, at % 2 === 0]));
+  });
+
+  it('where a set, a rarity and a number stand behind the names of cards', async () => {
+    expect(await topicsOf(['Lamps of Ostermere', 'Official Card Errata and Card Rulings', 'Last updated: June 29, 2001', '', ...['Anchor Chain (T-R 14)', 'Bell Founder (T-U 22)', 'Canal Rat (GM-C 9)', 'Dusk Warden (NR-U 5)'].flatMap((name) => [name, `  ${TEXT}`, ''])].join('\n'))).toEqual(['Anchor Chain', 'Bell Founder', 'Canal Rat', 'Dusk Warden'].map((name) => [name, false]));
+  });
+});
+
 it('rulings between which others are passed over are refused, and the document says why', async () => {
   const rows = [['+ ambush', true], ['beacon, foreign', false], ['+ hands', true], ['retaking', false]] as const;
   const cards = [['+ Hand Over Hand', true], ['Idle Hands', false], ['Moonless', false], ['+ Old Wives of Quay Street', true], ['Reddle Man', false], ['+ Second Helmsman', true], ['Tide Clerk', false], ['+ Unlucky Number', true]] as const;

@@ -21,8 +21,8 @@ const LONGEST_TOPIC = 100;
 const SHORTEST = 16;
 
 const SEPARATOR = /\s(?:-{1,2}|[–—])\s|:\s/gu;
-/** The end of a sentence, or an asterisk: what stands behind it may be a topic. */
-const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|[)”]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=\*\s?[^\s*])/gu;
+/** The end of a sentence, with a topic and its dash right behind it where even the space was lost, or an asterisk: what stands behind it may be a topic. */
+const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|(?<=\p{Ll}{2})[.!?…]["”’'*)\]]{0,3}(?=\p{Lu}[^.!?…:;]{1,60}?\s[-–—]{1,2}\s)|[)”]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=\*\s?[^\s*])/gu;
 /** The head of a name, perhaps with a mark before it. */
 const NAME = /^[*+@§Δ∆†‡◊◆>»\s-]{0,4}["“'‘(]?[\p{L}\p{N}]/u;
 /** A word that ends in a full stop and ends no sentence. */

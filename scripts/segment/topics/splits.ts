@@ -44,15 +44,19 @@ export function splitsOf(marked: string): Split[] {
   return [...found, ...(run ? [run] : [])].flatMap((one) => (one && one.topic.split(/\s+/u).length <= MOST_WORDS ? [one] : []));
 }
 
+/** A star behind a name, in brackets so that it is no emphasis: `lamp oil (*) - Text.` */
+const MARK_BEHIND = /\s?(?:\(\*{1,2}\)|\[\*{1,2}\])\s*$/u;
+
 function split(text: string, end: number, restAt: number, sign: string, starred: boolean): Split | null {
   const head = text.slice(0, end);
   const opens = head.split('**').length - 1;
   const trailing = text.slice(end, restAt).includes('**');
   if (opens === 1 && !trailing && closesBehind(text, restAt)) return null; // the separator stands inside a bold phrase
-  const topic = withoutEmphasis(head).trim();
+  const bare = head.replace(MARK_BEHIND, '');
+  const topic = withoutEmphasis(bare).trim();
   const bold = /^\*\*[^*]+(?:\*\*)?$/u.test(head.trim());
   if (topic === '' || !/[\p{L}\p{N}]/u.test(topic) || topic.includes('*')) return null;
-  return { ...splitOwnDay(topic), rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred, bold };
+  return { ...splitOwnDay(topic), rest: text.slice(restAt).trim(), separator: sign === ':' ? ':' : sign.startsWith('-') ? '-' : '–', starred: starred || bare !== head, bold };
 }
 
 /** Whether bold that has begun ends behind a place; where the next marks begin bold anew, the typist forgot to end it. */
