@@ -5,6 +5,7 @@
 import type { Case } from './case.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
+import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
 import { newParagraph } from './operations/new-paragraph.ts';
 import { quotedText } from './operations/quoted-text.ts';
@@ -47,17 +48,19 @@ function placed(judged: Case): Verdict {
   const { place, oldText } = instruction;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
-  if (text.length === 0)
-    return isDamaged(judged)
-      ? refused('copy damaged here', 'the copy has only the headword')
-      : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text');
+  if (text.length === 0) return withoutText(judged);
   if (oldText !== null) return byQuotation(judged, oldText);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
   if (place.about !== null) return refused('described, not quoted');
+  if (isToldByBrackets(instruction)) return inBrackets(judged);
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
   return byWordsOrPosition(judged);
 }
+
+const withoutText = (judged: Case): Refused => (isDamaged(judged)
+  ? refused('copy damaged here', 'the copy has only the headword')
+  : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text'));
 
 function byWordsOrPosition(judged: Case): Verdict {
   const { opening: first, closing: last } = judged.instruction.place;
@@ -119,9 +122,9 @@ function byPosition(judged: Case): Verdict {
 
 /** "The first paragraph (the one in parentheses)": what is counted must be such a part. */
 function ofAnotherKind(judged: Case): Refused | null {
-  const { within, sentences, items, paragraphs } = judged.instruction.place;
+  const { unit, place: { within, sentences, items, paragraphs } } = judged.instruction;
   if (within === null || judged.instruction.operation === 'insertion') return null;
-  const run = sentences !== null ? namedSentences(judged).runs[0] : items !== null ? namedItems(judged).runs[0] : paragraphs !== null ? namedParagraphs(judged).runs[0] : undefined;
+  const run = sentences !== null || unit === 'sentence' ? namedSentences(judged).runs[0] : items !== null || unit === 'list item' ? namedItems(judged).runs[0] : paragraphs !== null || unit === 'paragraph' ? namedParagraphs(judged).runs[0] : undefined;
   const text = (run ?? []).map((part) => part.text).join(' ');
   const inList = within === 'list' && (run ?? []).every((part) => isItem('block' in part ? part.block : part));
   return run === undefined || inList || isSuch[within].test(text) ? null : refused('place not certain', `what is counted is no ${within} here`);

@@ -10,6 +10,7 @@ import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 import { limitsOf } from './wholly-understood.ts';
+import { isToldByBrackets } from './operations/in-brackets.ts';
 
 /** Why an amendment is refused before its place is looked for; null where its place decides. */
 export const refusedUnseen = (judged: Case): Refused | null =>
@@ -51,7 +52,10 @@ function halfDescribed({ instruction, others }: Case): Refused | null {
 const wholeParts: readonly Instruction['unit'][] = ['list item', 'sentence', 'paragraph'];
 
 /** "Replace this entry with: the text of the other." Quoted words that replace quoted words are what they are, and so is a comma behind a word. */
-function halfGiven({ instruction: { oldText, operation, place, unit }, newBlocks }: Case): Refused | null {
+function halfGiven({ instruction, newBlocks }: Case): Refused | null {
+  const { oldText, operation, place, unit } = instruction;
+  // What takes the place of words in brackets stands in brackets.
+  if (isToldByBrackets(instruction)) return null;
   const texts = newBlocks.map(({ text }) => text);
   if (operation === 'insertion' && place.beside !== null && place.position === 'after' && texts.length === 1 && /^[,;:.!?]$/u.test(texts[0] ?? '')) return null;
   const around = oldText ?? (operation === 'insertion' ? place.beside : null);

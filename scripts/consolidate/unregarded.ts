@@ -16,6 +16,7 @@ const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
 const ways = {
   entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
   words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
+  'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within', 'about'], example: 'Begin a new paragraph at "Ferries hum".' },
   'words at an edge': { looksAt: [...counted, ...told, 'words', 'context'], example: 'Delete the last two words of the second paragraph.' },
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
@@ -36,6 +37,7 @@ type Way = keyof typeof ways;
 function wayOf(instruction: Instruction): Way {
   const { unit, operation, how, oldText, place } = instruction;
   if (unit === 'entry' && operation !== 'renumbering') return 'entry';
+  if (how === 'split') return 'the beginning of a paragraph';
   if (oldText !== null || (operation === 'insertion' && place.beside !== null)) return place.every ? 'words everywhere' : 'words';
   if (place.words !== null) return 'words at an edge';
   if (place.opening !== null || place.closing !== null) return 'first and last words';

@@ -107,7 +107,7 @@ describe('an order is explained', () => {
   test.for([
     ['Delete the second paragraph.', 'paragraph number 2'], ['Delete the last two sentences.', 'sentence number 2 from the end to the last'], ['Delete the next-to-last bullet.', 'list item number 2 from the end'], ['Delete the second and third paragraphs.', 'paragraph number 2 to number 3'], ['Delete this entry.', 'not named'],
     ['Delete the paragraph beginning "Ferries hum".', 'beginning “Ferries hum”'], ['Add the following to the end of the second paragraph: Ferries hum.', 'paragraph number 2, at its end'], ['Add the following at the beginning: Ferries hum.', 'at its start'], ['Add "and hum" after "row".', 'after it'], ['Add "and hum" before "row".', 'before it'],
-    ['Delete the parenthetical.', 'described as “the parenthetical”'],
+    ['Delete the parenthetical.', 'in brackets'], ['Delete the parentheses.', 'in brackets, described as “the parentheses”'],
   ] as const)('%s: %s', ([sentence, expected]) => { expect(place(sentence)).toBe(expected); });
 
   test('word for word', () => {

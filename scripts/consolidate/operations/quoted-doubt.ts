@@ -63,7 +63,7 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
   return stands && isMoved ? refused('place not certain', 'the words that go there stand here already') : null;
 };
 
-const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put)\b/u;
+const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put|follow|precede|joins?)\b/u;
 const puts = /^\W*(?:please |kindly )?(?:put|place)\b/u;
 
 const twin: Doubt = ({ namesakes }, _found, quoted) =>

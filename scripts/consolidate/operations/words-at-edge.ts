@@ -1,9 +1,8 @@
 import type { Ordinals } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
-import { namedBlocks, namedSentences, namesSentence } from '../place/named.ts';
+import { onlyPart } from '../place/only-part.ts';
 import { pick } from '../place/ordinals.ts';
-import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { untidy } from '../text/untidy.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
@@ -16,7 +15,7 @@ import { remove, substitute } from './edit.ts';
  */
 export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
   const { instruction: { operation }, newBlocks, namesakes, text, id } = judged;
-  const part = partOf(judged);
+  const part = onlyPart(judged);
   const found = part && wordsOf(part, run);
   if (namesakes.length > 0 || isDamaged(judged) || operation === 'insertion') return refused('place not certain', 'the words are told by their number alone');
   if (found === null) return refused('place not certain', 'of which part these are the words is not certain here');
@@ -26,21 +25,6 @@ export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
   if (edit === null || left !== null) return refused('place not certain', left ?? '');
   return appliedWithNote(edit.change, `told by their number alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
 }
-
-/** The one stretch of text whose words are counted. */
-function partOf(judged: Case): Found | null {
-  const { instruction: { place }, text } = judged;
-  if (place.context !== null) return onlyOf(findQuoted(text, place.context));
-  if (namesSentence(place)) {
-    const { runs, agreed } = namedSentences(judged);
-    return agreed ? onlyOf(runs[0] ?? []) : null;
-  }
-  const named = namedBlocks(judged);
-  const block = named?.agreed === true ? onlyOf(named.runs[0] ?? []) : null;
-  return block && { block, from: 0, to: block.text.length };
-}
-
-const onlyOf = <T>([first, ...others]: readonly T[]): T | null => (first !== undefined && others.length === 0 ? first : null);
 
 /** The words of a part that a run of positions names, without the marks around them. */
 function wordsOf({ block, from, to }: Found, run: Ordinals): Found | null {

@@ -46,12 +46,15 @@ export function namedBlocks(judged: Case): Places | null {
 /** Whether parts of this kind are sentences; any other is looked for among the blocks. */
 const isSentence = ({ of }: ToldPart): boolean => of === 'sentence';
 
-/** What is counted, where it is also what the words beside it tell: "the third paragraph (beginning "Ferries")". */
+/**
+ * What is counted, where it is also what the words beside it tell: "the third paragraph (beginning "Ferries")". Only where
+ * quoted words are changed in it may a paragraph be told by a sentence in its midst: these words are found there, or not.
+ */
 function alsoTold(judged: Case, counted: Places | null): Places | null {
-  const { instruction: { place }, text } = judged;
+  const { instruction: { place, oldText }, text } = judged;
   const told = toldOf(judged).filter((part) => !isSentence(part));
   if (told.length === 0) return counted;
-  const found = blocksTold(told, text, counted === null && place.sentences === null);
+  const found = blocksTold(told, text, counted === null && place.sentences === null && oldText !== null);
   if (counted === null) return found;
   const both = counted.runs.filter((run) => found.runs.some(([block]) => block !== undefined && run.includes(block)));
   return { runs: both, agreed: counted.agreed && both.length > 0 };

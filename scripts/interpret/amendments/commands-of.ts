@@ -13,11 +13,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList', 'PlacePrefix'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'edgeWordVerb'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside', 'PlacePrefix'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -78,6 +78,12 @@ function oneOfItsKind(where: Spot, verbal: Branch, unit: Spot['unit']): Spot {
   return { ...where, told: where.told.map((part) => ({ ...part, of: unit })) };
 }
 
+/** "a" and "b" become "c" and "d": each new one for the old one of its rank; of unlike numbers nobody knows which for which. */
+function dealtOut(wordings: Wording[], named: Spot[]): { wording: Wording; targets: Spot[] }[] {
+  if (wordings.length !== named.length) return [{ wording: { is: 'described' }, targets: named }];
+  return wordings.map((wording, index) => ({ wording, targets: named.slice(index, index + 1) }));
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
@@ -89,7 +95,9 @@ export function commandsOf(command: Branch, printed: string): Command[] {
   const own = whereOf(verbal);
   const whole = lead ? joinSpots(own, openingOfPlace(spotOf(lead))) : own;
   const where = lead ? joinSpots(own, { ...openingOfPlace(spotOf(lead)), unit: null }) : own;
-  return knownWordings(verbal, named).map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] })).map(({ wording, targets }) => ({
+  const wordings = knownWordings(verbal, named);
+  const dealt = verbal.rule.startsWith('Several_') ? dealtOut(wordings, named) : wordings.map((wording) => ({ wording, targets: named.length > 0 ? named : [impliedTarget(verbal, kind, whole, begins(wording, printed))] }));
+  return dealt.map(({ wording, targets }) => ({
     operation: operationOf(kind, named),
     targets,
     where: oneOfItsKind(where, verbal, targets[0]?.unit ?? null),

@@ -11,6 +11,7 @@ const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (foun
 
 function throughOf(through: Spot['through'], words: (range: TextRange | null) => string | null): Place['through'] {
   if (through === null) return null;
+  if (through === 'all before' || through === 'all after') return { all: through === 'all before' ? 'before' : 'after' };
   if (typeof through === 'string') return { end: through };
   const last = words(through);
   return last === null ? null : { words: last };

@@ -3,6 +3,7 @@ import type { Unit } from '../../../src/model/corpus.ts';
 import { positionOf } from '../../language/en/numbers.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
+import { nowhere } from './joined-spots.ts';
 import { ordinalsOf } from './ordinals.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
@@ -33,6 +34,20 @@ export function restOf(branch: Branch, isAfter: boolean): Partial<Spot> {
     if (!isAfter && last === -1 && run.from < 0) return rest(1, run.from - 1);
   }
   return { unit: 'text', about: rangeOf(branch) };
+}
+
+/** "Of the three bullets only the first": the others, where so many are counted and they stand side by side. */
+export function allBut(branch: Branch): Spot {
+  const noun = firstOf(branch, ...Object.keys(rankKeys));
+  const key = noun ? rankKeys[noun.rule] : undefined;
+  const [count] = allOf(branch, 'countedNumber').flatMap(ordinalsOf);
+  const [kept, ...others] = allOf(branch, 'Ordinals').flatMap(ordinalsOf);
+  const size = count?.to ?? 0;
+  const run = others.length > 0 || kept === undefined || kept.from !== kept.to || size < 2 ? null
+    : kept.from === 1 ? { from: 2, to: size } : kept.from === -1 || kept.from === size ? { from: 1, to: size - 1 } : null;
+  if (key === undefined || run === null) return { ...nowhere, unit: 'text', about: rangeOf(branch) };
+  const unit = key === 'paragraphs' ? 'paragraph' : key === 'items' ? 'list item' : 'sentence';
+  return { ...nowhere, unit, [key]: [run], also: { of: key, run: { from: run.from - size - 1, to: run.to - size - 1 } } };
 }
 
 /** The fifth (last) paragraph: a second number that must arrive at the same one; the three bullets: the first three must be the last. */

@@ -5,7 +5,7 @@ import { unitOfNoun } from '../../language/en/nouns.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
-import { allItems, numbered, numbers, ofMany, rankKeys, rankOfAddition, restOf } from './ranks.ts';
+import { allBut, allItems, numbered, numbers, ofMany, rankKeys, rankOfAddition, restOf } from './ranks.ts';
 import { markNamed } from './wording.ts';
 import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../language/en/numbers.ts';
@@ -54,7 +54,8 @@ const meanings: Record<string, Meaning> = {
   Parentheticals: (branch) => ({ unit: 'text', within: 'parenthetical', unclear: firstOf(branch, 'Ordinals') !== null }),
   Passage_edge: (branch) => ({ unit: 'text', words: numbers(branch)[0] ?? null, unclear: ofMany(branch, 'edgeWordNoun') }),
   Passage_words: (branch) => ({ unit: 'text', unclear: firstOf(branch, 'Ordinals') !== null }),
-  Passage_rest: () => ({ unit: 'text' }),
+  Passage_rest: restBesideWords,
+  Passage_all: () => ({ unit: 'text' }),
   OldMark: (branch) => ({ unit: 'text', mark: markNamed(branch.words) }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
   Passage_note: (branch) => ({ unit: 'text', within: 'note', unclear: firstOf(branch, 'Ordinals') !== null }),
@@ -66,6 +67,15 @@ const meanings: Record<string, Meaning> = {
   RefTo: (branch) => ({ ...spotOfParts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
   RefOld: namedReference,
   OldBare: namedReference,
+  // fog -> mist
+  oldBareWords: (branch) => ({ unit: 'text', old: rangeOf(branch) }),
+  OldName: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
+  // keep only the first sentence: the others go
+  KeptSentences: (branch) => restOf(branch, false),
+  KeptOf: (branch) => joinSpots(allBut(branch), branch.branches.filter(({ rule }) => rule === 'Inside').map(spotOf).reduce(joinSpots, { ...nowhere })),
+  JoinedList: (branch) => ({ unit: 'list item', position: 'end', about: firstOf(branch, 'ListedThings') && rangeOf(branch), unclear: branch.words.endsWith('lists') }),
+  lieBeside: ({ words }) => ({ position: words.startsWith('follow') ? 'after' : 'before' }),
+  prefaceVerb: at('start'),
   // the "ice" bullet; in "a toll of 20"
   QuotedItem: (branch) => ({ unit: 'list item', old: wordsIn(branch) }),
   InWords: (branch) => ({ context: wordsIn(branch) }),
@@ -175,6 +185,14 @@ const atTheFoot = /\b(?:last|final|closing|concluding|bottom|end|foot|close|conc
 function namedReference(branch: Branch): Partial<Spot> {
   const name = firstOf(branch, 'quotation', 'refName');
   return { unit: 'cross-reference', old: name ? quotedName(name) : null };
+}
+
+/** "Everything after "Ferries moor."": to the end of the part that is named. */
+function restBesideWords(branch: Branch): Partial<Spot> {
+  const place = firstOf(branch, 'RestPlace');
+  const side = place && sideOf(place);
+  const words = place && firstOf(place, 'QuotedWords');
+  return side && words ? { ...spotOf(words), through: side === 'after' ? 'all after' : 'all before' } : { unit: 'text' };
 }
 
 /** Behind the first of two quotations, before the second; of more, nobody knows between which. */

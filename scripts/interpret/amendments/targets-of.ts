@@ -19,11 +19,15 @@ function openingOrWhole(spot: Spot, printed: string): Spot {
 /** The place of an addition has no old text: words in brackets after it are its first. */
 export const openingOfPlace = (spot: Spot): Spot => ({ ...spot, opening: spot.opening ?? spot.old, old: null });
 
+/** "The parenthetical remark", "the words in brackets": one thing, told by the brackets around it. */
+const isBracketed = (head: Branch | null): boolean =>
+  head?.branches[0]?.branches[0]?.rule === 'Parentheticals' && !/\b(?:parentheses|parentheticals|sentences?|examples?|references?|both|all|any|each|other)\b(?<! in parentheses)/.test(head.words);
+
 /** "Delete the parenthetical": named by its kind alone, so the words of the phrase are all there is to say about it. */
 function describedAtLeast(spot: Spot, target: Branch): Spot {
   const said = spot.mark ?? spot.old ?? spot.about ?? spot.opening ?? spot.closing ?? spot.position ?? spot.words;
-  const described = spot.unit === 'text' && said === null && !spot.onCard;
   const head = firstOf(target, 'TargetHead');
+  const described = spot.unit === 'text' && said === null && !spot.onCard && !isBracketed(head);
   return described && head ? { ...spot, about: rangeOf(head) } : spot;
 }
 
@@ -122,7 +126,7 @@ function calledSo(spot: Spot, target: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
+  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'KeptSentences', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
     ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),

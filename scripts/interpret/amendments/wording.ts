@@ -31,6 +31,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   listedWords: plain,
   refName: plain,
   bareWords: plain,
+  newBareWords: plain,
   name: plain,
   NewNumber: plain,
   SaidTail_next: () => following,
@@ -43,12 +44,12 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'NewVersion', 'QuotedLast', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'NewWhole',
+  'NewWords', 'Replacement', 'TerseReplacement', 'NewVersion', 'QuotedLast', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'newBareWords', 'NewWhole',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */
 export function wordingsOf(verbal: Branch): Wording[] {
-  const names = verbal.branches.find((part) => part.rule === 'Names');
+  const names = verbal.branches.find((part) => part.rule === 'Names' || part.rule === 'NewNames');
   if (names) return allOf(names, 'quotation').map(quoted);
   const held = verbal.branches.filter((part) => holders.includes(part.rule));
   // "... and insert "three" in its place": what may follow at the end does not, where the words are given.

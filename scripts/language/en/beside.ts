@@ -12,6 +12,7 @@ const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
 export const moreReasons: readonly { is: RegExp; example: string }[] = [
+  { is: /^\(?(?:(?:we are |we're )?(?:so |very )?sorry|(?:our |my |with )?apologies|oops|whoops|our mistake|our error|mea culpa)(?: (?:about|for) (?:that|this|it|(?:the|any|our) (?:error|confusion|mistake|misprint|slip|trouble|inconvenience)(?: caused)?))?\W*$/, example: 'Sorry about that.' },
   { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },
   { is: /^\(?this (?:brings|makes|matches|corrects|fixes|restores|conforms|aligns|agrees|simplifies|shortens|removes|avoids|settles) (?:the|it|this|a|an|our|all) /, example: 'This brings the text into line with the map.' },
   { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/, example: 'The meaning is the same.' },

@@ -24,6 +24,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|reported|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
   { is: 'reason', opens: /^per (?:the |our |last month's |an? )?(?:talk|discussion|vote|decision|request|suggestion|errat\w+|committee|forum|board|mailing list|rules team|designers?|publisher|faq|questions?|reports?|feedback)\b/, example: 'Delete the last sentence per talk.' },
+  { is: 'reason', opens: /^for (?:the )?avoidance of (?:any )?(?:doubt|confusion|misunderstandings?)$/, example: 'For the avoidance of doubt, delete the last sentence.' },
   { is: 'reason', opens: /^for (?:clarity|consistency|simplicity|brevity|completeness)\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
   { is: 'reason', opens: new RegExp(`^(?:(?:as|being|which (?:is|are)|it is|they are|it was|they were|now|quite|simply) )*(?:${uselessWords.join('|')})$`), example: 'Delete the last sentence, being superfluous.' },

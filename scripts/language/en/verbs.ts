@@ -61,6 +61,7 @@ export const verbs: readonly Verb[] = [
   row('replace', 'replace', 'replaced', 'replaces'),
   row('replace', 'repl.|repl', 'repl.|repl', 'repls'),
   row('replace', 'supersede', 'superseded|superceded', 'supersedes'),
+  row('replace', 'supplant', 'supplanted', 'supplants'),
   row('replace', 'substitute', 'substituted', 'substitutes'),
   row('revise', 'revise', 'revised', 'revises'),
   row('revise', 'change', 'changed', 'changes'),

@@ -1,3 +1,4 @@
+import { otherTurns } from './other-turns.ts';
 import { entry, first, fog, ice, meet, second, stopped, whistle, withBlock } from './entry.ts';
 
 type Certain = [ruling: string, text: string[]];
@@ -227,4 +228,4 @@ const byPosition: Certain[] = [
 ];
 
 /** Each with the text that the entry has after it. */
-export const certainOrders: readonly Certain[] = [...quoted, ...manyHands, ...whole, ...byPosition];
+export const certainOrders: readonly Certain[] = [...quoted, ...manyHands, ...whole, ...byPosition, ...otherTurns];

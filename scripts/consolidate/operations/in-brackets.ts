@@ -1,0 +1,50 @@
+import type { Instruction } from '../../interpret/instruction.ts';
+import type { Case } from '../case.ts';
+import { isDamaged } from '../place/damage.ts';
+import { namedBlocks, namesSentence } from '../place/named.ts';
+import { onlyPart } from '../place/only-part.ts';
+import { fold } from '../text/fold.ts';
+import type { Found } from '../text/quotation.ts';
+import { untidy } from '../text/untidy.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+import { remove, substitute } from './edit.ts';
+
+/** Whether an instruction tells what it changes by the brackets around it, and by nothing else: "the words in parentheses". */
+export const isToldByBrackets = ({ operation, unit, oldText, place }: Instruction): boolean =>
+  (operation === 'repeal' || operation === 'substitution') && unit === 'text' && oldText === null && place.within === 'parenthetical' && place.words === null;
+
+/** What stands in brackets, with them. Brackets within brackets are a part of the outer ones; one that does not close is none. */
+function bracketsIn({ block, from, to }: Found): Found[] {
+  const pairs = block.text.slice(from, to).matchAll(/\((?:[^()]|\([^()]*\))*\)/gu);
+  return [...pairs].map(({ index, 0: words }) => ({ block, from: from + index, to: from + index + words.length }));
+}
+
+/** Where an instruction says that the brackets stand: the one part that it names, or the whole entry. */
+function placesOf(judged: Case): Found[] {
+  const { instruction: { place }, text } = judged;
+  const isNamed = place.context !== null || namesSentence(place) || namedBlocks(judged) !== null;
+  const part = onlyPart(judged);
+  if (isNamed) return part === null ? [] : [part];
+  return text.map((block) => ({ block, from: 0, to: block.text.length }));
+}
+
+const standsInBrackets = ([first, ...others]: Case['newBlocks']): boolean => others.length === 0 && /^\(.*\)$/su.test(first?.text.trim() ?? '');
+
+/**
+ * "Delete the words in parentheses in the second paragraph": certain where just one pair of brackets stands there. New
+ * words go in their place with brackets of their own; without any, whether the old ones stay is not said. The note quotes
+ * what went.
+ */
+export function inBrackets(judged: Case): Verdict {
+  const { instruction: { operation, place }, newBlocks, text, id, namesakes } = judged;
+  if (namesakes.length > 0 || isDamaged(judged) || place.closing !== null) return refused('place not certain');
+  const begins = fold(place.opening ?? '');
+  const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
+  if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);
+  if (operation === 'substitution' && !standsInBrackets(newBlocks)) return refused('place not certain', 'whether the new words stand in brackets is not said');
+  const edit = operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
+  const left = edit && untidy(found.block, edit.change.text);
+  if (edit === null || left !== null) return refused('place not certain', left ?? '');
+  return appliedWithNote(edit.change, `told by its brackets alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
+}
