@@ -1,8 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { namedItems, namedParagraphs, namedSentences, namesSentence, tellsItem } from '../place/named.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
@@ -11,6 +10,7 @@ import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
+import { besideSentence } from './addition-to-sentence.ts';
 import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
 
@@ -110,22 +110,6 @@ function asLast(judged: Case): Change | null {
   if (unit === 'list item') return place.paragraphs === null ? behindList({ ...judged, instruction: { ...judged.instruction, place: { ...place, items: null } } }) : null;
   return place.items === null ? { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] } : null;
 }
-
-/** A sentence goes beside a sentence, in its paragraph. */
-function besideSentence(judged: Case): Change | null {
-  const { instruction: { place }, text, newBlocks, id } = judged;
-  const { runs, agreed } = namedSentences(judged);
-  const side = place.position === 'before' ? 'before' : 'after';
-  const [run] = runs;
-  const sentence = side === 'before' ? run?.[0] : run?.at(-1);
-  if (!agreed || sentence === undefined || (place.told.length > 0 && !/[.!?]["'”’)\]]*$/u.test(sentence.text)) || newBlocks.length !== 1 || !isWholeSentence(newBlocks)) return null;
-  if (place.position !== side && !becomesLast(judged, sentence)) return null;
-  return besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null;
-}
-
-/** "A new final sentence": behind the last of a paragraph, unless that only refers. */
-const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSentence): boolean =>
-  place.sentences?.from === -1 && (place.position === null || place.position === 'end') && block.type === 'paragraph' && !/^\(?see\b/iu.test(text);
 
 /** Whole blocks go beside a paragraph or an item; words, into the paragraph that they are added after. */
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {

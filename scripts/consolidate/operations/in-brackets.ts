@@ -9,6 +9,7 @@ import { untidy } from '../text/untidy.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
+import type { Edit } from './edit.ts';
 
 /** Whether an instruction tells what it changes by the brackets around it, and by nothing else: "the words in parentheses". */
 export const isToldByBrackets = ({ operation, unit, oldText, place }: Instruction): boolean =>
@@ -31,20 +32,30 @@ function placesOf(judged: Case): Found[] {
 
 const standsInBrackets = ([first, ...others]: Case['newBlocks']): boolean => others.length === 0 && /^\(.*\)$/su.test(first?.text.trim() ?? '');
 
+/** "The words in brackets": what stands between the brackets, which stay round new words; "the parenthetical" has them with it. */
+const tellsWhatIsInside = ({ instruction: { instruction } }: Case): boolean => /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu.test(instruction);
+
 /**
  * "Delete the words in parentheses in the second paragraph": certain where just one pair of brackets stands there. New
  * words go in their place with brackets of their own; without any, whether the old ones stay is not said. The note quotes
  * what went.
  */
 export function inBrackets(judged: Case): Verdict {
-  const { instruction: { operation, place }, newBlocks, text, id, namesakes } = judged;
+  const { instruction: { operation, place }, newBlocks, namesakes } = judged;
   if (namesakes.length > 0 || isDamaged(judged) || place.closing !== null) return refused('place not certain');
   const begins = fold(place.opening ?? '');
   const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
   if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);
-  if (operation === 'substitution' && !standsInBrackets(newBlocks)) return refused('place not certain', 'whether the new words stand in brackets is not said');
-  const edit = operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
+  if (operation === 'substitution' && !standsInBrackets(newBlocks) && !tellsWhatIsInside(judged)) return refused('place not certain', 'whether the new words stand in brackets is not said');
+  const edit = edited(judged, found);
   const left = edit && untidy(found.block, edit.change.text);
   if (edit === null || left !== null) return refused('place not certain', left ?? '');
   return appliedWithNote(edit.change, `told by its brackets alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
+}
+
+/** The words go with their brackets; new ones without any stand between those that were there. */
+function edited({ instruction: { operation }, newBlocks, text, id }: Case, found: Found): Edit | null {
+  if (operation === 'repeal') return remove(text, found, id);
+  const inside = standsInBrackets(newBlocks) ? found : { ...found, from: found.from + 1, to: found.to - 1 };
+  return substitute(text, inside, newBlocks, id);
 }

@@ -69,7 +69,7 @@ function paintHalfOrders(order: Branch, paint: Paint): void {
   const resolved = firstOf(order, 'resolvedThat') !== null;
   for (const been of allOf(order, 'beenWord')) if (been.words.trim() === 'be' && !resolved) paint.put('not understood', been);
   const count = allOf(order, 'changesTo', 'allOfThem', 'asThis').map(({ words }) => announcedIn(words)).find((number) => number !== null);
-  const commands = allOf(order, 'Command', 'PlacedPair', 'Pair').length;
+  const commands = allOf(order, 'Command', 'PlacedPair', 'Pair', 'RankPair').length;
   if (count !== undefined && count !== commands) for (const announced of allOf(order, 'changesTo', 'allOfThem', 'asThis')) paint.put('not understood', announced);
 }
 

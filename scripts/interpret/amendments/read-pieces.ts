@@ -38,7 +38,7 @@ function turnedRound(command: Command): Command {
 
 function ordersOf(tree: Branch, printed: string): Command[] {
   const step = firstOf(tree, 'StepNote');
-  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'PlacedPair', 'Pair'];
+  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'PlacedPair', 'Pair', 'RankPair'];
   const found = allOf(tree, ...rules);
   const exchanges = found.length > 1 && firstOf(found[0] ?? tree, 'Turn_swap', 'Turning_exchanged') !== null;
   const commands = found.flatMap((command) => commandsOf(command, printed).map((one) => (exchanges && isForPair(command) ? turnedRound(one) : one))).map((command) => withStep(command, step));

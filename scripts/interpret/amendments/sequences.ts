@@ -24,7 +24,7 @@ export function paintSequences(order: Branch, paint: Paint): void {
   for (const next of more) {
     const [command] = allOf(next, 'Command');
     const open = command && isSequel(next) ? counted.filter((kind) => earlier.some((one) => changesNumbers(one, kind, printed))) : [];
-    for (const place of open.flatMap((kind) => (command ? numberedIn(command, kind) : []))) paint.put('not understood', place);
+    for (const place of open.flatMap((kind) => (command ? [...numberedIn(command, kind), ...allOf(command, 'Rank')] : []))) paint.put('not understood', place);
     if (command) earlier.push(command);
   }
 }

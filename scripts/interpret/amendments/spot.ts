@@ -69,6 +69,7 @@ const meanings: Record<string, Meaning> = {
   OldBare: namedReference,
   // fog -> mist
   oldBareWords: (branch) => ({ unit: 'text', old: rangeOf(branch) }),
+  oldFigure: (branch) => ({ unit: 'text', old: rangeOf(branch) }),
   OldName: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   // keep only the first sentence: the others go
   KeptSentences: (branch) => restOf(branch, false),

@@ -71,7 +71,7 @@ const as = (kind: TileKind): Painter => () => kind;
 /** What the words of a rule are; a rule that is not here is what the rule around it is. */
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), SayingPlace: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
-  Target: as('old words'), PairedWords: as('old words'), OldName: as('old words'), oldBareWords: as('old words'), newBareWords: bareTurnTile, KeptSentences: as('place'), JoinedList: as('place'), KeptOf: as('place'), PlacePrefix: as('place'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
+  Target: as('old words'), PairedWords: as('old words'), OldName: as('old words'), oldBareWords: as('old words'), oldFigure: as('old words'), newFigure: as('new words'), newBareWords: bareTurnTile, KeptSentences: as('place'), JoinedList: as('place'), KeptOf: as('place'), PlacePrefix: as('place'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
   UselessToo: as('reason'), WrongAnd: as('reason'), UselessIs: as('reason'), uselessAdjective: as('reason'), OldMark: as('old words'), PlacedBetween: as('place'), BesideWords: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),

@@ -32,6 +32,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
   refName: plain,
   bareWords: plain,
   newBareWords: plain,
+  newFigure: plain,
   name: plain,
   NewNumber: plain,
   SaidTail_next: () => following,
@@ -44,7 +45,7 @@ const meanings: Record<string, (branch: Branch) => Wording> = {
 
 /** Parts that hold the words of an amendment; others (the target, the place) have quotations of their own. */
 const holders = [
-  'NewWords', 'Replacement', 'TerseReplacement', 'NewVersion', 'QuotedLast', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'newBareWords', 'NewWhole',
+  'NewWords', 'Replacement', 'TerseReplacement', 'NewVersion', 'QuotedLast', 'SaidNext', 'SaidTail', 'OptionalTail', 'SaidColon', 'SaidWords', 'ForWords', 'NewNumber', 'NewWordsQuoted', 'QuotedNew', 'Mark', 'quotation', 'listedWords', 'name', 'RefNew', 'NewBare', 'newBareWords', 'newFigure', 'NewWhole',
 ];
 
 /** Where the words that a command brings are. Several quotations to be added are several. */

@@ -1,4 +1,4 @@
-import type { CommandKind } from './command-kind.ts';
+import type { CommandKind } from '../command-kind.ts';
 
 /** Every kind of command in pointers.ohm, by the name of its rule: what is said of references. */
 export const pointingKinds: Record<string, CommandKind> = {

@@ -1,0 +1,39 @@
+/** What is added beside a sentence, or to its end. */
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { namedSentences } from '../place/named.ts';
+import type { PlacedSentence } from '../place/sentence-now.ts';
+import type { Change } from '../verdict.ts';
+import { isWholeSentence } from './appended.ts';
+import { besideQuotation } from './beside-quotation.ts';
+
+/** A sentence goes beside a sentence, in its paragraph; words with which that goes on, before its full stop. */
+export function besideSentence(judged: Case): Change | null {
+  const { instruction: { place }, text, newBlocks, id } = judged;
+  const { runs: [run = []], agreed } = namedSentences(judged);
+  const side = place.position === 'before' ? 'before' : 'after';
+  const sentence = side === 'before' ? run[0] : run.at(-1);
+  if (!agreed || sentence === undefined || newBlocks.length !== 1) return null;
+  if (place.position === 'end' && run.length === 1 && goesOnInside(newBlocks)) return intoItsEnd(judged, sentence);
+  return isWholeSentence(newBlocks) && goesThere(judged, sentence, side) ? (besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null) : null;
+}
+
+function goesThere(judged: Case, sentence: PlacedSentence, side: 'before' | 'after'): boolean {
+  const { told, position } = judged.instruction.place;
+  return (told.length === 0 || /[.!?]["'”’)\]]*$/u.test(sentence.text)) && (position === side || becomesLast(judged, sentence));
+}
+
+/** "A new final sentence": behind the last of a paragraph, unless that only refers. */
+const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSentence): boolean =>
+  place.sentences?.from === -1 && (place.position === null || place.position === 'end') && block.type === 'paragraph' && !/^\(?see\b/iu.test(text);
+
+/** Words with which a sentence goes on: ", except at dusk". */
+const goesOn = /^(?:[,;(–]|(?:and|or|but|nor|unless|until|if|when|while|except|even|as|at|by|in|on|from|to|for|with|without)\b)/u;
+
+const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
+
+/** At the end of a sentence, before its full stop. */
+function intoItsEnd({ text, newBlocks, id }: Case, { block, to, text: words }: PlacedSentence): Change | null {
+  const hasPlainStop = /[^.!?\s"'”’)\]][.!?]$/u.test(words);
+  return hasPlainStop ? (besideQuotation(text, { block, from: to - words.length, to: to - 1 }, newBlocks, 'after', id)?.change ?? null) : null;
+}

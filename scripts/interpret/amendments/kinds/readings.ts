@@ -1,0 +1,31 @@
+import type { CommandKind } from '../command-kind.ts';
+
+/** Kinds of sentences that say what a text should read, by the names of their rules in grammar/instruction/. */
+export const readingKinds: Record<string, CommandKind> = {
+  Reading_number: { operation: 'substitution', example: 'The figure 5 should be 4.' },
+  Reading_signed: { operation: 'substitution', example: '"two": should be "three".' },
+  Reading_subject: { operation: 'substitution', example: 'The last sentence should read:' },
+  Reading_fault: { operation: 'substitution', example: 'The last sentence was unclear; its text will be "Ferries hum."' },
+  Reading_equals: { operation: 'substitution', example: 'Last sentence = "Ferries hum."' },
+  Reading_plain: { operation: 'substitution', example: '"two" reads "three".' },
+  Reading_make: { operation: 'substitution', example: 'Make the last sentence read: Ferries hum.' },
+  Reading_makeIt: { operation: 'substitution', example: 'Make the last sentence "Ferries hum."' },
+  Reading_led: { operation: 'substitution', example: 'Last bullet: should be "ice".' },
+  Reading_bare: { operation: 'substitution', example: 'Should read:' },
+  Erratum_card: { operation: 'erratum', example: 'This card has errata:' },
+  Erratum_changed: { operation: 'erratum', example: 'The errata to this ship are changed once more. It reads:' },
+  Erratum_mark: { operation: 'erratum', example: 'Errata: "Plays on a ferry."' },
+  Terse_swapped: { operation: 'substitution', example: 'Deleted and replaced:' },
+  Terse_deleted: { operation: 'repeal', example: 'Deleted.' },
+  Terse_delete: { operation: 'repeal', example: 'Last sentence: delete.' },
+  Terse_move: { operation: 'renumbering', how: 'move', example: 'Last paragraph: move to the beginning of the entry.' },
+  Terse_replaced: { operation: 'substitution', example: 'Replaced with:' },
+  OldNew_labels: { operation: 'substitution', example: 'Old: "two" New: "three"' },
+  OldNew_placed: { operation: 'substitution', example: 'Old text of the last sentence: "two" New text: "three"' },
+  PartAnew: { operation: 'substitution', example: 'Last paragraph, new version: Ferries hum.' },
+  NewForOld: { operation: 'substitution', example: 'New second paragraph, replacing the old one: Ferries hum.' },
+  NewTextOf: { operation: 'substitution', example: 'New text for paragraph 2: Ferries hum.' },
+  OldNew_plain: { operation: 'substitution', example: 'Was "two", now "three".' },
+  Terse_newText: { operation: 'substitution', example: 'New text: A ferry is a ship.' },
+  Terse_revised: { operation: 'substitution', example: 'Revised: A ferry is a ship.' },
+};
