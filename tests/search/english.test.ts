@@ -8,8 +8,10 @@ import { englishFor } from '../../src/search/english/english-for.ts';
 import { everydayWords } from '../../src/search/english/everyday.ts';
 import { packNear, unpackNear } from '../../src/search/english/near-lines.ts';
 import { otherGames } from '../../src/search/english/other-games.ts';
+import { slipsOf } from '../../src/search/english/slips-of.ts';
 import { isForm, patternOf } from '../../src/search/english/word-forms.ts';
 import { documentsOf } from '../../src/search/documents/documents-of.ts';
+import { stopWords } from '../../src/search/words/stop-words.ts';
 import { words } from '../../src/search/words/words.ts';
 import { entry, finderOver, headwords, taughtFinder } from './rig/entries.ts';
 import { shippedCorpus } from './rig/shipped-corpus.ts';
@@ -22,7 +24,7 @@ const entries = [
   entry('vassal', 'A vassal answers to the guild.'),
   entry('dimmed', 'A dimmed citizen does nothing until the next turn.'),
 ];
-const taught = taughtFinder(entries, { tapped: ['dimmed'], 'take a nap': ['dimmed'] });
+const taught = taughtFinder(entries, { tapped: ['dimmed'], hammered: ['dimmed'], 'take a nap': ['dimmed'] });
 
 describe('a word that the glossary does not use leads to its own', () => {
   it.each([
@@ -65,6 +67,39 @@ describe('an English word is no slip', () => {
   });
 });
 
+describe('a slip in an English word that the corpus lacks', () => {
+  it.each([
+    ['two letters changed about', 'my graevyard', 'discard pile'],
+    ['a letter missing', 'throw it on the gravyard', 'discard pile'],
+    ['a letter typed twice', 'my graveyyard', 'discard pile'],
+    ['a doubled letter typed once', 'is he hamered', 'dimmed'],
+    ['a word of the operator', 'is he tappped', 'dimmed'],
+  ])('%s: %s', (_, typed, found) => {
+    expect(headwords(taught, typed)[0]).toBe(found);
+  });
+
+  it.each([
+    ['two slips', 'grvyrd'],
+    ['a word of four letters', 'vesl'],
+    ['a figure in it', 'vess3l'],
+    ['another first letter', 'lessel'],
+  ])('is not guessed at: %s, %s', (_, typed) => {
+    expect(taught.find(typed).results.flatMap(({ because }) => because)).not.toContainEqual(expect.objectContaining({ used: 'barge' }));
+    expect(taught.find(typed).results.flatMap(({ because }) => because)).not.toContainEqual(expect.objectContaining({ used: 'pile' }));
+  });
+
+  it('is none where a word of the corpus explains it', () => {
+    expect(taught.find('my lantren').repairs).toEqual([{ typed: 'lantren', used: 'lantern' }]);
+    expect(headwords(taught, 'my lantren')[0]).toBe('lantern');
+  });
+
+  it.each([
+    ['kidnaped', 'kidnapped'], ['exausted', 'exhausted'], ['braek', 'break'], ['creww', 'crew'],
+  ])('%s may be %s', (typed, meant) => {
+    expect([...slipsOf(typed)]).toContain(meant);
+  });
+});
+
 describe('what the words themselves find stays where it is', () => {
   it('each name of the shipped game finds what it found without English', () => {
     const documents = documentsOf(shippedCorpus, '2026-01-01');
@@ -102,6 +137,13 @@ describe('what is known of English', () => {
     fc.assert(fc.property(near, (all) => {
       expect(unpackNear(packNear(all))).toEqual(all);
     }));
+  });
+
+  it('no row of other games leads from the same words as another part of itself, or from a word that says nothing', () => {
+    for (const { said } of otherGames) {
+      expect(new Set(said).size, said.join()).toBe(said.length);
+      for (const one of said) expect(stopWords.has(one), one).toBe(false);
+    }
   });
 
   it('each row of other games leads from something to something', () => {

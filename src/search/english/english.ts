@@ -5,6 +5,7 @@ import { inflectionKey } from '../words/forms.ts';
 import { irregularForms } from './irregular.ts';
 import { unpackNear } from './near-lines.ts';
 import type { PackedEnglish } from './packed-english.ts';
+import { slipsOf } from './slips-of.ts';
 import { isForm } from './word-forms.ts';
 
 /** What a word may be called in the corpus. */
@@ -22,6 +23,9 @@ interface Row {
 
 /** How surely a row means what was typed: the operator knows, a table of all games guesses. */
 const surety = { operator: 0.95, table: 0.8 } as const;
+
+/** A shorter word is one slip from too many others: `boak`. */
+const shortestSlip = 5;
 
 /** Everyday English, as far as it leads to the words of a corpus. */
 export class English {
@@ -49,6 +53,13 @@ export class English {
   /** Whether an everyday word that the corpus lacks: no slip, whatever it looks like. */
   has(word: string): boolean {
     return this.#lineOf(word) !== null;
+  }
+
+  /** The everyday word that was meant by one that is none; null where no single slip leads to one that is known here. */
+  meantBy(word: string): string | null {
+    if (word.length < shortestSlip) return null;
+    for (const one of slipsOf(word)) if (this.has(one) || this.#rows.has(inflectionKey(one))) return one;
+    return null;
   }
 
   /** The words of the corpus nearest to one that it lacks. */

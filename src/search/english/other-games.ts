@@ -1,3 +1,5 @@
+import { cardWords } from './card-words.ts';
+
 /**
  * What players of other card games, and people who never played one, call things; and what a glossary may call them.
  *
@@ -59,7 +61,7 @@ bluff, fool, fake, decoy, forged, phony: false, fake, forgery, forged, illegal, 
 combo, loop, infinite: sequence, order, stack
 stack, last in first out, lifo, chain, priority, respond, response window, answer a spell, in response: actions, response, respond, interrupt, action, order
 stats, power and toughness, numbers on the card: attribute
-power, attack, strength, might, muscle, strong, firepower, offense: strength, weapons, attack, power
+power, attack, strength, muscle, strong, firepower, offense: strength, weapons, attack, power
 toughness, health, hit points, hp, defense, defence, armor, armour, shield, hull points: shields, hull, health, strength, defense, damage
 brain, brainy, smart, clever, wits, intelligence, intellect: cunning, intelligence
 brave, bravery, courage, guts: courage, integrity
@@ -85,7 +87,7 @@ stealth, invisible, hide, unseen, shadow, unblockable: cloak, hidden, phase, con
 target, victim, legal target, choose a target: target, selection
 trigger, triggered, goes off: trigger, when, response
 regenerate, survive, resurrect, reanimate, raise, revive, come back, back from the dead: regenerate, return, save, survive, prevent
-poison, sick, ill, disease, illness, infected: disease, wounded, affected, plague
+poison, sick, disease, illness, infected: disease, wounded, affected, plague
 wound, hurt, injure, damage counter: wound, stun, damage, injure
 doctor, medic, heal, healer, nurse, cure: medical, doctor, heal, cure
 mechanic, repairman, technician: engineer, repair
@@ -152,7 +154,7 @@ export interface Row {
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
 
-export const otherGames: readonly Row[] = table.trim().split('\n').map((line) => {
+export const otherGames: readonly Row[] = `${table}${cardWords}`.trim().split('\n').map((line) => {
   const [said = '', called = ''] = line.split(':');
   return { said: list(said), called: list(called) };
 });

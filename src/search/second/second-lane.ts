@@ -8,6 +8,7 @@ import { closest } from '../rank/closeness.ts';
 import { wholeName } from '../rank/title-scores.ts';
 import type { Place, Ranked } from '../rank/rank.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { meantQuery } from './meant-query.ts';
 import { rankWidely } from './rank-widely.ts';
 import { widen } from './widen.ts';
 
@@ -51,7 +52,7 @@ function shareFound({ place }: Place, slots: readonly Slot[], { titlesOf, reader
 
 /** Asks with more that will do in place of the words: what the first search is sure of stays where it was. */
 export function askFurther(query: ReadQuery, first: Found, { english, lexicon, held, wordPlaces }: SecondParts): Found {
-  const { slots, places } = rankWidely(widen(query, first.slots, lexicon, english), held, wordPlaces);
+  const { slots, places } = rankWidely(widen(meantQuery(query, first.slots, lexicon, english), first.slots, lexicon, english), held, wordPlaces);
   const sure = first.places.filter(({ title }) => title >= sureTitle);
   const known = new Set(sure.map(({ place }) => place));
   const further = places.filter(({ place }) => !known.has(place));

@@ -17,7 +17,7 @@ export function widen(query: ReadQuery, slots: readonly Slot[], lexicon: Lexicon
   return slots.map((slot, at) => {
     const own = slot.content ? ownAlternatives(slot, query.typing && at === slots.length - 1, lexicon) : [];
     const isKnown = own.some(({ how }) => how !== 'start');
-    const near = slot.content && !isKnown && !inPhrase.has(at) ? asAlternatives(english.near(slot.typed), lexicon, likeness.near, 'near') : [];
+    const near = slot.content && !isKnown && !inPhrase.has(at) ? asAlternatives(english.near(query.words[at] ?? slot.typed), lexicon, likeness.near, 'near') : [];
     const alternatives = ordered([...own, ...near, ...called.get(at) ?? []]);
     return { ...slot, content: alternatives.length > 0, alternatives, weight: fillers.has(slot.typed) && !inPhrase.has(at) ? fillerWeight : 1 };
   });

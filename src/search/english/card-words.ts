@@ -1,0 +1,108 @@
+/**
+ * What the card games that are played most print on their cards and say at their tables, by what it is about: where
+ * cards lie, what they cost, how they stand, fighting, whose move it is, building a deck, tournaments.
+ *
+ * Rows as in `other-games.ts`, beside which this is read.
+ */
+const places = `
+bench, benched, active spot, front row, back row, frontline, lane, field, play area, tableau, stable, realm: in play, table, play
+lost zone, set aside, set-aside, limbo, rfg, purge, purged: out of play, removed, aside
+command zone, leader zone, arsenal, wishboard, wish, transformation deck, egg deck: side deck, side, reserve, tent
+topdeck, top deck: draw, top, draw deck
+bottom of the deck, bottom of my library, put on the bottom, tuck, tucked: bottom, under, beneath, draw deck
+cycle, cycling, loot, rummage, wheel: draw, discard, exchange
+row of locations, row of cards, path, track, line of planets, map, tile, hex: spaceline, row, location, path
+next to, beside, neighbouring, neighboring, bordering: adjacent, next, neighbor
+sector, star system, galaxy, faraway, far away, far side: quadrant, region, system, far
+squeeze, slot in, slide in, wedge, in the middle, put between: insert, between, adjacent
+hallway, corridor, door, doorstep, passageway: site, door, corridor, adjacent`;
+
+const cost = `
+ink, inkwell, pitch, energy card, basic energy, resource row, mana pool, mana rock, ramp, action point, action points, click, clicks: cost, resource, counter, card play
+land drop, normal summon, one summon per turn, one card per turn, extra summon: card play, normal card play, play
+special summon, cheat into play, skip the queue: download, free, special, report
+additional cost, alternative cost, kicker, pay life: cost, pay, requirement, instead
+colorless, colourless, neutral, unaligned, no faction, factionless, independent: neutral, affiliation, aligned
+splash, off color, out of faction, mixed deck, mix factions, mixing colors, mixing colours, two factions, mana fixing, fixing: affiliation, mix, compatible, treaty
+generic, vanilla, nameless, no name: universal`;
+
+const states = `
+detain, pacify, lock down, lockdown, stun counter, exert, exerted, kneeling, bowed, rested: stop, disable, inactive
+faceup, turned up, turned face up, unmorph: face up, reveal, expose
+evolve, evolution, digivolve, rank up, level up, ascend: exchange, replace, persona, change
+attach, attached, equip, equipped, enchanted, bolted on, slotted: carry, placed on, equipment, enhance
+silence, blank, blanked, lose all abilities, strip, stripped: lose, game text, skill, remove
+clone, doppelganger, mimic, imposter, impostor, lookalike, disguise, disguised, in disguise: copy, duplicate, shapeshifter, impersonate
+double-faced, flip side, other side, other face, second face: side, dual, face, flip
+lasts, how long, wear off, wears off, expire, runs out, duration, temporary, timer, countdown, fading, until end of turn: duration, countdown, until, end of turn
+base power, base stats, original stats, printed stats, printed value: printed, original, attribute
+negative number, below zero, less than zero, minus points: negative, zero, less
+rounding, round up, round down, fraction, half: half, round, fraction
+badge, emblem, logo, sign, pip, crest: icon, symbol
+subtype, supertype, creature type, tribal, profession, occupation, role: classification, species, type, skill
+nickname, alias, subtitle: name, persona, title
+artwork, art, illustration, photo, pic: picture, image, lore`;
+
+const fights = `
+battle phase, attack phase, swing, alpha strike, charge, raid, assault, skirmish, clash, showdown, feud: battle, attack, initiate, war
+attacker, aggressor, attacking player, who started it: attack, initiate, attacker
+chump, chump block, double block, gang up: defend, engage, battle
+combat damage, burn, ping, direct damage, life total, life points, lose life: damage, hull, wounded
+first strike, double strike, strikes first: first, strike, simultaneous
+trample, overkill, excess damage, leftover damage: damage, destroy, excess
+deathtouch, instant kill, one-shot, ko, koed, knocked down, taken down, take down, fainted, pass out: kill, mortally wounded, stunned, wounded, die
+taunt, provoke, lure, goad, must attack, has to attack: must, attack, battle
+pacifist, peaceful, refuse to fight, wont fight: attack, restriction, battle
+lifelink, lifesteal, gain life, drain: heal, gain, points
+gain control, threaten, mind controlled, brainwash, brainwashed, possess, possessed, convert, defect, turncoat, traitor, betray: control, commandeer, affiliation
+charge counter, loyalty, level counter, dial, keep track: counter, marker, token, track
+self-destruct, blow itself up: destroy, self`;
+
+const moves = `
+standby phase, ready phase, draw phase, refresh phase, beginning of my turn, beginning of the turn: start of turn, turn
+end phase, cleanup, clean up, discard down: end of turn, turn
+same time, same moment, both at once, at once, active player, whose first, apnap: simultaneous, order, first, step
+chain link, spell speed, respond to, counter the counter: response, respond, interrupt, actions
+split second, uncounterable, mid, midway, halfway, in between: interrupt, during, step, suspend
+window, timing, substep, when exactly: timing, step, action, resolution
+too late, missed the timing, missed trigger, forgot to, forgot: timing, step, optional, must
+mandatory, compulsory, obligatory, forced to, have to, must i: must, required, optional
+may ability, voluntary, if i want, do i have to: optional, may, must
+replacement effect, would die, if it would: instead, place of, prevent
+extra turn, another turn, additional turn, skip a turn, lose a turn: turn, additional, extra, skip
+run, make a run, ice, server, subroutine, breach, access, delve, venture: attempt, mission, dilemma, encounter
+investigate, clue, act, scheme, main scheme: mission, attempt, objective
+fizzle, whiff, no effect, does nothing, wasted, duds: discard, effect, nullify, target`;
+
+const decks = `
+deck size, minimum deck, deck building, deckbuilding, deck construction, build a deck, sixty cards, forty cards, starting slots: deck, construction, seed deck, draw deck
+copies of a card, how many copies, singleton, highlander, playset limit: copy, limit, universal, duplicate
+draft, limited, cube, prerelease, booster draft: sealed, draft, format
+rapid format, quick format, short game, fast format, blitz, quick game, short format, beginner format: speed, format, variant, sealed
+match points, match pts, match win, best of three, swiss, bye, pairing, standings, ranking: tournament, score, match
+time limit, time is called, extra turns, round time: tournament, time, limit, timed
+judge, referee, head judge, slow play, stalling, cheat, cheating: judge, director, tournament, illegal
+concession, scoop, rage quit, drop out: forfeit, concede, tournament
+first to, play to, point limit, race to: winning, points, win
+proxy, sleeve, sleeves, misprint, promo, foreign: proxy, sleeve, printed, preview
+put out first, laid out, lay out, deal out, place first, take turns putting: seed, lay, setup, phase
+rules lawyer, rulebook, manual: rule, glossary`;
+
+const people = `
+psychic, telepath, empath, mind reader, mind reading, esp: empathy, telepathic, telepathy, mind
+hologram, projection, projected, hard light: hologram, holographic
+scientist, researcher, professor, science lady: science, scientist
+diplomat, negotiator, ambassador, envoy: diplomacy, diplomat, ambassador
+thief, burglar, pickpocket, crook, nick, swipe, pinch: steal, thief, stealing, theft
+bride, groom, wedding, marry, married, fiance, sweetheart: spouse, romantic, partner, mate
+parent, dad, father, mom, mother, brother, sister, sibling, relative, twin: family, relative, brother, sister, parent
+mixed race, half-breed, half breed, hybrid race, mixed blood: species, half
+landing party, expedition, away party, boarding party, delegation: team, away team, party, crew
+nobody aboard, unmanned, no one aboard, abandoned, deserted: empty, aboard, crew
+abduct, kidnapped, seized, snatched, dragged off: capture, captive, abduct
+interrogate, question, torture, grill: interrogate, captive, torture
+villagers, locals, natives: native, inhabitant, citizen
+evil twin, dark world, evil world, evil version, bizarro: mirror, alternate, opposite`;
+
+/** The rows, each a line. */
+export const cardWords = [places, cost, states, fights, moves, decks, people].join('');
