@@ -37,6 +37,8 @@ const LONGEST_TITLE = 60;
 const ITEM = /^\s*[-•*·]\s/u;
 /** A word that no name ends in. */
 const BREAKS_OFF = /(?<!, )(?:[,;(–-]|\b(?:and|or|nor|the|of|a|an|to|with|for|from|by|is|are|was|were|in|on|at|as|that|which|than|this|these|if|when|not|be|can|may|must|cannot|your|his|her|their|its|there))$/u;
+/** `How we decide`, `Who speaks`: a title of an article, which asks nothing. */
+const TELLS_HOW = /^(?:how|who|what|why|where|when) [^?]*$/iu;
 /** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */
 const SIGN = /^\[\p{L}{1,2}\] \S/u;
 /** Signs, marks of rights and addresses make no name. */
@@ -49,6 +51,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
+  { says: 'most of the names found begin as sentences do that tell of the one who writes', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
 ];
 

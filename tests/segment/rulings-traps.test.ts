@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { withCodedItems } from '../../scripts/segment/topics/coded-items.ts';
 import { isListOfNames } from '../../scripts/segment/topics/lists-of-names.ts';
+import { isNews } from '../../scripts/segment/topics/kinds.ts';
+import { bearsItsSource } from '../../scripts/segment/topics/sources-behind.ts';
 import { doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
 import { quoteTheirNames } from '../../scripts/segment/topics/quoted-names.ts';
 import { boxedLines } from '../../scripts/segment/topics/boxed-lines.ts';
@@ -34,6 +36,43 @@ describe('a line between two lines of signs', () => {
   it('stands in none below one line of signs only, or without a letter', () => {
     expect(boxedLines(linesOf('BOATS', edge, '', 'FOLK', edge)).size).toBe(0);
     expect(boxedLines(linesOf(edge, '12', edge)).size).toBe(0);
+  });
+});
+
+describe('a page of news', () => {
+  const page = (title: string): string[] => [title, '', 'Friday, July 30, 1999', '', 'CURRENT RULINGS ON MONDAY', 'The new Current Rulings will be put up on Monday.', '', 'NEW AT THE PIER', 'The Pier, our message board, was moved last night.', '', 'CHAMPIONSHIP', 'Eighty captains came to the pier.', '', 'JOBS', 'We are looking for a clerk.'];
+
+  it('holds no rulings, though it tells of some', async () => { expect(await topicsOf(...page('Ostermere Games: news'))).toEqual([]); });
+
+  it('is told by the whole of its title', () => {
+    for (const title of ['Ostermere Games: news', 'News', 'Quay news archive', 'The latest news']) expect(isNews([title])).toBe(true);
+    for (const title of ['Newsome Quay', 'Rulings in the news of May', 'News of the Quay: Current Rulings', 'The Newsman']) expect(isNews([title])).toBe(false);
+  });
+});
+
+describe('who ruled so, and when', () => {
+  it.each(['It burns. [NAN 19990122]', '[OTT 20000610]', 'It burns. (May 8, 2014 Lockkeepers’ Table)', 'It burns. [Nan 09/12/96]', 'It burns. {8 May 2014}'])('is said by: %s', (text) => { expect(bearsItsSource(text)).toBe(true); });
+
+  it.each(['It burns.', 'It burns (see Lamp Oil).', 'It burns [for 12 nights].', '(May 8, 2014) It burns.', 'It burns. [19990122 lamps]', 'It has 20 lamps (2 on each side).'])('is not said by: %s', (text) => { expect(bearsItsSource(text)).toBe(false); });
+
+  it('makes no name of a line', async () => {
+    expect(await topicsOf('Ostermere Card Answers', '', 'Anchor Chain', 'It holds one barge.', '[Nan 09/12/96]', '', 'Bell Founder', 'She casts one bell.', '[Nan 10/12/96]', '', 'Dusk Warden', 'He closes the quay.', '[Ott 11/12/96]')).toEqual(['Anchor Chain', 'Bell Founder', 'Dusk Warden']);
+  });
+});
+
+describe('sorted names above items', () => {
+  const names = ['Anchor', 'Barge', 'Canal', 'Dusk', 'Eddy', 'Ferry'];
+
+  it('are those of rulings, where nobody says what they are', async () => {
+    expect(await topicsOf('Sunday, April 18, 2010', '', ...names.flatMap((name) => [name, `-${name}s may be lent. EXAMPLE: Nan lends one.`, '']))).toEqual(names);
+  });
+
+  it('are not, where some are terms with a text', async () => {
+    expect(await topicsOf('Sunday, April 18, 2010', '', ...names.flatMap((name, at) => [name, at % 2 === 0 ? `-${name}s may be lent.` : 'A thing of the river, known to all who live there.', '']))).toEqual([]);
+  });
+
+  it('are not in a document that says it is a glossary', async () => {
+    expect(await topicsOf('GLOSSARY', '', ...names.flatMap((name) => [name, `-${name}s may be lent.`, '']))).toEqual([]);
   });
 });
 

@@ -56,6 +56,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^\[?\/?(?:quote|code|url)(?:=.{0,60})?\]?:?$/iu, example: '[quote]' },
   { is: /^(?:show (?:more|less)|e?paper read|download e?paper|create successful epaper yourself|turn your pdf publications into .*|start now|flag|tags|embed(?: size)?.*|more documents|recommendations|document information|click to expand .*|uploaded by \S.{0,60}|no tags were found.*|delete template\?|save as template\?)$/iu, example: 'Create successful ePaper yourself' },
   { is: /^(?:about us|contact us|privacy policy|terms (?:of (?:use|service)|and conditions|& conditions)|cookie (?:policy|settings)|legal notice|site ?map|all rights reserved\.?)$/iu, example: 'Privacy Policy' },
+  { is: /^(?:open navigation menu|close suggestions?.{0,20}|flag for inappropriate content|share this document|download now(?: .{0,40})?|jump to page|you are on page \d+(?:\s?\/\s?| of )\d+|(?:available formats|copyright):.{0,120}|save .{3,80} for later|uploaded by .{2,60}|\d+ ratings?\b.{0,60})$/iu, example: 'You are on page 1 of 5' },
   { is: /^(?:tweet|pin it|share on \w+|like loading\.{0,3}|read more\b.{0,60}|in this article|related posts?|related articles?|newer posts?|older posts?|subscribe|follow us(?: on .{1,20})?)$/iu, example: 'Related posts' },
   { is: /^(?:Previous|Next)(?=\p{Lu}\p{Ll}).{2,60}$/u, example: 'NextScoring' },
   { is: /^(?:previous|next)\s?[«»‹›←→]+\s?\S.{1,60}$/iu, example: 'Next → Scoring' },

@@ -22,7 +22,7 @@ export interface SetApart {
   apart: ReadonlyMap<number, LedgerKind>;
   /** The document's first line, where it stands again at the head of each page: it is a title, and no topic. */
   titles: ReadonlySet<number>;
-  /** What a letter or a forum says it is about. */
+  /** What a letter or a forum says it is about, and what stands at the head of its pages. */
   subjects: readonly string[];
 }
 
@@ -39,6 +39,8 @@ const FOOT = 40;
 /** Lines between two lines of a page that belong to the page with them, and how long each is at the most. */
 const WIDEST_GAP = 40;
 const LONGEST_WITHIN = 60;
+/** The lines at its beginning that may be a document's title. */
+const LINES_OF_TITLE = 6;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A line of signs that draws a line between two parts. */
 const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
@@ -55,8 +57,14 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const furniture = [...heads, ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
-  const subjects = furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []);
+  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
+}
+
+/** What the head of each page says, where it stands at the document's beginning: the title, without the number of the page. */
+function titlesOfPages(texts: readonly string[], heads: readonly number[]): string[] {
+  const written = texts.flatMap((text, at) => (isBlank(text) ? [] : [at])).slice(0, LINES_OF_TITLE);
+  return heads.filter((at) => written.includes(at)).map((at) => (texts[at] ?? '').trim().replace(/[\s,;|(–—-]*\bpage \d{1,3}(?:(?: of |\s?\/\s?)\d{1,3})?\)?$/iu, '')).filter((text) => text !== '');
 }
 
 function blank({ from, to }: ReadingLine): ReadingLine {

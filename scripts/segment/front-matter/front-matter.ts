@@ -37,6 +37,8 @@ const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
 ];
 /** The head of a printed page, with its number. */
 const PAGE = /\bpage \d/iu;
+/** The day of issue, at the head of each page. */
+const ISSUED = /^(?:issued|effective|in force|valid)\b(?: on| from| as of)?:? [^.:;]{0,16}\d{4}$/iu;
 const SUBJECT = /^(?:(?:subject|re|fwd?):\s*)+/iu;
 /** The head of a letter names it again, with what was done to it on the way. */
 const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
@@ -50,7 +52,7 @@ export function readFrontMatter(paragraphs: readonly string[], page: readonly st
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
-  const titled = [...paragraphs, ...page.map((line) => (SUBJECT.test(line) ? line.replace(SUBJECT, '') : isTitle(line) ? line : '')).filter((line) => isTitle(line) || namesDocument(line))];
+  const titled = [...paragraphs, ...page.map((line) => (SUBJECT.test(line) ? line.replace(SUBJECT, '') : isTitle(line) || ISSUED.test(line) ? line : '')).filter((line) => isTitle(line) || namesDocument(line) || ISSUED.test(line))];
   return {
     title: titleOf(titled, kind),
     ...daysOf(paragraphs, statedDate(titled, kind)),

@@ -10,6 +10,7 @@ import { endsSentence } from '../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
+import { bearsItsSource } from '../topics/sources-behind.ts';
 import { isPriceList, kindsOf, namesOther } from '../topics/kinds.ts';
 import { doubtsAboutTopic } from '../topics/not-a-topic.ts';
 import { risingShare } from '../topics/order.ts';
@@ -58,6 +59,10 @@ export const rulingsRegular: Layout = {
   segment: (source, hints) => ({ ...rulingsStacked.segment(rewritten(source)?.source ?? source, hints), layout: 'rulings, topics of one shape' }),
 };
 
+/** So many texts that say who ruled so, and so large a share of the terms, are rulings. */
+const FEWEST_SOURCES = 3;
+const MOSTLY = 0.6;
+
 interface Rewritten { source: SourceFile; kind: 'glossary' | 'rulings' }
 
 const known = new WeakMap<SourceFile, Rewritten | null>();
@@ -80,7 +85,9 @@ function rewrite(source: SourceFile): Rewritten | null {
   if (terms === null) return null;
   const places = new Map(terms.map((term) => [term.at, term]));
   const reading = source.reading.flatMap((line, at) => linesOf(line, places.get(at)));
-  return { source: { ...source, reading }, kind: rulings > 0 && rulings >= glossary ? 'rulings' : 'glossary' };
+  const sourced = texts.filter(bearsItsSource).length;
+  const areRulings = (rulings > 0 && rulings >= glossary) || (glossary === 0 && sourced >= FEWEST_SOURCES && sourced >= terms.length * MOSTLY);
+  return { source: { ...source, reading }, kind: areRulings ? 'rulings' : 'glossary' };
 }
 
 function linesOf(line: ReadingLine, term: Term | undefined): ReadingLine[] {

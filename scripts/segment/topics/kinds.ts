@@ -58,6 +58,12 @@ export function isPriceList(paragraphs: readonly string[]): boolean {
   return paragraphs.filter((text) => text.length <= LONGEST_TITLE && SOLD.test(text)).length >= FEWEST_SOLD;
 }
 
+/** The page of a site or a paper that tells what is new: `Ostermere Games: news`. */
+const NEWS = /^(?:[\w’'&.-]+ ){0,4}?(?:[\w’'&.-]+\s?[:|–-] )?(?:the )?(?:latest |company |site |club |local )?news(?: (?:archive|page|desk|room|ticker))?$/iu;
+
+/** Whether the first lines of a document name it a page of news. */
+export const isNews = (paragraphs: readonly string[]): boolean => paragraphs.slice(0, 2).some((text) => isTitle(text) && NEWS.test(text.trim()));
+
 /** Whether the first lines of a document name it as neither. */
 export function namesOther(paragraphs: readonly string[]): boolean {
   return paragraphs.slice(0, 2).some((text) => isTitle(text) && OTHER_TITLES.some(({ is }) => is.test(text.trim())));

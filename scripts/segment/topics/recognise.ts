@@ -3,7 +3,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { isPriceList, kindsOf, type Kind } from './kinds.ts';
+import { isNews, isPriceList, kindsOf, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator } from './splits.ts';
@@ -42,16 +42,25 @@ const LONGEST_OPENING = 80;
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
 export function recogniseTopics(source: SourceFile, kind: Kind, separators: Separator[]): number {
   const view = topicView(source);
-  const { style, introduced } = view;
+  const { style } = view;
   // What asks is no term: an announcement of a glossary, told in questions.
   if (!separators.includes(style.separator) || (kind === 'glossary' && style.questions)) return 0;
   const isSold = isPriceList(source.reading.map(({ text }) => text));
   if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
   if (!isSold && isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
+  return isNews(view.paragraphs.map(({ paragraph }) => paragraph.text)) && !areSorted(view) ? 0 : surenessOf(view, kind);
+}
+
+/** How sure a document's own words and the number of its topics make of its kind. */
+function surenessOf(view: TopicView, kind: Kind): number {
+  const { style, introduced } = view;
   const kinds = kindsIn(view);
   if (style.count < (introduced && kind === 'rulings' ? fewestBelow(kinds) : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }
+
+/** Names in no order, on a page of news, are those of its pieces. */
+const areSorted = ({ open, style }: TopicView): boolean => risingShare(open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []).map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 
 /** What a document lacks that is none of this kind with its topics set off so. */
 export function lackOf(source: SourceFile, kind: Kind, separators: Separator[]): Lack {

@@ -10,6 +10,7 @@ import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { blockHeads } from './block-heads.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
+import { bearsItsSource } from './sources-behind.ts';
 import { areTitles, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
 
@@ -35,7 +36,7 @@ const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}
 function framed(lines: readonly ReadingLine[]): Title[] {
   const frames = Map.groupBy(lines.flatMap(({ text, heading }, at) => {
     const { before = '', head, behind = '' } = (text.length > LONGEST || heading !== undefined ? null : FRAMED.exec(text.trim()))?.groups ?? {};
-    return head === undefined || mirrored(before) !== behind || !isName(head) ? [] : [{ at, head, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
+    return head === undefined || mirrored(before) !== behind || !isName(head) || bearsItsSource(text.trim()) ? [] : [{ at, head, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
   }), ({ frame }) => frame);
   return [...frames.values()].filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -61,7 +62,7 @@ const SIGNED = /^(?<sign>={2,4}|~{2,4}|[►▸■□●○◆❖➤▪]|-{1,2}>|
 function signed(lines: readonly ReadingLine[]): Title[] {
   const signs = Map.groupBy(lines.flatMap(({ text, heading }, at) => {
     const { sign, head } = (text.length > LONGEST || heading !== undefined ? null : SIGNED.exec(text.trim()))?.groups ?? {};
-    return sign === undefined || head === undefined || !isName(head) ? [] : [{ at, head, sign }];
+    return sign === undefined || head === undefined || !isName(SOURCED.exec(head)?.groups?.['name'] ?? head) ? [] : [{ at, head, sign }];
   }), ({ sign }) => sign);
   return [...signs.values()].filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }

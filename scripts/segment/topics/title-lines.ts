@@ -16,6 +16,7 @@ import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { risingShare } from './order.ts';
+import { bearsItsSource } from './sources-behind.ts';
 import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
 
 /** So many titles of a kind make a rule of it; so many of them stand in the order of the alphabet. */
@@ -116,11 +117,29 @@ function withGrammar(paragraphs: Paragraph[]): Paragraph[] {
 }
 
 function withColons(paragraphs: Paragraph[]): Paragraph[] {
-  const above = new Set(paragraphs.filter(({ type, first, last, text }, at) => type === 'paragraph' && first === last && paragraphs[at + 1]?.type === 'bullet' && text !== ''));
-  const titles = [...above].filter(({ text }) => /\S:$/u.test(text) && isShortTitle(text.slice(0, -1)));
-  if (titles.length < FEWEST || titles.length < above.size * NEARLY_ALL || risingShare(titles.map(({ text }) => sortKey(text))) < SORTED) return paragraphs;
-  const chosen = new Set(titles);
-  return paragraphs.map((paragraph) => (chosen.has(paragraph) ? { ...paragraph, text: paragraph.text.slice(0, -1), marked: paragraph.marked.replace(/:(\**)$/u, '$1') } : paragraph));
+  return withoutColons(paragraphs, titlesAboveLists(paragraphs) ?? titlesAboveTexts(paragraphs) ?? new Set());
+}
+
+const isOneLine = ({ type, first, last, text }: Paragraph): boolean => type === 'paragraph' && first === last && text !== '';
+const hasColon = ({ text }: Paragraph): boolean => /\S:$/u.test(text) && isShortTitle(text.slice(0, -1));
+
+/** Names with a colon, each alone on its line above a text, all in the order of the alphabet and none twice, in a document whose texts say who ruled so. */
+function titlesAboveTexts(paragraphs: Paragraph[]): ReadonlySet<Paragraph> | null {
+  const titles = paragraphs.filter((paragraph, at) => isOneLine(paragraph) && hasColon(paragraph) && (paragraphs[at + 1]?.text.length ?? 0) > paragraph.text.length);
+  const keys = titles.map(({ text }) => sortKey(text));
+  const others = paragraphs.filter(({ text }) => text.endsWith(':')).length - titles.length;
+  const areRulings = paragraphs.filter(({ text }) => bearsItsSource(text)).length >= FEWEST;
+  return areRulings && titles.length > FEWEST && others <= titles.length * (1 - NEARLY_ALL) && risingShare(keys) === 1 && new Set(keys).size === keys.length ? new Set(titles) : null;
+}
+
+function titlesAboveLists(paragraphs: Paragraph[]): ReadonlySet<Paragraph> | null {
+  const above = paragraphs.filter((paragraph, at) => isOneLine(paragraph) && paragraphs[at + 1]?.type === 'bullet');
+  const titles = above.filter(hasColon);
+  return titles.length < FEWEST || titles.length < above.length * NEARLY_ALL || risingShare(titles.map(({ text }) => sortKey(text))) < SORTED ? null : new Set(titles);
+}
+
+function withoutColons(paragraphs: Paragraph[], titles: ReadonlySet<Paragraph>): Paragraph[] {
+  return paragraphs.map((paragraph) => (titles.has(paragraph) ? { ...paragraph, text: paragraph.text.slice(0, -1), marked: paragraph.marked.replace(/:(\**)$/u, '$1') } : paragraph));
 }
 
 /** `1. Low Water` above a text without a number, and so on without a number left out. */

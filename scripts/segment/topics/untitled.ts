@@ -1,10 +1,12 @@
 /** Documents whose head does not say what they are: told by what they set off, and by its order. */
 import { TERM } from '../../read/source-file.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf, namesOther } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
+import { bearsItsSource } from './sources-behind.ts';
 import type { TopicStyle } from './style.ts';
 import type { TopicView } from './topic-view.ts';
 import { areNames, isAboveText, topicOf } from './topics-set-off.ts';
@@ -20,12 +22,35 @@ const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|r
 /** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
 export function isUntitledRulings(view: TopicView): boolean {
   const { open, style } = view;
-  if (style.count < ENOUGH || !saysNothing(view)) return false;
-  if (style.separator === 'line') return quoteTheirNames(namesAndTexts(view));
+  if (style.count < ENOUGH) return false;
+  if (style.separator === 'line') return namesNoGlossary(view) && (quoteTheirNames(namesAndTexts(view)) || haveSources(namesAndTexts(view)) || areListed(view));
+  if (!saysNothing(view)) return false;
   const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
   const first = splits.findIndex((split) => split !== null);
   const found = splits.flatMap((split) => split ?? []);
   return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
+}
+
+/** The share of names below which a text bears its source. */
+const SOURCES = 0.6;
+
+/** Whether most names have a text below them that says who ruled so, and when: nobody does so for a term. */
+function haveSources(all: readonly NameAndTexts[]): boolean {
+  const sourced = all.filter(({ texts }) => texts.some(bearsItsSource));
+  return sourced.length >= ENOUGH && sourced.length >= all.length * SOURCES;
+}
+
+/** So many sorted names, nearly each right above items of a list: rulings on cards, one below the other. A term has one text. */
+const LISTED = { fewest: 6, nearlyAll: 0.8, rising: 0.9 };
+
+function areListed({ open, style }: TopicView): boolean {
+  const names = open.flatMap(({ paragraph }, at) => {
+    const topic = topicOf(paragraph, style);
+    const next = open[at + 1]?.paragraph;
+    return topic === null || next === undefined ? [] : [{ topic: topic.topic, listed: (next.type === 'bullet' || /^[-–]\s?\S/u.test(next.text)) && next.first === paragraph.last + 1 && (endsSentence(next.text) || at + 2 >= open.length) }];
+  });
+  const keys = names.map(({ topic }) => sortKey(topic));
+  return names.length >= LISTED.fewest && names.filter(({ listed }) => listed).length >= names.length * LISTED.nearlyAll && risingShare(keys) >= LISTED.rising && new Set(keys).size === keys.length;
 }
 
 /** Names on lines of their own, each with the paragraphs up to the next. */
@@ -44,10 +69,14 @@ export function isUntitledGlossary(view: TopicView): boolean {
   return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
 }
 
-function saysNothing({ paragraphs, subjects }: TopicView): boolean {
-  const texts = [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
-  return Object.values(kindsOf(texts)).every((weight) => weight === 0) && !namesOther(texts);
+const headOf = ({ paragraphs, subjects }: TopicView): string[] => [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
+
+function saysNothing(view: TopicView): boolean {
+  return Object.values(kindsOf(headOf(view))).every((weight) => weight === 0) && !namesOther(headOf(view));
 }
+
+/** Nothing in its head says that it is a glossary, or something else. */
+const namesNoGlossary = (view: TopicView): boolean => kindsOf(headOf(view)).glossary === 0 && !namesOther(headOf(view));
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, style }: TopicView): boolean {
