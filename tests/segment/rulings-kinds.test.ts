@@ -135,3 +135,49 @@ describe('sentences that go on behind an abbreviation', () => {
 
   it('are broken behind a full stop', async () => { expect(await topicsOf(document('You may use ropes. but no chains until the Some barges.'))).toEqual([]); });
 });
+
+describe('the kind of a ruling between its name and its text', () => {
+  const head = 'Lamps of Ostermere Rulings Supplement\nVersion of May 19, 2003\n\n';
+  const kinds: [string, string][] = [['Amber Gate', 'Revised'], ['Birch Oar', 'Clarification'], ['Cold Quay', 'Errata'], ['Drifting Lamp', 'Additional'], ['Eel Trap', 'Errata']];
+  const written = (one: (name: string, kind: string, at: number) => string): string => head + kinds.map(([name, kind], at) => one(name, kind, at)).join('\n\n');
+  const names = kinds.map(([name]) => name);
+
+  it.each([
+    ['with a full stop', (name: string, kind: string) => `${name} ${kind}. It may be moved once in each watch.`],
+    ['in brackets', (name: string, kind: string) => `${name} (${kind}): It may be moved once in each watch.`],
+    ['above more lines', (name: string, kind: string) => `${name} ${kind}. It may be moved once in each watch, and\nnever again in the same tide, whoever\nholds it.`],
+  ])('parts the two: %s', async (_, one) => { expect(await topicsOf(written(one))).toEqual(names); });
+
+  it('parts the last of a section that does not follow in the alphabet', async () => { expect(await topicsOf(`${written((name, kind) => `${name} ${kind}. It may be moved once in each watch.`)}\n\nBarges Additional. A barge is moved once a day.`)).toEqual([...names, 'Barges']); });
+
+  it('stands behind a sign that the legend explains', async () => {
+    const legend = '§ marks a ruling which is new here but was played like this before; Δ marks a ruling that changes how the game is played.\n\n';
+    const text = written((name, kind, at) => `${['§ ', 'Δ ', ''][at % 3] ?? ''}${name} ${kind}. It may be moved once in each watch.`).replace(head, head + legend);
+    const rulings = cut(await sourceOf(text), [])?.rulings ?? [];
+    expect(rulings.map(({ topic, starred }) => `${topic ?? ''}${starred ? '*' : ''}`)).toEqual(['Amber Gate*', 'Birch Oar*', 'Cold Quay', 'Drifting Lamp*', 'Eel Trap*']);
+  });
+
+  it.each([
+    ['prose', (name: string, kind: string) => `We made ${name} ${kind}. It may be moved once in each watch.`],
+    ['words of a sentence', (name: string, kind: string) => `${name} ${kind.toLowerCase()}. It may be moved once in each watch.`],
+    ['contents', (name: string, kind: string, at: number) => `${name} ${kind}. ${at + 2}`],
+    ['one name', (name: string, kind: string) => `Amber Gate ${kind}. ${name} may be moved once in each watch.`],
+    ['a remark within another text', (name: string, kind: string) => `The ${name} is moved once. ${kind}. It may be moved in each watch.`],
+  ])('parts nothing: %s', async (_, one) => { expect(await topicsOf(written(one))).toEqual([]); });
+
+  it('parts nothing in a few among others', async () => {
+    const text = `${head}Amber Gate: It may be shut once.\n\nBirch Oar: It rows once.\n\nCold Quay Errata. It is open at night.\n\nDrifting Lamp: It burns at night.\n\nEel Trap: It is lifted at dawn.`;
+    expect(await topicsOf(text)).not.toContain('Cold Quay');
+  });
+});
+
+describe('questions that a collection is asked about itself', () => {
+  const article = (questions: string[]): string => ['General Questions', ...questions.map((asked, at) => `Q. ${asked}\nA. That is told in part ${at + 1}, and nowhere else.`)].join('\n\n');
+  const ofItself = ['Who writes these answers?', 'How often is this list updated?', 'May I print it?', 'How do I become a judge?', 'Where can I send in a question?', 'I would like to help. How?'];
+  const ofTheGame = ['May I shut a gate on a tide that is not mine?', 'Who writes down the toll?', 'Where do I put a lamp that has gone out?', 'What do I pay for a second oar?', 'May I copy it with the Brass Mirror?', 'How do I find a barge in the pile?'];
+
+  it('are no rulings', async () => { expect(await topicsOf(article(ofItself))).toEqual([]); });
+  it.each(ofItself)('are told by their words: %s', async (asked) => { expect(await topicsOf(article([asked, 'Is the answer official, and who runs this?']))).toEqual([]); });
+  it('are no others', async () => { expect(await topicsOf(article(ofTheGame))).toEqual(ofTheGame); });
+  it('stay where few are so', async () => { expect(await topicsOf(article([...ofTheGame, ...ofItself.slice(0, 2)]))).toHaveLength(8); });
+});

@@ -7,14 +7,14 @@ import type { ReadingLine } from '../../read/source-file.ts';
 /** Lines in which a document says so. */
 const HEAD = 40;
 const LONGEST_SENTENCE = 400;
-const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
+const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
 const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
 /** A sign that is quoted, or stands between brackets. */
 const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
 /** A mark of one or two letters in brackets: `(N)`. */
 const LETTERED = /(?<=\s|^)["“'‘]?(?<sign>\[\p{L}{1,2}\]|\(\p{L}{1,2}\)|<\p{L}{1,2}>)(?=["”'’]?[\s.,])/gu;
 /** A sign without either, among the words about it: "a ! in front". */
-const BARE = /(?<=\s)(?<sign>[!#^=%&?~¤+|>•]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
+const BARE = /(?<=\s|^)(?<sign>[!#^=%&?~¤+|>•§Δ∆†‡◆◊]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
 /** Signs by their names, and how each is printed. */
 export const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string }[] = [
   { says: /\bdouble dagger/iu, signs: ['‡'], example: 'New entries bear a double dagger.' },

@@ -2,6 +2,7 @@ import { TERM } from '../../read/source-file.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
+import { asksOfItself } from './about-itself.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { isNews, isPriceList, kindsOf, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
@@ -106,7 +107,7 @@ export function recogniseQuestions(source: SourceFile): number {
   const asked = new Set(view.questions.map(({ paragraph }) => paragraph));
   const titles = view.paragraphs.filter(({ paragraph }, at) => asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null).length;
   const titled = view.style.separator === 'line' && (titles > view.questions.length * TITLED || areTitlesOfFew(view));
-  if (view.questions.length === 0 || titled) return 0;
+  if (view.questions.length === 0 || titled || asksOfItself(view.questions)) return 0;
   const { rulings, glossary } = kindsIn(view);
   return rulings >= glossary ? ASKED : 0;
 }

@@ -21,6 +21,7 @@ import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { askedLines, questionsIn, type Question } from './questions.ts';
+import { withKindsBehind } from './kinds-behind.ts';
 import { isTitleOfTerms, kindsOf, namesDocument } from './kinds.ts';
 import { withParts } from './labels.ts';
 import { markSections, type Sectioned } from './sections.ts';
@@ -184,7 +185,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 
 function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))));
-  const parted = withUsualSigns(declared.lines);
+  const parted = withUsualSigns(withKindsBehind(declared.lines));
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
