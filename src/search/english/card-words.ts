@@ -13,7 +13,7 @@ bottom of the deck, bottom of my library, put on the bottom, tuck, tucked: botto
 cycle, cycling, loot, rummage, wheel: draw, discard, exchange
 row of locations, row of cards, path, track, line of planets, map, tile, hex: spaceline, row, location, path
 next to, beside, neighbouring, neighboring, bordering: adjacent, next, neighbor
-sector, star system, galaxy, faraway, far away, far side: quadrant, region, system, far
+sector, star system, galaxy, faraway, far away: quadrant, region, system, far
 squeeze, slot in, slide in, wedge, put between: insert, between, adjacent
 hallway, corridor, door, doorstep, passageway: site, door, corridor, adjacent`;
 
@@ -23,18 +23,18 @@ land drop, normal summon, one summon per turn, one card per turn, extra summon: 
 special summon, cheat into play, skip the queue: download, free, special, report
 additional cost, alternative cost, kicker, pay life: cost, pay, requirement, instead
 colorless, colourless, neutral, unaligned, no faction, factionless, independent: neutral, affiliation, aligned
-splash, off color, out of faction, mixed deck, mix factions, mixing colors, mixing colours, two factions, mana fixing, fixing: affiliation, mix, compatible, treaty
+splash, off color, out of faction, mixed deck, mix factions, mixing colors, mixing colours, fixing: affiliation, mix, compatible, treaty
 generic, vanilla, nameless, no name: universal`;
 
 const states = `
 detain, pacify, lock down, lockdown, stun counter, exert, exerted, kneeling, bowed, rested: stop, disable, inactive
-faceup, turned up, turned face up, unmorph: face up, reveal, expose
+faceup, turned face up, unmorph: face up, reveal, expose
 evolve, evolution, digivolve, rank up, level up, ascend: exchange, replace, persona, change
 attach, attached, equip, equipped, enchanted: carry, placed on, equipment, enhance
 silence, blank, blanked, lose all abilities, strip, stripped: lose, game text, skill, remove
 clone, doppelganger, mimic, imposter, impostor, lookalike, disguise, disguised, in disguise: copy, duplicate, shapeshifter, impersonate
 double-faced, flip side, other side, other face, second face: side, dual, face, flip
-lasts, how long, wear off, wears off, expire, runs out, duration, temporary, timer, countdown, fading, until end of turn: duration, countdown, until, end of turn
+lasts, wear off, wears off, expire, runs out, duration, temporary, timer, countdown, fading, until end of turn: duration, countdown, until, end of turn
 base power, base stats, original stats, printed stats, printed value: printed, original, attribute
 negative number, below zero, less than zero, minus points: negative, zero, less
 rounding, round up, round down, fraction, half: half, round, fraction
@@ -61,12 +61,12 @@ self-destruct, blow itself up: destroy, self`;
 const moves = `
 standby phase, ready phase, draw phase, refresh phase, beginning of my turn, beginning of the turn: start of turn, turn
 end phase, cleanup, clean up, discard down: end of turn, turn
-same time, same moment, both at once, at once, active player, whose first, apnap: simultaneous, order, first, step
+same time, same moment, both at once, active player, whose first, apnap: simultaneous, order, first, step
 chain link, spell speed, respond to, counter the counter: response, respond, interrupt, actions
 split second, uncounterable, mid, midway, halfway, in between: interrupt, during, step, suspend
 window, timing, substep, when exactly: timing, step, action, resolution
-too late, missed the timing, missed trigger, forgot to, forgot: timing, step, optional, must
-mandatory, compulsory, obligatory, forced to, have to: must, required, optional
+missed the timing, missed trigger, forgot to, forgot: timing, step, optional, must
+mandatory, compulsory, obligatory, forced to: must, required, optional
 may ability, voluntary, if i want, do i have to: optional, may, must
 replacement effect, would die, if it would: instead, place of, prevent
 extra turn, another turn, additional turn, skip a turn, lose a turn: turn, additional, extra, skip
@@ -97,12 +97,12 @@ thief, burglar, pickpocket, crook, swipe, pinch: steal, thief, stealing, theft
 bride, groom, wedding, marry, married, fiance, sweetheart: spouse, romantic, partner, mate
 parent, dad, father, mom, mother, brother, sister, sibling, relative, twin: family, relative, brother, sister, parent
 half-breed, half breed, hybrid race, mixed blood: species, half
-landing party, expedition, away party, boarding party, delegation: team, away team, party, crew
+expedition, away party, boarding party, delegation: team, away team, party, crew
 nobody aboard, unmanned, no one aboard, abandoned, deserted: empty, aboard, crew
 abduct, kidnapped, seized, snatched, dragged off: capture, captive, abduct
 interrogate, question, torture, grill: interrogate, captive, torture
 villagers, locals, natives: native, inhabitant, citizen
-evil twin, evil world, evil version, bizarro: mirror, alternate, opposite`;
+evil world, evil version, bizarro: mirror, alternate, opposite`;
 
 const saying = `
 for good, forever, permanently, rest of the game, never again: permanent, permanently, out of play, remainder
@@ -121,8 +121,8 @@ drug, dose, medication, addict, addicted, junkie: drug, medicine, addict
 animal, beast, pet, dog, cat: animal, creature
 swap places, trade places, switch places: exchange, replace
 stand in, stand-in, substitute, surrogate, fill in for: instead, substitute, replace
-on top, on top of, stacked under, underneath, below: under, beneath, top, stack
-over and over, as often as i like, repeatedly, every time: each, unlimited, repeat, cumulative
+stacked under, underneath, below: under, beneath, top, stack
+over and over, as often as i like, repeatedly: each, unlimited, repeat, cumulative
 at most, maximum, max, cap, ceiling: limit, maximum
 does it matter, matters, ignore, disregard: ignore, affect
 left behind, stay behind, stranded, marooned: remain, aground, left
