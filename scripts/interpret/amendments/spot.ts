@@ -102,6 +102,7 @@ const meanings: Record<string, Meaning> = {
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   wherever: () => ({ every: true }),
   eachTime: () => ({ every: true }),
+  nowBegins: ({ words }) => ({ position: /ends|closes|concludes/.test(words) ? 'end' : 'start' }),
   closesWord: ({ words }) => ({ position: /open|begin/.test(words) ? 'start' : 'end' }),
   everywhere: (branch) => ({ every: true, times: timesIn(branch) }),
   Entry: () => ({ unit: 'entry' }),

@@ -173,4 +173,9 @@ export const otherTurns: readonly Certain[] = [
   ['The first paragraph speaks of "dusk". Henceforth it shall speak of "nightfall".', edited('dusk.', 'nightfall.')],
   ['Typographical: "dusk" should be "nightfall".', edited('dusk.', 'nightfall.')],
   ['Replace the words in brackets with "unless the mate sleeps".', edited('keeper', 'mate')],
+  ['Typo, first sentence: "dusk" s/b "nightfall".', edited('dusk.', 'nightfall.')],
+  ['Misprint, second paragraph, last sentence: "twice" should be "thrice".', edited('twice.', 'thrice.')],
+  ['So: in the last sentence, "Ask" becomes "Tell".', edited('Ask', 'Tell')],
+  ['The last sentence now opens "Tell" in place of "Ask".', edited('Ask', 'Tell')],
+  ['The last sentence of the last paragraph now ends "its mate." instead of "its captain."', edited('its captain.', 'its mate.')],
 ];
