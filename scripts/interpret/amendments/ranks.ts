@@ -41,7 +41,7 @@ export function allBut(branch: Branch): Spot {
   const noun = firstOf(branch, ...Object.keys(rankKeys));
   const key = noun ? rankKeys[noun.rule] : undefined;
   const [count] = allOf(branch, 'countedNumber').flatMap(ordinalsOf);
-  const [kept, ...others] = allOf(branch, 'Ordinals').flatMap(ordinalsOf);
+  const [kept, ...others] = allOf(branch, 'Ordinals', 'Inside').filter(({ rule }) => rule === 'Ordinals').flatMap(ordinalsOf);
   const size = count?.to ?? 0;
   const run = others.length > 0 || kept === undefined || kept.from !== kept.to || size < 2 ? null
     : kept.from === 1 ? { from: 2, to: size } : kept.from === -1 || kept.from === size ? { from: 1, to: size - 1 } : null;

@@ -73,7 +73,7 @@ const meanings: Record<string, Meaning> = {
   OldName: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   // keep only the first sentence: the others go
   KeptSentences: (branch) => restOf(branch, false),
-  KeptOf: (branch) => joinSpots(allBut(branch), branch.branches.filter(({ rule }) => rule === 'Inside').map(spotOf).reduce(joinSpots, { ...nowhere })),
+  KeptOf: (branch) => joinSpots(allBut(branch), allOf(branch, 'Inside').map(spotOf).reduce(joinSpots, { ...nowhere })),
   JoinedList: (branch) => ({ unit: 'list item', position: 'end', about: firstOf(branch, 'ListedThings') && rangeOf(branch), unclear: branch.words.endsWith('lists') }),
   lieBeside: ({ words }) => ({ position: words.startsWith('follow') ? 'after' : 'before' }),
   prefaceVerb: at('start'),

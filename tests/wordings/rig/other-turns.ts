@@ -178,4 +178,7 @@ export const otherTurns: readonly Certain[] = [
   ['So: in the last sentence, "Ask" becomes "Tell".', edited('Ask', 'Tell')],
   ['The last sentence now opens "Tell" in place of "Ask".', edited('Ask', 'Tell')],
   ['The last sentence of the last paragraph now ends "its mate." instead of "its captain."', edited('its captain.', 'its mate.')],
+  ['Only the first of the three bullets is kept.', edited('* a captain without a whistle\n* ice\nA', 'A')],
+  ['Of the three sentences of the last paragraph only the first is kept.', edited('way. A ferry has no age. Ask its captain.', 'way.')],
+  ['Only the last of the three sentences of the second paragraph is retained.', edited('Its toll is 5 marks. A captain may waive the toll, whistle, or sleep. A', 'A')],
 ];
