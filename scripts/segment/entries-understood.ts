@@ -31,7 +31,24 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'too few of the names found have a text', holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
   { says: 'the same names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
   { says: 'the same label stands before nearly every name found', holds: (entries) => entries.length >= FEWEST && mostFrequent(entries.flatMap(({ headword }) => LABEL.exec(headword)?.groups?.['label'] ?? [])) >= entries.length * LABELLED },
+  { says: 'nearly every name found is a code, and what stands behind it the name of something', holds: areCodes },
+  { says: 'most of the names found are the numbers of rules', holds: (entries) => entries.length >= FEWEST && entries.filter(({ headword }) => RULE_NUMBER.test(headword)).length >= entries.length * NUMBERED },
 ];
+
+/** What a list uses for its sets and printings, `AB = Amber Roads`: so many names of hardly a letter, and no sentence behind them. */
+const CODES = { fewest: 8, longest: 3, nearlyAll: 0.9, told: 0.2 };
+
+function areCodes(entries: readonly SegmentedEntry[]): boolean {
+  const codes = entries.filter(({ headword }) => headword.length <= CODES.longest && !/\p{Ll}{2}/u.test(headword));
+  const told = codes.filter(({ blocks }) => blocks.some(({ text }) => text.split(/\s+/u).length > MOST_WORDS_OF_NAME)).length;
+  return codes.length >= CODES.fewest && codes.length >= entries.length * CODES.nearlyAll && told <= codes.length * CODES.told;
+}
+
+/** Words of a set's name, at the most. */
+const MOST_WORDS_OF_NAME = 6;
+/** The number of a rule, and the share of names with one that make an index of rules. */
+const RULE_NUMBER = /^[A-Z]{0,2}\d{1,3}\.\d/u;
+const NUMBERED = 0.6;
 
 function mostFrequent(words: readonly string[]): number {
   return Math.max(0, ...[...Map.groupBy(words, (word) => word.toLowerCase()).values()].map(({ length }) => length));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SIGNS_OF_CARDS, otherThanTerms } from '../../scripts/segment/list-of-cards.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import type { SegmentedEntry } from '../../scripts/segment/segments.ts';
-import { namesOther, OTHER_TITLES } from '../../scripts/segment/topics/kinds.ts';
+import { listsChanges, namesOther, OTHER_TITLES } from '../../scripts/segment/topics/kinds.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';
 
@@ -19,6 +19,38 @@ async function read(text: string, said: Parameters<typeof segmentAll>[1] = []) {
   const [found] = documents;
   return { source, document: found?.document, headwords: found?.document.entries.map(({ headword }) => headword) ?? [], rules: messages.map(({ rule }) => rule) };
 }
+
+describe('codes and numbers of rules', () => {
+  const codes = ['AB', 'AM', 'AS', 'BC', 'BG', 'CD', 'CH', 'DF', 'EB'];
+  const names = ['Abbots', 'Amber Roads', 'Ashlar', 'Beacons Cold', 'Bag of Nine', 'Cradle', 'Choirs', 'Defection', 'Ebb Tide'];
+  const legend = (text: (name: string) => string): string => `GLOSSARY\n\n${codes.map((code, at) => `${code}: ${text(names[at] ?? '')}.`).join('\n\n')}`;
+
+  it('codes of sets are no terms', async () => {
+    const { headwords, rules } = await read(legend((name) => name));
+    expect(headwords).toEqual([]);
+    expect(rules).toContain('dress-not-understood');
+  });
+
+  it('abbreviations are, where they are explained', async () => {
+    expect((await read(legend((name) => `${name}, which is what a barge is called that holds more than one lamp`))).headwords).toEqual(codes);
+  });
+
+  it('an index of rules holds none', async () => {
+    const index = (head: (name: string, at: number) => string): string => `GLOSSARY\n\n${NAMES.map((name, at) => `${head(name, at)}\n${TEXTS[at] ?? ''}`).join('\n\n')}`;
+    expect((await read(index((name, at) => `C${at}.3 ${name}`))).headwords).not.toContain('C0.3 Anchor');
+    expect((await read(index((name) => name))).headwords).toEqual(NAMES);
+  });
+});
+
+describe('a list of what changed in a glossary', () => {
+  const page = (title: string): string => `Lamps of Ostermere Glossary 2.2\n\n${title}\n\nENTRIES REWRITTEN\n\n${NAMES.map((name) => `- ${name}: the text is shorter now.`).join('\n')}`;
+
+  it.each(['What Changed Since 2.1', 'What’s new since version 2.1', 'List of changes since May', 'Changes from 2.1'])('holds none of its terms: %s', async (title) => { expect((await read(page(title))).headwords).toEqual([]); });
+
+  it('is told by its title', () => {
+    expect(['Changes', 'What a Change', 'Since 2.1', 'The changed Quay'].some((title) => listsChanges(['Glossary', title]))).toBe(false);
+  });
+});
 
 describe('a sign of a card', () => {
   it.each(SIGNS_OF_CARDS.map(({ example, is }) => [example, is] as const))('%s', (example, is) => { expect(is.test(example)).toBe(true); });

@@ -11,7 +11,7 @@ import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { bearsItsSource } from '../topics/sources-behind.ts';
-import { isPriceList, kindsOf, namesOther } from '../topics/kinds.ts';
+import { isPriceList, kindsOf, listsChanges, namesOther } from '../topics/kinds.ts';
 import { doubtsAboutTopic } from '../topics/not-a-topic.ts';
 import { risingShare } from '../topics/order.ts';
 import { rulingsStacked } from './rulings.ts';
@@ -79,7 +79,7 @@ function rewrite(source: SourceFile): Rewritten | null {
   const { lines } = setApart(source.reading);
   const texts = lines.map(({ text }) => text);
   const head = texts.filter((text) => text.trim() !== '').slice(0, 20);
-  if (isPriceList(source.reading.map(({ text }) => text)) || namesOther(head)) return null;
+  if (isPriceList(source.reading.map(({ text }) => text)) || namesOther(head) || listsChanges(head)) return null;
   const { glossary, rulings } = kindsOf(head);
   const terms = termsIn(texts, glossary > rulings);
   if (terms === null) return null;

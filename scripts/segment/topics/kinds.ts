@@ -64,6 +64,12 @@ const NEWS = /^(?:[\w’'&.-]+ ){0,4}?(?:[\w’'&.-]+\s?[:|–-] )?(?:the )?(?:l
 /** Whether the first lines of a document name it a page of news. */
 export const isNews = (paragraphs: readonly string[]): boolean => paragraphs.slice(0, 2).some((text) => isTitle(text) && NEWS.test(text.trim()));
 
+/** A list of what is new in another document: `What Changed Since 2.1`. */
+const CHANGES = /^(?:what(?:[’']s| is| has| was)? (?:changed|new|different)|(?:list of )?(?:changes|changed entries|new and changed entries))\b.{0,40}\b(?:since|from|between|against|in (?:version|edition))\b/iu;
+
+/** Whether the first lines of a document say that it lists what another one has changed: it holds none of that one's terms. */
+export const listsChanges = (paragraphs: readonly string[]): boolean => paragraphs.slice(0, 2).flatMap((text) => text.split('\n')).some((text) => isTitle(text) && CHANGES.test(text.trim()));
+
 /** Whether the first lines of a document name it as neither. */
 export function namesOther(paragraphs: readonly string[]): boolean {
   return paragraphs.slice(0, 2).some((text) => isTitle(text) && OTHER_TITLES.some(({ is }) => is.test(text.trim())));

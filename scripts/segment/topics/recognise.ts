@@ -4,7 +4,7 @@ import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
-import { isNews, isPriceList, kindsOf, type Kind } from './kinds.ts';
+import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator } from './splits.ts';
@@ -49,7 +49,9 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   const isSold = isPriceList(source.reading.map(({ text }) => text));
   if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
   if (!isSold && isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
-  return isNews(view.paragraphs.map(({ paragraph }) => paragraph.text)) && !areSorted(view) ? 0 : surenessOf(view, kind);
+  const texts = view.paragraphs.map(({ paragraph }) => paragraph.text);
+  const isOther = (isNews(texts) && !areSorted(view)) || (kind === 'glossary' && listsChanges(texts));
+  return isOther ? 0 : surenessOf(view, kind);
 }
 
 /** How sure a document's own words and the number of its topics make of its kind. */
