@@ -7,6 +7,7 @@ import { looksLikeHeadword } from './headwords/headword-line.ts';
 import type { LineRange, SegmentedBlock } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
+import { risingShare } from './topics/order.ts';
 
 /** A name that was found, with its text. */
 export interface Found {
@@ -25,6 +26,8 @@ const SIGNS: readonly { behind: RegExp; name: RegExp; example: string }[] = [
 const NEARLY_ALL = 0.8;
 const FEWEST = 4;
 const MOST_WORDS = 6;
+/** The share of names in the order of the alphabet, where nothing but a line of its own tells a name. */
+const NEARLY_SORTED = 0.9;
 /** Words before a name: a mark of what is new, a bullet. */
 const MARK = /^[^\p{L}\d"“'‘(]{0,4}/u;
 
@@ -39,8 +42,8 @@ export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]):
     return at < 0 ? '' : line.slice(at + name.length);
   });
   const sign = SIGNS.find((one) => behind.filter((rest) => one.behind.test(`${rest} `)).length >= found.length * NEARLY_ALL);
-  if (sign === undefined) return [];
   const keys = found.map(({ name }) => sortKey(name));
+  if (sign === undefined) return behind.filter((rest) => rest.trim() === '').length >= found.length * NEARLY_ALL && risingShare(keys) >= NEARLY_SORTED ? titlesPassedOver(found, keys) : [];
   return found.flatMap(({ blocks }, at) => {
     let before = keys[at] ?? '';
     // What it says itself that it holds is its own: `replace the sections on "Lock Phase" and "Mooring Phase" with:`.
@@ -55,6 +58,26 @@ export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]):
     });
   });
 }
+
+/** Sorted names, each alone on its line: lines in their texts that stand so, too, above a text and between the neighbours' names. */
+function titlesPassedOver(found: readonly Found[], keys: readonly string[]): string[] {
+  return found.flatMap(({ blocks }, at) => {
+    let before = keys[at] ?? '';
+    return blocks.slice(1, -1).flatMap(({ text, type, lines: [first, last] }, index) => {
+      const above = blocks[index];
+      const below = blocks[index + 2];
+      const stands = type === 'paragraph' && first === last && above !== undefined && above.lines[1] < first - 1 && below?.lines[0] === last + 1;
+      const name = stands && !/[.!?:;,]$/u.test(text) ? nameIn(`${text}: a`, ALONE) : null;
+      const [key, next] = [sortKey(text), keys[at + 1]];
+      if (name === null || key <= before || (next !== undefined && next > before && key >= next)) return [];
+      before = key;
+      return [name];
+    });
+  });
+}
+
+/** A whole line, with a sign put behind it. */
+const ALONE = /^(?<name>[^.:;!?]{2,60}): a$/u;
 
 function nameIn(text: string, is: RegExp): string | null {
   const name = is.exec(text.slice(0, 100).replace(MARK, ''))?.groups?.['name'];

@@ -82,3 +82,28 @@ it('rulings between which others are passed over are refused, and the document s
   expect([0, rows.length + cards.length]).toContain(found);
   expect(found > 0 || one?.document.messages.some(({ rule }) => rule === 'dress-not-understood')).toBe(true);
 });
+
+describe('alone on its line', () => {
+  const block = (text: string, line: number): Parameters<typeof namesPassedOver>[1][number]['blocks'][number] => ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
+
+  /** Names with a text each, on lines one below the other, a gap between two; `within` stands in the second one's text. */
+  async function within(names: readonly string[], ...lines: string[]): Promise<string[]> {
+    const source = await sourceOf(names.flatMap((name, at) => [name, TEXT, ...(at === 1 ? ['', ...lines] : []), '']).join('\n'));
+    const places = names.map((name) => source.lines.indexOf(name) + 1);
+    return namesPassedOver(source, names.map((name, at) => {
+      const [first, last] = [places[at] ?? 0, (places[at + 1] ?? source.lines.length + 1) - 1];
+      return { name, lines: [first, last], blocks: source.lines.flatMap((text, index) => (index >= first && index < last && text !== '' ? [block(text, index + 1)] : [])) };
+    }));
+  }
+
+  it('a line between two names in their order, above a text', async () => { expect(await within(NAMES, 'canal', TEXT)).toEqual(['canal']); });
+
+  it('no line that is out of their order, ends a sentence, or has no text below', async () => {
+    expect(await within(NAMES, 'zebra', TEXT)).toEqual([]);
+    expect(await within(NAMES, 'Canals are wide.', TEXT)).toEqual([]);
+    expect(await within(NAMES, 'canal')).toEqual([]);
+    expect(await within(NAMES, 'Example', TEXT)).toEqual([]);
+  });
+
+  it('none among names in no order', async () => { expect(await within(['gaff', 'barge', 'ferry', 'anchor', 'dusk'], 'canal', TEXT)).toEqual([]); });
+});
