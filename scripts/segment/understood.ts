@@ -51,7 +51,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
-  { says: 'most of the names found begin as sentences do that tell of the one who writes', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
+  { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
 ];
 

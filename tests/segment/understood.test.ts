@@ -35,7 +35,7 @@ const CONTRADICTORY: readonly { says: string; text: string }[] = [
     text: '# Rulings\n\n> Official answers, kept with the data of each card.\n\nA ruling tells how a card works beside another one, and the Table signs it.\n\n## Fields\n\n| Field | Meaning |\n|---|---|\n| number | Used once and never again. |\n| day | The day on which the Table signed it. |\n| words | What was answered, without any marks. |\n\n## How rulings work\n\n* Rulings change nothing that is printed on a card, they stand beside it.\n\n* Rulings add up, unless one of them says otherwise.\n\n* Rulings know no seasons.\n\n* Rulings are shown with the oldest ahead of all others.\n',
   },
   {
-    says: 'most of the names found begin as sentences do that tell of the one who writes',
+    says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do',
     text: `${HEAD}What binds us\nThe rules of the Moot do, and we cannot move them.\n\nHow we decide\nAs a rule all of us must agree.\n\nWho speaks\nThe clerk alone speaks for the Table.\n\nLow Water\nIt is the name of our house.`,
   },
   {

@@ -37,7 +37,7 @@ export function quotedText(judged: Case, quoted: string): Verdict {
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
   const { instruction, newBlocks } = judged;
   const found = stretchThrough(first, through);
-  const isThere = statedPlace(judged, first) === 'there' && !('all' in through && namedBlocks(judged) === null);
+  const isThere = statedPlace(judged, first) === 'there' && !('all' in through && (namedBlocks(judged) === null || namesSentence(judged.instruction.place)));
   if (instruction.operation === 'insertion' || isDamaged(judged)) return refused('place not certain', 'only the first and the last words are quoted');
   if (found === null || !isThere) return refused('place not certain', 'where the words end that begin so is not certain here');
   const gone = found.block.text.slice(found.from, found.to);
