@@ -16,20 +16,20 @@ const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
 const ways = {
   entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
   words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
-  'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within', 'about'], example: 'Begin a new paragraph at "Ferries hum".' },
+  'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within'], example: 'Begin a new paragraph at "Ferries hum".' },
   'words at an edge': { looksAt: [...counted, ...told, 'words', 'context'], example: 'Delete the last two words of the second paragraph.' },
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
-  'a reference': { looksAt: [...counted, ...told, 'position', 'within', 'about'], example: 'Add "barge" to the references at the end.' },
-  'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant', 'about'], example: 'Add a new second paragraph: Cats hum.' },
-  'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant', 'about'], example: 'Add a fourth bullet: ice' },
-  'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant', 'about'], example: 'Add at the end of the second paragraph: Cats hum.' },
-  'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant', 'about'], example: 'Add after the second sentence: Cats hum.' },
+  'a reference': { looksAt: [...counted, 'position', 'within'], example: 'Add "barge" to the references at the end.' },
+  'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant'], example: 'Add a new second paragraph: Cats hum.' },
+  'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant'], example: 'Add a fourth bullet: ice' },
+  'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant'], example: 'Add at the end of the second paragraph: Cats hum.' },
+  'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant'], example: 'Add after the second sentence: Cats hum.' },
   'two parts': { looksAt: ['section', 'paragraphs', 'items', 'also', 'within'], example: 'Swap the first and second paragraphs.' },
   paragraph: { looksAt: ['section', 'paragraphs', 'also', 'position', 'told part', 'within'], example: 'Delete the second paragraph.' },
   'list item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'told item', 'within'], example: 'Delete the second bullet.' },
-  sentence: { looksAt: [...counted, ...told, 'position', 'within'], example: 'Delete the second sentence.' },
-  other: { looksAt: [...counted, ...told, 'position', 'within'], example: 'Replace the section on harbours with: Ferries hum.' },
+  section: { looksAt: ['section'], example: 'Replace the section on harbours with: Ferries hum.' },
+  other: { looksAt: [...counted, ...told, 'position', 'within'], example: 'Delete the second sentence.' },
 } as const satisfies Record<string, { looksAt: readonly Part[]; example: string }>;
 
 type Way = keyof typeof ways;
@@ -46,7 +46,7 @@ function wayOf(instruction: Instruction): Way {
   return wayOfUnit(unit);
 }
 
-const wayOfUnit = (unit: Instruction['unit']): Way => (unit === 'paragraph' || unit === 'list item' || unit === 'sentence' ? unit : 'other');
+const wayOfUnit = (unit: Instruction['unit']): Way => (unit === 'paragraph' || unit === 'list item' || unit === 'section' ? unit : 'other');
 
 function wayOfAddition({ unit, place: { position } }: Instruction): Way {
   if (unit === 'cross-reference') return 'a reference';

@@ -37,6 +37,12 @@ describe('a name more in a list of references', () => {
     ['is not put where the order names a place', ['It burns.', 'See quay.'], adding('lock', { paragraphs: 2 }), /^place not certain/u, entry],
     ['is not put in a text without a list', ['It burns.'], adding('lock'), /^place not certain/u],
     ['is not two paragraphs', ['It burns.', 'See quay.'], { ...adding('lock'), new: ['lock', 'tide'] }, /^place not certain/u, entry],
+    ['stands beside the one that is named', ['It burns.', 'See quay, tide.'], adding('lock', { beside: 'quay', position: 'after' }), ['It burns.', 'See quay, lock, tide.'], entry],
+    ['is not two beside one', ['It burns.', 'See quay, tide.'], { ...adding('lock', { beside: 'quay', position: 'after' }), new: ['lock', 'dock'] }, /^place not certain/u, entry],
+    ['is no paragraph', ['It burns.', 'See quay.'], { ...adding('Lock', { within: 'last line' }), unit: 'paragraph' }, /^place not certain/u, entry],
+    ['is what is added to the last line', ['It burns.', 'See quay.'], { ...adding('lock', { within: 'last line' }), unit: 'text' }, ['It burns.', 'See quay, lock.'], entry],
+    ['is not what stands behind the last line', ['It burns.', 'See quay.'], { ...adding('Lock', { within: 'last line', position: 'after' }), unit: 'text' }, /^place not certain/u, entry],
+    ['is not what stands before it', ['It burns.', 'See quay.'], { ...adding('Lock', { within: 'last line', position: 'before' }), unit: 'text' }, /^place not certain/u, entry],
   ]);
 });
 
@@ -50,6 +56,10 @@ describe('a list of references that becomes another', () => {
     ['is no sentence that says more', ['It burns.', 'See quay.'], rewriting('A lamp burns.'), /^(?:place not certain|described)/u],
     ['is not lost in a copy that has lost some', ['It burns.', 'See quay.'], rewriting('See lock.'), /^copy damaged/u, { entry: { completeness: 'partial' } }],
     ['is none of two entries of a name', ['It burns.', 'See quay.'], rewriting('See lock.'), /^place not certain/u, { beside: [{ headword: 'lamp', id: 'other', text: ['A card.'] }] }],
+    ['keeps a name with words that other orders have', ['It burns.', 'See dock in leagues, quay.'], rewriting('See dock in leagues, lock.'), ['It burns.', 'See dock in leagues, lock.']],
+    ['gets no such name, where nothing is quoted', ['It burns.', 'See quay.'], rewriting('See dock in leagues, lock.'), /^(?:place not certain|described)/u],
+    ['is none where a paragraph is told by its words', ['It burns.', 'See quay.'], rewriting('See lock.', { place: { told: [{ of: 'paragraph', opens: 'See' }] } }), /^(?:place not certain|described)/u],
+    ['is not followed by a paragraph', ['It burns.', 'See quay.'], { ...rewriting('See lock.'), new: ['See lock.', 'It hums.'] }, /^(?:place not certain|described)/u],
     ['is no item of a list', ['It burns.', 'See quay.'], rewriting('See lock.', { place: { items: 1 } }), /^(?:place not certain|described|text not found)/u],
   ]);
 });

@@ -59,7 +59,7 @@ const instruction = z.strictObject({
       closing: z.string().nullable().default(null),
       told: z.array(z.strictObject({ of: z.enum(['paragraph', 'list item', 'sentence']), opens: z.string().nullable().default(null), closes: z.string().nullable().default(null), holds: z.string().nullable().default(null) })).default([]),
       about: z.string().nullable().default(null),
-      within: z.enum(['example', 'parenthetical', 'note', 'references', 'list']).nullable().default(null),
+      within: z.enum(['example', 'parenthetical', 'note', 'references', 'reference line', 'last line', 'list']).nullable().default(null),
       beside: z.string().nullable().default(null),
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),

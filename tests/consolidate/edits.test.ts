@@ -40,6 +40,9 @@ describe('what goes with words that are deleted', () => {
     ['the whole block, where nothing else stands in it', '|A lamp burns.|', null, ''],
     ['parentheses that stood round them', 'A lamp (|of brass|) burns.', 'A lamp burns.', 'the parentheses round it, then empty, went with it'],
     ['no parentheses that hold more', 'A lamp (|old|, of brass) burns.', 'A lamp (of brass) burns.', 'the comma after it went with it'],
+    ['the comma behind the first of several references', 'It burns. See |fog|, ice.', 'It burns. See ice.', 'the comma after it went with it'],
+    ['the comma behind the first of those to be seen also', 'It burns (see also |fog|, ice).', 'It burns (see also ice).', 'the comma after it went with it'],
+    ['no comma behind words that only end so', 'Keepers foresee |fog|, ice.', 'Keepers foresee, ice.', ''],
     ['a comma that would stand double', 'A lamp, |of brass|, burns.', 'A lamp, burns.', 'a comma that then stood double went with it'],
     ['a comma before the full stop', 'A lamp burns, |at night|.', 'A lamp burns.', 'a comma that then stood double went with it'],
     ['not the full stop of the sentence that they end', 'A lamp burns |at night.| It hums.', 'A lamp burns. It hums.', 'the full stop of the sentence stays'],
@@ -135,7 +138,7 @@ describe('blocks', () => {
 describe('a new text that is not given whole', () => {
   test.each([
     '... and hums.', 'A lamp hums ...', '[see page 4]', 'To be announced.', 'TBA', 'To follow.', 'None', 'See above.', 'See also page 3.',
-    'The text of the entry on barges.', 'Its second paragraph of the old page.', 'The barge entry’s wording', 'The same.', 'As before.', 'Unchanged',
+    'The text of the entry on barges.', 'Its second paragraph of the old page.', 'The barge entry’s wording', 'The same.', 'As before.', 'Unchanged', 'in races "It hums."',
   ])('%s', (paragraph) => { expect(notGivenWhole(['A lamp burns.', paragraph])).toBe(paragraph); });
 
   test.each(['A lamp burns.', 'A lamp ... burns.', 'See harbour bell.', 'None may board it.', 'The same lamp may be lit twice on one night by any keeper of the city; nobody minds.', '[Tid] A lamp burns.'])('but not: %s', (paragraph) => {
@@ -159,6 +162,11 @@ describe('what no printer leaves', () => {
     ['a rope and a cat.', 'a rope and.', 'a word that hangs: “a rope and.”'],
     ['a rope (of any size)', 'a rope, (of any size)', 'a comma before a bracket: “a rope, (of any s”'],
     ['a rope and a cat', 'a rope and a', 'a word that hangs'],
+    ['a rope at dusk. Or', 'a rope at. Or', 'a word that hangs: “a rope at. Or”'],
+    ['A rope. See cat.', 'A rope. See.', 'a reference to nothing: “A rope. See.”'],
+    ['a rope (see cat)', 'a rope (see)', 'a reference to nothing: “a rope (see)”'],
+    ['A rope. See also: cat', 'A rope. See also:', 'a reference to nothing'],
+    ['a rope of: hemp, wool', 'a rope of:', 'a colon with nothing behind it'],
     ['a rope, a cat', ', a cat', 'punctuation that hangs'],
     ['a rope.', 'a rope,', 'a sentence without its end: “a rope,”'],
     ['a rope', 'a rope rope', 'a doubled word: “a rope rope”'],
@@ -176,6 +184,9 @@ describe('what no printer leaves', () => {
     expect(left('a rope,, or', 'a rope,, or,, a cat')).toBe('it would leave doubled punctuation: “a rope,, or,, a”');
     expect(left('a long) rope', 'a short) rope')).toBeNull();
     expect(left('a rope', 'a long rope, or a cat.')).toBeNull();
+    expect(left('a rope needs hemp.', 'a rope needs:')).toBeNull();
+    expect(left('a rope: hemp:', 'a rope:')).toBeNull();
+    expect(left('All that you want.', 'All that you see.')).toBeNull();
     expect(untidy(only('a rope'), [])).toBeNull();
   });
 });

@@ -129,4 +129,11 @@ describe('a step of an entry', () => {
     if (expected === 'refused') expect(done).toMatch(/^not applied/u);
     else expect(done).toEqual(['Tie nothing.', ...expected]);
   });
+
+  test('is not the paragraph that is told by its words, but may have a sentence that is', () => {
+    const was = ['Tie nothing.', '# To moor:', ...steps.slice(1)];
+    const told = (of: 'paragraph' | 'sentence', opens: string): Order => ({ ...change('Step 2'), place: { section: 'Step 2', told: [{ of, opens }] } });
+    expect(applies(was, told('paragraph', 'Tie nothing'))).toMatch(/^not applied/u);
+    expect(applies(was, told('sentence', 'Tie it'))).toEqual(['Tie nothing.', '# To moor:', '1. Throw a rope.', '2. Knot it.', '3. Rest.']);
+  });
 });

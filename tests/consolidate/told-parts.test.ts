@@ -38,6 +38,10 @@ describe('of words that stand three times, those are meant that stand in the par
     ['and none where no paragraph is so', [paragraph({ opens: 'A cat' })], twice, { paragraphs: 2 }],
   ])('%s', (_what, told, expected, place) => { expect(changed(mays(told, place))).toEqual(expected); });
 
+  test('that opens so, whatever sentence of another does', () => {
+    expect(changed(mays([paragraph({ opens: 'Cats' })]), ['Cats may sing.', 'A lamp may burn. Cats know.'])).toEqual(['Cats can sing.']);
+  });
+
   test.each<[string, Told[], string[] | string, object?]>([
     ['of the sentence that opens so', [sentence({ opens: 'Nobody' })], ['A keeper trims it each night. Nobody can else.']],
     ['of the sentence of that number', [sentence({ opens: 'Nobody' })], ['A keeper trims it each night. Nobody can else.'], { sentences: -1, paragraphs: 2 }],
@@ -65,10 +69,43 @@ describe('a sentence told by its words is deleted', () => {
   });
 });
 
+test('a sentence is not deleted where just two are as it is told', () => {
+  expect(changed({ operation: 'repeal', unit: 'sentence', place: { told: [sentence({ opens: 'It' })] } }, ['A lamp burns. It hums.', 'It may be lent.'])).toMatch(/^(?:text not found|place not certain)/u);
+});
+
+test('an item that is told by its last word has no longer one', () => {
+  expect(ruled(['A lamp fears:', '* mice', '* ice', '* fog'], { operation: 'repeal', unit: 'list item', place: { told: [{ of: 'list item', closes: 'ice' }] } }).text).toEqual(['A lamp fears:', '* mice', '* fog']);
+});
+
+describe('in the paragraph that is told by its words', () => {
+  const was = ['A lamp burns (by night). It may hum.', 'A lock leaks (by day). It may hum.', 'Nobody knows.'];
+  const told = [paragraph({ opens: 'A lock' })];
+
+  test.each<[string, Order, string[] | RegExp]>([
+    ['a new one begins', { operation: 'renumbering', unit: 'paragraph', how: 'split', old: 'It may', place: { position: 'before', told } }, ['A lock leaks (by day).', 'It may hum.']],
+    ['the last word goes', { operation: 'repeal', unit: 'text', place: { words: { from: -1, to: -1 }, told } }, ['A lock leaks (by day). It may.']],
+    ['what stands in brackets goes', { operation: 'repeal', unit: 'text', place: { within: 'parenthetical', told } }, ['A lock leaks. It may hum.']],
+    ['the sentence goes of which the first words are quoted', { operation: 'repeal', unit: 'sentence', place: { opening: 'A lock leaks', told } }, ['It may hum.']],
+    ['and not the one that stands in another', { operation: 'repeal', unit: 'sentence', place: { opening: 'Nobody', told } }, /^place not certain/u],
+    ['no reference is added', { operation: 'insertion', unit: 'cross-reference', new: ['quay'], place: { told } }, /^place not certain/u],
+  ])('%s', (_what, order, expected) => {
+    if (expected instanceof RegExp) expect(changed(order, was)).toMatch(expected);
+    else expect(changed(order, was)).toEqual(expected);
+  });
+
+  test('no section is replaced', () => {
+    const order = (place: Order['place']): Order => ({ operation: 'substitution', unit: 'section', new: ['# Night', 'A lamp may hum by night.'], place: { section: 'Night', ...place } });
+    const parts = ['# Night', 'A lamp may hum by day.', '# Day', 'A lock leaks.'];
+    expect(changed(order({}), parts)).toEqual(['A lamp may hum by night.']);
+    expect(changed(order({ told }), parts)).toMatch(/^place not certain/u);
+  });
+});
+
 describe('words in a kind of part', () => {
   const of = (within: NonNullable<NonNullable<Order['place']>['within']>, old = 'lamp'): Order => ({ operation: 'substitution', unit: 'text', old, new: ['light'], place: { within } });
 
   test.each<[string, Order, string[], string[] | RegExp]>([
+    ['of the line of references', of('reference line'), ['A lamp burns.', 'See lamp, quay.'], ['See light, quay.']],
     ['of an example', of('example'), ['A lamp burns.', 'Example: a lamp at dusk.'], ['Example: a light at dusk.']],
     ['of what is said for example', of('example'), ['A lamp burns.', 'A tool, e.g. a lamp.'], ['A tool, e.g. a light.']],
     ['of the items below the word', of('example'), ['A lamp burns.', 'Examples:', '* a lamp at dusk'], ['* a light at dusk']],

@@ -30,6 +30,9 @@ interface Gap {
   note: string;
 }
 
+/** A bracket, or "See": what stands before the first of several things. */
+const headsList = /(?:[([]|\bsee(?: also)?:?)$/iu;
+
 function gapOf(text: string, from: number, to: number): Gap {
   if (text.charAt(from - 1) === '(' && text.charAt(to) === ')')
     return { gap: widened(text, from - 1, to + 1), note: 'the parentheses round it, then empty, went with it' };
@@ -37,7 +40,7 @@ function gapOf(text: string, from: number, to: number): Gap {
   if (endsItsSentence(text.slice(from, to), before)) return withoutItsStop(before, to);
   const after = text.slice(to).trimStart();
   if (/[,;]$/u.test(before) && /^[,;.!?]/u.test(after)) return { gap: { from: before.length - 1, to: text.length - after.length }, note: 'a comma that then stood double went with it' };
-  if (/[([]$/u.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
+  if (headsList.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
   return { gap: widened(text, from, to), note: beginsSmall(before, after) ? 'a sentence now begins in small letters' : '' };
 }
 

@@ -41,9 +41,9 @@ export function withLastLine(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit, oldText } = instruction;
   const list = text.slice(-1).flatMap(referenceLists).find(isWhole);
-  const isNarrower = [place.paragraphs, place.items, place.sentences, place.section, place.told[0] ?? null].some((part) => part !== null);
-  if (place.within !== 'last line' || list === undefined || isNarrower) return judged;
+  if (place.within !== 'last line' || list === undefined) return judged;
   const names = membersOf(list).map(fold);
-  const isReference = unit === 'text' && place.beside === null && (oldText === null || names.includes(fold(oldText)));
+  const isBesideIt = place.position === 'before' || place.position === 'after';
+  const isReference = unit === 'text' && place.beside === null && !isBesideIt && (oldText === null || names.includes(fold(oldText)));
   return { ...judged, instruction: { ...instruction, unit: isReference ? 'cross-reference' : unit, place: { ...place, within: 'reference line', about: null, position: isReference ? 'end' : place.position } } };
 }

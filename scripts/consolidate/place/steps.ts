@@ -35,7 +35,7 @@ export function withStepsAsItems(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit } = instruction;
   const named = positionsIn(place.section ?? '');
-  if (named === null || place.items !== null || place.paragraphs !== null || place.told.length > 0) return judged;
+  if (named === null || place.items !== null || place.paragraphs !== null) return judged;
   const steps = stepsIn(text);
   const [from, to] = named.map((at) => (at < 0 ? steps.length + 1 + at : at)) as [number, number];
   if (from < 1 || to > steps.length) return judged;

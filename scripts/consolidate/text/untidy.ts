@@ -10,6 +10,8 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\b(?:and|or|but|nor|the|an?|of)\s*[.,;:!?)]/giu, name: 'a word that hangs', example: 'a rope and.' },
   { is: /\b(?:and|or|but|nor|the|an?|of)\s*$/giu, name: 'a word that hangs', example: 'a rope and' },
   { is: /^\s*[,;:.!?)\]]/gu, name: 'punctuation that hangs', example: ', a rope' },
+  { is: /(?:^|[.!?;(]\s*)see(?: also)?:?\s*(?:[.,;!?)\]]|$)/giu, name: 'a reference to nothing', example: 'A rope. See.' },
+  { is: /\b(?:at|into|than|during|between)\s*(?:[.,;:!?)]|$)/giu, name: 'a word that hangs', example: 'a rope is tied at.' },
   { is: /,\s*\(/gu, name: 'a comma before a bracket', example: 'a rope, (of any size)' },
   { is: /,\s*$/gu, name: 'a sentence without its end', example: 'a rope,' },
   { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },
@@ -24,6 +26,9 @@ const pairs: readonly [string, RegExp, RegExp][] = [['a bracket', /[([]/gu, /[)\
 /** Brackets and quotation marks that do not pair. */
 const unpaired = (text: string): string | null =>
   pairs.find(([, opens, closes]) => count(text, opens) !== count(text, closes))?.[0] ?? (count(text, /"/gu) % 2 === 1 ? 'a quotation mark' : null);
+
+/** Whether a text ends in a colon; one that a change brings may head what is to come. */
+const headsNothing = (text: string): boolean => /:\s*$/u.test(text);
 
 /** The sign with the words around it: the first of them that did not stand there before. */
 function around(was: string, now: string, is: RegExp): string {
@@ -41,6 +46,7 @@ export function untidy(was: Block, text: Block[]): string | null {
   if (now === undefined) return null;
   const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
+  if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
   return pair === null ? null : `it would leave ${pair} without its pair`;
 }
