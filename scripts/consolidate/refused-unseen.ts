@@ -90,7 +90,7 @@ function contradicted({ instruction, others }: Case): Refused | null {
   if (operation === 'insertion') return null;
   if (oldText === null) return contradictedPart(instruction, others);
   const same = (other: Instruction): boolean =>
-    other.oldText !== null && foldPrint(other.oldText) === foldPrint(oldText) && where(other) === where(instruction) && other.operation !== 'insertion';
+    other.oldText !== null && foldPrint(other.oldText) === foldPrint(oldText) && where(other) === where(instruction);
   const differs = others.some((other) => same(other) && (other.operation !== operation || foldPrint(other.newText ?? '') !== foldPrint(newText ?? '')));
   return differs ? refused('place not certain', 'the ruling orders two things of the same words') : null;
 }

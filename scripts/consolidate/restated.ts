@@ -33,7 +33,7 @@ export function restated(judged: Case, history: History, repeatedKeys: Set<strin
 
 /** Positions are looked up by likeness, and an entire entry is replaced whatever it says. */
 function findsItsOwnPlace({ operation, unit, oldText }: Instruction): boolean {
-  return operation === 'repeal' || (operation === 'substitution' && (unit === 'entry' || oldText === null));
+  return operation === 'substitution' && (unit === 'entry' || oldText === null);
 }
 
 /** The entry that an earlier ruling made is made anew. */

@@ -66,6 +66,14 @@ describe('new words', () => {
   ]);
 });
 
+describe('a quotation', () => {
+  calls([
+    ['with dots that stand there is one of words', ['A lamp burns oil ... at dusk and hums.'], change('oil ... at dusk', 'wax'), ['A lamp burns wax and hums.']],
+    ['of a sentence goes with its stop, and no more', ['A lamp burns. It may be lent. Cats like it.'], { ...change('It may be lent', 'Nobody may lend it.'), unit: 'sentence' }, ['A lamp burns. Nobody may lend it. Cats like it.']],
+    ['is no paragraph with a comma before it', text, { ...insert(',', 'oil'), unit: 'paragraph', new: [',', 'It hums.'] }, 'not applied: described, not quoted: “,” is not the whole new text'],
+  ]);
+});
+
 describe('the same words twice in a ruling', () => {
   const other = (order: Order): Partial<Besides> => ({ others: [order] });
   const was = ['A lamp burns oil.', 'It smells of oil.'];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { droppedInWords } from '../../scripts/consolidate/text/dropped.ts';
 import { fold, foldPrint, foldWithPlaces, words } from '../../scripts/consolidate/text/fold.ts';
 import { likeness } from '../../scripts/consolidate/text/likeness.ts';
-import { findQuoted, opening } from '../../scripts/consolidate/text/quotation.ts';
+import { ends, findQuoted, opening } from '../../scripts/consolidate/text/quotation.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { splice } from '../../scripts/consolidate/text/splice.ts';
 import type { Block } from '../../src/model/corpus.ts';
@@ -29,6 +29,7 @@ describe('folding', () => {
     const folded = foldWithPlaces('a  “b”…');
     expect(folded.text).toBe('a "b"...');
     expect(folded.at).toEqual([0, 1, 3, 4, 5, 6, 6, 6, 7]);
+    expect(foldWithPlaces('a b \n').at).toEqual([0, 1, 2, 3]);
   });
 
   test('agrees with itself whether it keeps places or not', () => {
@@ -113,6 +114,11 @@ describe('quotations', () => {
     expect(opening('You may light...')).toBe('You may light');
     expect(opening('You may light…')).toBe('You may light');
     expect(opening('You may light.')).toBeNull();
+  });
+
+  test('of the first words and the last give both, and none with more than one gap', () => {
+    expect(ends('You may ... light.')).toEqual({ first: 'You may', last: 'light.' });
+    expect(ends('You ... may ... light.')).toBeNull();
   });
 });
 

@@ -40,6 +40,7 @@ describe('a ruling that quotes words of its entry as words', () => {
   test.each([
     ['says what they mean', 'The words "at dusk" mean the last turn of the day.'],
     ['tells of players', 'With the words "at dusk" you wait one more turn.'],
+    ['explains others in its next sentence', 'The second line has "two marks". The words "four marks" mean a song.'],
     ['gives a reason', 'It rings because "the keeper of the lock rings the great bell".'],
     ['quotes a few of them', 'A ferry that comes late has come "at dusk."'],
     ['quotes none of them', 'The remark "and a dance" is sung by the crew.'],

@@ -58,6 +58,10 @@ describe('a reference is', () => {
     ['deleted with its sentence, where it is the only one', { old: 'See keys.' }, 'applied', ['A latch holds a gate.'], { held: ['A latch holds a gate. See keys.'], entry: { headword: 'latch', see: ['keys'] } }],
     ['deleted with a note, where the entry has the word elsewhere', { old: 'keys' }, more('keys'), ['A latch needs keys. See gates.'], { held: ['A latch needs keys. See gates, keys.'], entry }],
     ['deleted with a note, where it is named and not quoted', { old: 'keys', sentence: 'Delete the reference to it.' }, 'applied with a note: the reference to “keys” is named, not quoted', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
+    ['deleted with a note, where its name begins the order', { old: 'keys', sentence: 'keys goes from “See gates”.' }, 'applied with a note: the reference to “keys” is named, not quoted', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
+    ['deleted where its quotation begins the order', { old: 'keys', sentence: '“keys” goes.' }, 'applied', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
+    ['deleted in whatever capitals it is named', { old: 'KEYS' }, 'applied', ['A latch holds a gate. See gates, night porter.'], { held, entry }],
+    ['not told from a word of a sentence, in whatever capitals', { old: 'Gate' }, 'not applied: place not certain: what belongs to the reference cannot be told', null, { held, entry }],
     ['deleted of an entry that is nothing but references', { old: 'keys' }, 'applied', ['See gates.'], { held: ['See gates, keys.'], entry: { headword: 'latch', see: ['gates', 'keys'] } }],
     ['not deleted where it is all that such an entry has', { old: 'keys' }, 'not applied: text not found: the entry held is only a cross-reference', null, { held: ['See keys.'], entry: { headword: 'latch', see: ['keys'] } }],
     ['not deleted where it stands twice', { old: 'keys' }, 'not applied: found more than once: the entry refers to “keys” 2 times', null, { held: ['See keys, gates. A latch. See keys.'], entry }],
@@ -66,6 +70,11 @@ describe('a reference is', () => {
     ['not deleted where it is not known as a reference', { old: 'keys' }, 'not applied: place not certain: “keys” is only a part of a reference', null, { held, entry: { headword: 'latch', see: ['gates', 'keys, iron'] } }],
     ['not deleted in a sentence with words of its own', { old: 'keys' }, 'not applied: place not certain: what belongs to the reference cannot be told', null, { held: ['A latch lifts (see keys, but only by day).'], entry }],
     ['not told in a damaged copy', { old: 'moat' }, 'not applied: copy damaged here', null, { held, entry: { ...entry, completeness: 'partial' } }],
+  ]);
+  carriesOut({ operation: 'repeal', unit: 'cross-reference', sentence: 'Delete the See line.' }, [
+    ['deleted with all others, where their line is', { place: { within: 'reference line' } }, 'applied with a note: the list of references as it stands here went: “See gates, keys.”', ['A latch holds a gate.'], { held: ['A latch holds a gate.', 'See gates, keys.'], entry }],
+    ['not deleted with all others where two lines are', { place: { within: 'reference line' } }, 'not applied: place not certain: nothing says what stood there', null, { held: ['A latch holds a gate.', 'See gates.', 'See keys.'], entry }],
+    ['not deleted with all others where a paragraph is told', { place: { within: 'reference line', told: [{ of: 'paragraph', opens: 'A latch' }] } }, 'not applied: place not certain: nothing says what stood there', null, { held: ['A latch holds a gate.', 'See gates.'], entry }],
   ]);
   carriesOut({ operation: 'substitution', unit: 'cross-reference', sentence: 'Replace the reference “it”.' }, [
     ['replaced by another', { old: 'keys', new: ['See locks.'] }, 'applied', ['A latch holds a gate. See gates, locks, night porter.'], { held, entry }],

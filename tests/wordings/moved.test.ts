@@ -25,6 +25,12 @@ describe('what is moved', () => {
     expect(isHeard(out)).toBe(true);
   });
 
+  test('may be words that stand here, where they are put beside others, and may not, where they are a few letters', () => {
+    const was = ['Cats hum or sing.', 'It burns oil wax.'];
+    expect(carriedOut(was, ['Put "or" after "oil".']).text).toEqual(['Cats hum or sing.', 'It burns oil or wax.']);
+    expect(carriedOut(was, ['Put "sing" after "oil".']).text).toEqual(was);
+  });
+
   test('a bullet goes to the end where its list is the end of the entry as well', () => {
     expect(carriedOut([first, fog, ice, whistle], ['Move the second bullet to the end.']).text).toEqual([first, fog, whistle, ice]);
   });

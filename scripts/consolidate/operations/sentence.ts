@@ -46,8 +46,8 @@ const PARTLY = 0.25;
 function isCertain(judged: Case, newText: string): boolean {
   const { newBlocks, match, namesakes } = judged;
   const { runs, agreed } = namedSentences(judged);
-  const [only, ...more] = runs.map(asOne).filter((one) => one !== null);
-  if (only === undefined || more.length > 0 || !agreed || newBlocks.length > 1) return false;
+  const [only] = runs.map(asOne).filter((one) => one !== null);
+  if (only === undefined || !agreed || newBlocks.length > 1) return false;
   const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
   return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }

@@ -9,7 +9,7 @@ import { section } from './sections.ts';
 import { asIn, sentenceNow, sentencesOf } from './sentence-now.ts';
 import type { PlacedSentence } from './sentence-now.ts';
 
-const nowhere: Places = { runs: [], agreed: false };
+const nowhere = { runs: [] as never[], agreed: false };
 
 /** The paragraphs that an instruction may mean, in its section where it names one. */
 export function namedParagraphs(judged: Case): Places {
@@ -33,8 +33,7 @@ export function namedItems(judged: Case): Places {
 
 /** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
 export function namedBlocks(judged: Case): Places | null {
-  const { items, paragraphs, section: title, opening } = judged.instruction.place;
-  if (opening !== null && judged.instruction.oldText !== null && paragraphs === null && items === null) return blocksTold([{ of: judged.instruction.unit, opens: opening, closes: null, holds: null }], judged.text);
+  const { items, paragraphs, section: title } = judged.instruction.place;
   if (items !== null) return namedItems(judged);
   if (paragraphs !== null) return namedParagraphs(judged);
   const told = alsoTold(judged, null);
@@ -98,7 +97,7 @@ export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed
   const parts = toldOf(judged).filter(isSentence);
   const named = namedBlocks(judged);
   if (parts.length > 0) return sentenceTold(judged, parts, named);
-  if (ordinals === null) return { runs: [], agreed: false };
+  if (ordinals === null) return nowhere;
   const whole = (text: Case['text']): Case['text'][] => (ordinals.from < 1 ? [text] : [text, text.slice(0, 1)]);
   const counts = (text: Case['text']): Case['text'][] => named?.runs.map((run) => asIn(text, run)) ?? whole(text);
   const picked = [judged.before, judged.entry.base].flatMap(counts).map((run) => pick(run.flatMap(sentencesOf), ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
@@ -112,11 +111,11 @@ function sentenceTold(judged: Case, told: ToldPart[], named: Places | null): Ret
   const all = (named === null ? judged.text : named.runs.flat()).flatMap(sentencesOf);
   const found = all.filter(({ text }) => told.every((part) => isTold(part, text)));
   const [only, ...others] = found;
-  if (only === undefined || others.length > 0 || named?.agreed === false) return { runs: [], agreed: false };
+  if (only === undefined || others.length > 0 || named?.agreed === false) return nowhere;
   const { place } = judged.instruction;
   const counted = place.sentences === null ? null : namedSentences({ ...judged, instruction: { ...judged.instruction, place: { ...place, told: toldOf(judged).filter((part) => !isSentence(part)) } } });
   const fits = counted === null || (counted.agreed && counted.runs.some(([first, ...more]) => first?.block === only.block && first.from === only.from && more.length === 0));
-  return fits ? { runs: [[only]], agreed: true } : { runs: [], agreed: false };
+  return fits ? { runs: [[only]], agreed: true } : nowhere;
 }
 
 /** Whether an instruction names a sentence, by its number or by its words. */

@@ -14,7 +14,7 @@ export function droppedInstructions(ground: Ground, documents: SourceDocument[],
     const next = documents.slice(place + 1).find((later) => ground.collects(later, document));
     if (next === undefined) return [];
     return ground.rulings
-      .filter((ruling) => ruling.document === document.id && ruling.topic !== null)
+      .filter((ruling) => ruling.document === document.id)
       .flatMap((ruling) => {
         const collected = instructionsOn(ruling, next, ground);
         return collected.length === 0

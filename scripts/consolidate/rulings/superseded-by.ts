@@ -84,9 +84,9 @@ function firstPlace({ pages }: PrintedEdition, ground: Ground): number {
  */
 function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): PrintedEdition | null {
   const document = ground.document(printed.document);
-  const days = printed.instructions.map(({ effective }) => effective?.from ?? '').sort();
-  const asOf = (days.at(-1) ?? '') > (document.date ?? '') ? { ...document, date: days.at(-1) ?? null } : document;
-  if (entry === null || (entry.prints.length === 0 && entry.history.editions.length === 0))
+  const date = printed.instructions.map(({ effective }) => effective?.from ?? '').sort().at(-1) ?? '';
+  const asOf = date > (document.date ?? '') ? { ...document, date } : document;
+  if (entry === null || entry.history.editions.length === 0)
     return relationTo(ground, asOf, printed, null) === 'older' ? editions.find(({ pages }) => pages.some((page) => relation(asOf, page) === 'older')) ?? null : null;
   const met = new Set(entry.history.editions.filter(({ how }) => how !== 'not in this copy').map((event) => event.document));
   return editions.find(({ pages }) => pages.some((page) => met.has(page.id) && relation(asOf, page) === 'older')) ?? null;

@@ -1,7 +1,7 @@
 import type { Entry, Version } from '../../../src/model/corpus.ts';
 import type { Ground } from '../ground.ts';
 import { closed } from '../history.ts';
-import type { Happening } from './happening.ts';
+import type { Happening, Moment } from './happening.ts';
 import { fromItsBeginning, replay } from './replay.ts';
 
 /**
@@ -29,11 +29,12 @@ function versionsKnown(versions: readonly Version[], day: string | null): Versio
 function isInOrder(happenings: readonly Happening[]): boolean {
   if (happenings.some((one) => one.is === 'ruling' && one.to !== null)) return false;
   const sorted = fromItsBeginning(happenings);
-  return sorted.every(({ at }, index) => {
-    const next = sorted[index + 1]?.at;
-    return next === undefined || at.known === next.known || (at.known < next.known && at.day < next.day);
-  });
+  return sorted.every(({ at }, index) => isKeptBy(at, sorted[index + 1]?.at));
 }
+
+/** Whether what happens next, as the days stand, leaves what was known before as it was. */
+const isKeptBy = (at: Moment, next: Moment | undefined): boolean =>
+  next === undefined || at.known === next.known || (at.known < next.known && at.day < next.day);
 
 function sameVersions(left: readonly Version[], right: readonly Version[]): boolean {
   const said = (versions: readonly Version[]) => JSON.stringify(versions.map(({ from, status, text }) => [from, status, text.map((block) => block.text)]));
