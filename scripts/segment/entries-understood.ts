@@ -4,16 +4,19 @@
  */
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { countedItems } from './counted-list.ts';
 import { otherThanTerms } from './list-of-cards.ts';
+import { endsSentence } from './blocks/ends-sentence.ts';
 import { namesPassedOver } from './names-passed-over.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
+import { isLabelOfPart } from './topics/not-a-topic.ts';
 
 interface Contradiction {
   /** What stands against the reading, in words for a person. */
   says: string;
-  holds: (entries: readonly SegmentedEntry[]) => boolean;
+  holds: (entries: readonly SegmentedEntry[], source: SourceFile) => boolean;
 }
 
 /** Fewer entries say nothing of a document. */
@@ -27,13 +30,53 @@ const LABEL = /^(?<label>\p{L}[\p{L} ]{1,20}):\s/u;
 /** Copies of these kinds keep names whose texts they have lost. */
 const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
 
+/** What holds of any copy, whatever it has lost. */
+const OF_ANY_COPY: readonly Contradiction[] = [
+  { says: 'some of the names found are no words', holds: (entries) => entries.length > 1 && entries.filter(({ headword }) => NOISE.test(headword)).length >= entries.length * MOST_NOISE },
+];
+
 const CONTRADICTIONS: readonly Contradiction[] = [
+  { says: 'some of the names found are the titles of a page and its parts', holds: (entries) => entries.filter(({ headword }) => isTitleOfPage(headword)).length >= Math.max(FEWEST_TITLES, entries.length * MOST_TITLES) },
   { says: 'too few of the names found have a text', holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
   { says: 'the same names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
   { says: 'the same label stands before nearly every name found', holds: (entries) => entries.length >= FEWEST && mostFrequent(entries.flatMap(({ headword }) => LABEL.exec(headword)?.groups?.['label'] ?? [])) >= entries.length * LABELLED },
   { says: 'nearly every name found is a code, and what stands behind it the name of something', holds: areCodes },
+  { says: 'most of the names found are items of a list that a text announces and counts', holds: (entries, { lines }) => countedItems(lines, entries.map((entry) => entry.lines)) > entries.length / 2 },
+  { says: 'nothing stands below the names found but other names', holds: (entries, { lines }) => entries.length < FEWEST && standAmongNames(entries, lines) },
+  { says: 'the letter that heads its part stands in a name, as in a copy that has lost its breaks', holds: (entries, { lines }) => lines.filter((line) => line.trim() !== '').length < entries.length && entries.some(({ headword }) => LETTER_AND_NAME.test(headword)) },
+  { says: 'most of the names found go on in what stands below them', holds: (entries) => goOn(entries) },
   { says: 'most of the names found are the numbers of rules', holds: (entries) => entries.length >= FEWEST && entries.filter(({ headword }) => RULE_NUMBER.test(headword)).length >= entries.length * NUMBERED },
 ];
+
+/** Signs, marks of rights and addresses make no name. */
+const NOISE = /[©®]|https?:|www\.|\S@\S|[|→←↔↕]/u;
+const MOST_NOISE = 0.2;
+
+/** No headword has so many words; few that cry have half of them. */
+const isTitleOfPage = (headword: string): boolean => headword.split(/\s+/u).length > (headword.endsWith('!') ? 4 : 8);
+const FEWEST_TITLES = 2;
+const MOST_TITLES = 1 / 3;
+
+/** So many names, and none of their texts is one, among so many short lines: contents, a menu. */
+const MENU = { fewest: 12, nearlyAll: 0.9, longest: 40 };
+
+function standAmongNames(entries: readonly SegmentedEntry[], all: readonly string[]): boolean {
+  const lines = all.map((line) => line.trim()).filter((line) => line !== '');
+  const short = lines.filter((line) => line.length <= MENU.longest && !endsSentence(line)).length;
+  return lines.length >= MENU.fewest && short >= lines.length * MENU.nearlyAll && entries.every(({ blocks }) => blocks.every(({ text }) => !endsSentence(text)));
+}
+
+/** "A Ability": the letter above the first of its names. */
+const LETTER_AND_NAME = /^(?<letter>\p{Lu}) \k<letter>/u;
+
+/** The rest of a name that was broken over two lines, up to its colon; what is no label of a part recurs in no two texts. */
+const REST_OF_NAME = /^(?<rest>\p{Lu}[^.:!?]{2,40}): \S/u;
+const FEWEST_BROKEN = 2;
+
+function goOn(entries: readonly SegmentedEntry[]): boolean {
+  const rests = entries.flatMap(({ blocks: [first] }) => REST_OF_NAME.exec(first?.text ?? '')?.groups?.['rest'] ?? []).filter((rest) => !isLabelOfPart(rest));
+  return rests.length >= FEWEST_BROKEN && rests.length > entries.length / 2 && new Set(rests).size === rests.length;
+}
 
 /** What a list uses for its sets and printings, `AB = Amber Roads`: so many names of hardly a letter, and no sentence behind them. */
 const CODES = { fewest: 8, longest: 3, nearlyAll: 0.9, told: 0.2 };
@@ -66,11 +109,15 @@ function passedOver(source: SourceFile, entries: readonly SegmentedEntry[]): { s
 /** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */
 export function whereEntriesUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const { entries, kind, layout } = document;
-  if (kind !== 'glossary' || entries.length === 0 || LOSES_TEXTS.test(layout)) return document;
+  if (kind !== 'glossary' || entries.length === 0) return document;
+  if (LOSES_TEXTS.test(layout)) {
+    const noise = OF_ANY_COPY.find(({ holds }) => holds(entries, source));
+    return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
+  }
   const other = otherThanTerms(source.lines, entries);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.
   const areMarked = source.reading.some(({ heading }) => heading === TERM);
-  const found = areMarked ? undefined : CONTRADICTIONS.find(({ holds }) => holds(entries)) ?? passedOver(source, entries);
+  const found = areMarked ? undefined : OF_ANY_COPY.find(({ holds }) => holds(entries, source)) ?? CONTRADICTIONS.find(({ holds }) => holds(entries, source)) ?? passedOver(source, entries);
   return found === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: found.says });
 }

@@ -26,6 +26,8 @@ const SIGNS: readonly { behind: RegExp; name: RegExp; example: string }[] = [
 const NEARLY_ALL = 0.8;
 const FEWEST = 4;
 const MOST_WORDS = 6;
+/** Where a copy has lost its breaks, a name stands behind any sentence. */
+const BEHIND_SENTENCE = /(?<=[.!?]["”’)]{0,2})\s+(?=["“'‘(]?[\p{L}\d])/u;
 /** The share of names in the order of the alphabet, where nothing but a line of its own tells a name. */
 const NEARLY_SORTED = 0.9;
 /** Words before a name: a mark of what is new, a bullet. */
@@ -44,12 +46,14 @@ export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]):
   const sign = SIGNS.find((one) => behind.filter((rest) => one.behind.test(`${rest} `)).length >= found.length * NEARLY_ALL);
   const keys = found.map(({ name }) => sortKey(name));
   if (sign === undefined) return behind.filter((rest) => rest.trim() === '').length >= found.length * NEARLY_ALL && risingShare(keys) >= NEARLY_SORTED ? titlesPassedOver(found, keys) : [];
+  const isInOneLine = lines.filter((line) => line.trim() !== '').length < found.length;
   return found.flatMap(({ blocks }, at) => {
     let before = keys[at] ?? '';
     // What it says itself that it holds is its own: `replace the sections on "Lock Phase" and "Mooring Phase" with:`.
     const said = sortKey(blocks[0]?.text ?? '');
-    return blocks.slice(1).flatMap(({ text, type }) => {
-      const name = type === 'paragraph' ? nameIn(text, sign.name) : null;
+    const texts = isInOneLine ? blocks.flatMap(({ text }) => text.split(BEHIND_SENTENCE).slice(1)) : blocks.slice(1).flatMap(({ text, type }) => (type === 'paragraph' ? [text] : []));
+    return texts.flatMap((text) => {
+      const name = nameIn(text, sign.name);
       const key = name === null ? '' : sortKey(name);
       const next = keys[at + 1];
       if (name === null || said.includes(key) || key <= before || (next !== undefined && next > before && key >= next)) return [];

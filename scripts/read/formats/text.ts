@@ -62,7 +62,9 @@ export function readingOfText(lines: string[]): ReadingLine[] {
 }
 
 /** The button behind a heading of a wiki's page, left in a text that was copied from it; a picture of a pencil leaves nothing in its brackets. */
-const LEFT_BUTTON = /\s*\[\s*(?:(?:edit(?: source)?(?:\s*\|\s*edit source)?)\s*)?\]\s*$/iu;
+const LEFT_BUTTON = /\s*\[\s*(?:edit(?: source)?\s*)?(?:\|\s*(?:edit source\s*)?)?\]\s*$/iu;
+/** A letter that heads those below it. */
+const LETTER = /^\s*(?:\p{Lu}|0-9|#)\s*$/u;
 /** So many lines of a few words with such a button are headings, of the level that a page's sections have. */
 const FEWEST_BUTTONS = 3;
 const LONGEST_HEADING = 90;
@@ -70,12 +72,13 @@ const OF_SECTIONS = 3;
 
 /** Reads: the lines of a text. Writes: the same, without the buttons of a wiki, their lines as headings where it has several. */
 function withoutButtons(lines: ReadingLine[]): ReadingLine[] {
-  const places = new Set(lines.flatMap(({ text }, at) => (text.length <= LONGEST_HEADING && text.endsWith(']') && /\p{L}{2}/u.test(text) && LEFT_BUTTON.test(text) ? [at] : [])));
+  const places = new Set(lines.flatMap(({ text }, at) => (text.length <= LONGEST_HEADING && text.endsWith(']') && LEFT_BUTTON.test(text) && /[\p{L}\p{N}]/u.test(text.replace(LEFT_BUTTON, '')) ? [at] : [])));
   const written = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
-  // Where one stands right above another they are of several levels, which nothing tells.
-  const areHeadings = places.size >= FEWEST_BUTTONS && written.every((at, index) => !places.has(at) || !places.has(written[index + 1] ?? -1));
+  const above = new Set(written.filter((at, index) => places.has(at) && places.has(written[index + 1] ?? -1)));
+  // Where one stands right above another they are of several levels, which nothing tells but that those above are letters.
+  const areHeadings = places.size >= FEWEST_BUTTONS && [...above].every((at) => LETTER.test((lines[at]?.text ?? '').replace(LEFT_BUTTON, '')));
   return lines.map((line, at) => {
-    if (areHeadings && places.has(at)) return { ...line, text: line.text.replace(LEFT_BUTTON, ''), heading: OF_SECTIONS };
+    if (places.size >= FEWEST_BUTTONS && places.has(at)) return { ...line, text: line.text.replace(LEFT_BUTTON, ''), ...(areHeadings && !above.has(at) ? { heading: OF_SECTIONS } : {}) };
     return line.text.endsWith(']') && /edit[^[]{0,20}$/iu.test(line.text) ? { ...line, text: line.text.replace(LEFT_BUTTON, '') } : line;
   });
 }

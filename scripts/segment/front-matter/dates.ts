@@ -22,6 +22,18 @@ export function writesDayFirst(texts: readonly string[]): boolean {
   return days.some(([first, second]) => first > MONTHS && second <= MONTHS) && !days.some(([, second]) => second > MONTHS);
 }
 
+const SHORT_FIGURES = /(?<![\d./-])(?<year>\d{2})(?<sign>[./-])(?<month>\d{2})\k<sign>(?<day>\d{2})(?![\d./-])/gu;
+const DAYS = 31;
+/** A year of two figures below this is one of this century. */
+const CENTURY = 70;
+
+/** Reads: the texts of a document. Writes: the same, and where one of its days can be read no other way than with the year first, `00/12/31`, all such days in full. */
+export function withYearsInFull(texts: readonly string[]): string[] {
+  const days = texts.flatMap((text) => [...text.matchAll(SHORT_FIGURES)].map(({ groups }) => ['year', 'month', 'day'].map((part) => Number(groups?.[part]))));
+  const isYearFirst = days.some(([year = 1]) => year === 0 || year > DAYS) && days.every(([, month = 0, day = 0]) => month >= 1 && month <= MONTHS && day >= 1 && day <= DAYS);
+  return isYearFirst ? texts.map((text) => text.replaceAll(SHORT_FIGURES, (_, year: string, __, month: string, day: string) => `${Number(year) < CENTURY ? '20' : '19'}${year}-${month}-${day}`)) : [...texts];
+}
+
 /** Dates in a text, in order: "04 Nov 2019", "3/27/00" (month first, as the publishers write), "March 27, 2000", "January 2019". `dayFirst`: where the document is known to write 27/3/00. */
 export function datesIn(text: string, dayFirst = false): FoundDate[] {
   return (dayFirst || DOTTED.test(text) ? chrono.en.GB : chrono.en).parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {

@@ -1,4 +1,5 @@
 /** What a document says about itself before its first entry or ruling. */
+import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds.ts';
 import { statedDays } from './stated-days.ts';
@@ -70,8 +71,14 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 }
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text));
-  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles[0] ?? null;
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !isDayAlone(text));
+  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
+}
+
+/** Whether a line holds a day and nothing else: `Friday, June 11, 2010`. */
+function isDayAlone(text: string): boolean {
+  const [found] = datesIn(text);
+  return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found.text, ''));
 }
 
 /** Whether a document says that an asterisk marks what is new, or that all it holds is: then a star before each topic is no bullet. */

@@ -1,5 +1,5 @@
 /** The day that a document states for itself, told from the days of other documents and of the letter it came in. */
-import { datesIn, writesDayFirst } from './dates.ts';
+import { datesIn, withYearsInFull, writesDayFirst } from './dates.ts';
 
 export const LONGEST_TITLE = 120;
 
@@ -40,7 +40,8 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 }
 
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
-export function statedDate(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
+export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossary'): string | null {
+  const paragraphs = withYearsInFull(printed);
   const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   const dayFirst = writesDayFirst(paragraphs);

@@ -12,7 +12,7 @@ import type { Layout } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { bearsItsSource } from '../topics/sources-behind.ts';
 import { isPriceList, kindsOf, listsChanges, namesOther } from '../topics/kinds.ts';
-import { doubtsAboutTopic } from '../topics/not-a-topic.ts';
+import { doubtsAboutTopic, isAlsoTerm } from '../topics/not-a-topic.ts';
 import { risingShare } from '../topics/order.ts';
 import { rulingsStacked } from './rulings.ts';
 import { glossaryStacked } from './topic-glossary.ts';
@@ -110,12 +110,9 @@ function termsIn(texts: readonly string[], isSaid: boolean): Term[] | null {
   return regular === undefined ? null : withLabels(regular[1], texts, regular[0]);
 }
 
-/** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
-const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;
-
 /** Such a word in the shape of the terms, once, and in their order. */
 function withLabels(terms: readonly Term[], texts: readonly string[], shape: string): Term[] {
-  const labels = texts.flatMap((text, at) => readingsOf(text, at, (head) => LABELS_AND_TERMS.test(head)).flatMap(([of, term]) => (of === shape ? [term] : [])));
+  const labels = texts.flatMap((text, at) => readingsOf(text, at, isAlsoTerm).flatMap(([of, term]) => (of === shape ? [term] : [])));
   const lone = labels.filter(({ head }) => labels.filter((other) => sortKey(other.head) === sortKey(head)).length === 1);
   const inPlace = lone.filter(({ at, head }) => {
     const [before, after] = [terms.findLast((term) => term.at < at), terms.find((term) => term.at > at)];

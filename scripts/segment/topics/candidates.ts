@@ -41,7 +41,7 @@ export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, name
 }
 
 function readingsOf(paragraph: Paragraph, style: TopicStyle): Split[] {
-  if (style.separator === 'line') return isLetterHeading(paragraph.text) ? [] : [titleIn(paragraph) ?? []].flat();
+  if (style.separator === 'line') return isLetterHeading(paragraph.text) && (style.heading === null || paragraph.heading !== style.heading) ? [] : [titleIn(paragraph) ?? []].flat();
   const container = containerOf(paragraph);
   return container === 'paragraph' || container === style.container ? splitsIn(paragraph) : [];
 }

@@ -71,12 +71,14 @@ function withDeclaredSign({ lines, begins }: MarkedLines): MarkedLines {
       const own = signed[at];
       const text = own?.text ?? line.text;
       const bare = isItem(at) ? text.replace(BULLET, '') : text;
-      return own?.before === true ? { ...line, text: `* ${bare.trimStart()}` } : bare === line.text ? line : { ...line, text: bare };
+      return own?.before === true ? { ...line, text: `${SET_IN.exec(line.text)?.[0] ?? ''}* ${bare.trimStart()}` } : bare === line.text ? line : { ...line, text: bare };
     }),
     begins: new Set([...begins, ...items]),
   };
 }
 
+/** What is set in stays so: it tells a text from the name above it. */
+const SET_IN = /^[ \t]+(?=\S)/u;
 const BULLET = /^\s*[*•·o-]\s+/u;
 
 /** The bullet of an item and the space before it, where the item begins with a sign. */

@@ -34,19 +34,23 @@ function termsAt(lines: readonly ReadingLine[], indents: readonly (number | null
   const isSetIn = (at: number): boolean => (indents[at] ?? -1) > margin + 1;
   const terms = lines.flatMap((_, at) => (indents[at] === margin && lines[at]?.heading === undefined && isSetIn(at + 1) && isTerm(lines[at]?.text.trim() ?? '', lines[at + 1]?.text.trim() ?? '') ? [at] : []));
   const [first = 0, last = 0] = [terms[0], terms.at(-1)];
-  const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null && lines[at]?.heading === undefined && /[\p{L}\p{N}]/u.test(lines[at]?.text ?? '') ? [at] : []));
+  const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null && lines[at]?.heading === undefined && /[\p{L}\p{N}]{2}/u.test(lines[at]?.text ?? '') ? [at] : []));
   const atMargin = within.filter((at) => !isSetIn(at)).length;
   const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
   const signed = terms.every((at) => SIGN.test(lines[at]?.text.trim() ?? ''));
   const sections = lines.filter(({ heading }) => heading !== undefined).length;
-  const isStrict = signed || (sections > 0 && terms.length === atMargin);
+  const isApart = terms.length === atMargin && terms.every((at) => at === 0 || lines[at - 1]?.text.trim() === '');
+  const isStrict = signed || isApart || (sections > 0 && terms.length === atMargin);
   const isRegular = terms.length >= Math.max(isStrict ? FEWEST - 1 : FEWEST, sections) && terms.length >= atMargin * NEARLY_ALL && within.length - atMargin >= within.length * SET_IN && (signed || long >= terms.length * MOST);
   return new Set(isRegular ? terms : []);
 }
 
+/** A name of several things, with all of them behind it. */
+const NAMES_OTHERS = /^[^()]{2,40} \([^()]{20,60}\)$/u;
+
 /** A short line that may be a name, and does not run in with a text. */
 function isTerm(text: string, below: string): boolean {
-  return text.length <= LONGEST && looksLikeHeadword(text.replace(/(?<=\S):$/u, '')) && (!/\s[-–—]\s|:\s/u.test(text) || isTwofold(text, below));
+  return (text.length <= LONGEST || NAMES_OTHERS.test(text)) && looksLikeHeadword(text.replace(/(?<=\S):$/u, '')) && (!/\s[-–—]\s|:\s/u.test(text) || isTwofold(text, below));
 }
 
 /** A name of two parts, `Cost: another card`, above a text that begins as a sentence does. */

@@ -26,6 +26,9 @@ const LONGEST_QUESTION = 8;
 /** Words that stay small in a title. */
 const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|to|with)$/u;
 
+/** What parts of a page are called, and some things of games. */
+const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
+
 export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
@@ -35,11 +38,15 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:official|current|latest|recent|newest|all|game|card|cards|general|accumulated|collected|assorted|older|previous) rulings$/iu, example: 'Official Rulings' },
   { weight: 5, is: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:is|reads|read)(?: (?:now|from now on|henceforth|at present))+|(?:was|read)(?: (?:before|until now|previously|formerly))+)$/iu, example: 'Is from now on' },
   { weight: 9, is: /^(?:trivia|gallery|external links|categories|footnotes|navigation(?: menu)?)$/iu, example: 'Trivia' },
-  { weight: 5, is: /^(?:links?|see also|further reading|archives?|news|stores|past (?:months|issues))$/iu, example: 'Links' },
+  { weight: 5, is: /^(?:see also|further reading|past (?:months|issues))$/iu, example: 'Further reading' },
+  { weight: 9, is: /^(?:current|obsolete|outdated|historical|general|basic|common|other|additional|further|miscellaneous|official|unofficial) (?:terms|words|entries|slang|keywords|definitions|phrases)$/iu, example: 'Current terms' },
+  { weight: 5, is: PART_OF_PAGE, example: 'Links' },
+  { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
+  { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
-  { weight: 5, is: /^(?:introduction|legend|contents|abbreviations(?: used)?|credits|acknowledge?ments|icons|symbols)$/iu, example: 'Legend' },
+  { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },
   { weight: 5, is: /^(?:(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|(?:rulings|lists) of earlier \p{L}+)$/iu, example: 'Older lists' },
   { weight: 5, is: /^(?:what (?:this|it) is|what these (?:pages|rulings|lists) are|how (?:it|they|this|(?:this|the) (?:list|document)) (?:is|are) (?:ordered|sorted|arranged|made)|signs|marks|what (?:the |these )?(?:signs|marks|symbols|icons|colou?rs|abbreviations|letters) (?:mean|stand for)|signs (?:and|&) marks|(?:signs|marks|symbols) used(?: here)?|(?:cards )?not (?:allowed|legal) (?:in|at|for) .{3,40}|(?:banned|illegal) cards?)$/iu, example: 'What this is' },
@@ -64,6 +71,14 @@ export const DOUBTS: readonly Doubt[] = [
 ];
 
 const LABEL = DOUBTS[0]?.is ?? /^$/u;
+
+/** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
+const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;
+
+/** Whether a phrase is what parts of a page or a text are called, and what a game may call something: `Archives`, `Answer`. */
+export function isAlsoTerm(phrase: string): boolean {
+  return PART_OF_PAGE.test(phrase) || LABELS_AND_TERMS.test(phrase);
+}
 
 /** Whether a phrase names a part of a text: `Before`, `New text`. */
 export function isLabelOfPart(phrase: string): boolean {

@@ -34,11 +34,11 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
   const headingIn = (paragraph: Paragraph): HeadingKind | null => (days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : parts.has(paragraph) ? null : headingOf(paragraph, day));
-  const sectioned = paragraphs.map((paragraph): Sectioned => {
+  const sectioned = paragraphs.map((paragraph, at): Sectioned => {
     const single = paragraph.first === paragraph.last && !parts.has(paragraph);
     day = days.get(paragraph) ?? day;
     const heading = headingIn(paragraph);
-    const letters = single && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
+    const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     // No summary has a heading for each letter: where letters begin, what it summed up begins.
     const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
     if (begins) {
@@ -49,6 +49,11 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);
+}
+
+/** Right below a letter the same letter is a name: that of a game's shorthand. */
+function isShorthand({ text }: Paragraph, prior: Paragraph | undefined, letter: string | null): boolean {
+  return letter !== null && text.trim() === letter && prior?.text.trim() === letter;
 }
 
 /** What stands right below terms, and the same below others, heads no section: `Errata`, `Q & A`. */

@@ -136,7 +136,10 @@ function isDoingOf(topic: string, above: readonly string[]): boolean {
   return above.slice(-NEAREST).some((name) => name.length > 2 && (rest.includes(` ${name} `) || rest.includes(` ${name}s `)));
 }
 
+/** One letter in the dress of the names is a game's shorthand, and asks or answers nothing. */
+const isLetterAsName = ({ split, style, paragraph }: Reading): boolean => /^\p{Lu}$/u.test(split.topic) && style.heading !== null && paragraph.heading === style.heading;
+
 /** How much more speaks for a reading than against it. */
 export function weighReading(reading: Reading): number {
-  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - doubtsAboutTopic(reading.split.topic);
+  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - (isLetterAsName(reading) ? 0 : doubtsAboutTopic(reading.split.topic));
 }

@@ -88,9 +88,12 @@ function smallSplit(splits: readonly Split[], separator: Separator): Split | und
   return splits.find((one) => one.separator === separator && (isPlausible(one) || isTermWithSmallText(one)));
 }
 
+/** What goes on with a sentence explains no term: `It may be drawn — but not played`. */
+const JOINS = /^(?:but|and|or|nor|yet|so|than|because|though|although|whose|from|not only)\b/u;
+
 /** A term of a few words, and a text that explains it without a capital. */
 function isTermWithSmallText({ topic, rest }: Split): boolean {
-  return /^\p{Ll}/u.test(rest) && topic.split(/\s+/u).length <= MOST_WORDS_OF_TERM && doubtsAboutTopic(topic) === 0;
+  return /^\p{Ll}/u.test(rest) && !JOINS.test(rest) && topic.split(/\s+/u).length <= MOST_WORDS_OF_TERM && doubtsAboutTopic(topic) === 0;
 }
 
 function describe(separator: Separator, container: Container, splits: Split[]): TopicStyle {

@@ -87,9 +87,21 @@ function isListOfTerms({ open, style }: TopicView): boolean {
   const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
   // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
   const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
-  const isPage = letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct;
+  const isPage = (letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct) || standBelowLetters(open, style);
   return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
+}
+
+/** Letters that head a list, at the least. */
+const FEWEST_LETTERS = 2;
+
+/** Whether every topic stands below a letter that it begins with: `- A -` above `anchor: It holds.` */
+function standBelowLetters(open: TopicView['open'], style: TopicStyle): boolean {
+  const below = open.flatMap(({ paragraph, letter }) => {
+    const topic = topicOf(paragraph, style);
+    return topic === null ? [] : [{ letter: letter?.toLowerCase() ?? '', first: sortKey(topic.topic).slice(0, 1) }];
+  });
+  return new Set(below.map(({ letter }) => letter)).size >= FEWEST_LETTERS && below.every(({ letter, first }) => letter === first);
 }
 
 /** So many names in order are no chance: of few all, of some all but one, of many most. Chapters come in some order of their own. */
