@@ -11,6 +11,14 @@ test.for<[point: string, sentences: string[]]>([
   ['a bracket within a sentence does not', ['The last one ("Old cats...") has been deleted. ', 'Hum.']],
   ['a bracket that is a sentence of its own does', ['Hum. ', '(Cats may not.) ', 'Hum again.']],
   ['an abbreviation does not', ['A cat, e.g. Tom, hums. ', 'So does Bess.']],
+  ['a mark at the very beginning opens a quotation', ['"Cats. Dogs." is wrong. ', 'Hum.']],
+  ['a mark before a word opens one', ['Say "Cats. Dogs." now. ', 'Hum.']],
+  ['a mark before a word of one letter opens one', ['Say "a cat. Dogs" now. ', 'Hum.']],
+  ['a mark between two spaces closes one', ['Replace "a cat. " by a dog. ', 'Hum.']],
+  ['what stands behind a quotation in a quotation is quoted still', ['Say “Cats “hum” now. Dogs do not” to it. ', 'Hum.']],
+  ['what stands behind a bracket in a bracket is in it still', ['Say it (cats (and dogs) hum. Birds do not) to it. ', 'Hum.']],
+  ['a bracket at the very beginning holds what it holds', ['(Cats. Dogs) hum. ', 'Birds do not.']],
+  ['the space of a whole line belongs to what it follows', ['A ferry hums.      ', 'A cat does not.']],
   ['where the marks do not pair, every stop counts', ['He says "hum. ', 'Then he hums.']],
 ])('%s', ([, sentences]) => {
   const text = sentences.join('');

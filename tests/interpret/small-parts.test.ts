@@ -29,7 +29,21 @@ describe('a card’s title', () => {
 describe('names that a head declares', () => {
   const found = (text: string): string[] => declaredSigns([{ text: 'A word in [brackets] has an entry.', from: 1, to: 1 }], 2)(text).map(({ phrase }) => phrase);
   test('have six words at the most', () => { expect([found('[one two three four five six]'), found('[one two three four five six seven]')]).toEqual([['one two three four five six'], []]); });
+  test('stand below their label, where that is the first line', () => { expect([...namesBelowLabel([block('Compare:'), block('Lock')]).keys()]).toEqual([1]); });
   test('stand below their label, to the end of the entry', () => { expect([...namesBelowLabel([block('It hums.'), block('Compare:'), block('*Lock*'), block('Quay')]).entries()]).toEqual([[2, { phrase: 'Lock', from: 0, to: 4 }], [3, { phrase: 'Quay', from: 0, to: 4 }]]); });
+});
+
+describe('links of a line', () => {
+  const links = (...words: string[]) => new LinkReferences([{ text: '', from: 1, to: 1, links: words.map((one) => ({ words: one, to: `#${one}` })), anchors: [] }], [], new Set(words));
+  const places = (text: string, ...words: string[]) => links(...words).in(text, [1, 1], null).map(({ phrase, from }) => `${phrase} ${String(from)}`);
+  test('stand one behind the other', () => {
+    expect(places('a lock, a lock', 'lock', 'lock')).toEqual(['lock 2', 'lock 10']);
+    expect(places('lock lock quay', 'lock', 'quay')).toEqual(['lock 0', 'quay 10']);
+    expect(places('a lock, the lock', 'a lock', 'the lock')).toEqual(['a lock 0', 'the lock 8']);
+  });
+  test('are looked for behind the last that was found', () => { expect(places('quay lock, tide quay', 'lock', 'tide', 'quay')).toEqual(['lock 5', 'tide 11', 'quay 16']); });
+  test('may stand at the very beginning, and are passed over where their words are not there', () => { expect(places('lock', 'tide', 'lock')).toEqual(['lock 0']); });
+  test('may begin one sign behind where their letters stood in a longer word', () => { expect(places('xaa aa', 'aa')).toEqual(['aa 4']); });
 });
 
 describe('links stand where their words do', () => {

@@ -89,6 +89,8 @@ describe('words that a document marks as new', () => {
     ['not where they cross others before them', [['burns oil', 3], ['lamp burns', 3]], ['inserted: burns oil']],
   ] as const)('are so: %s', (_what, marks, expected) => { expect(marked(block(text), ...marks as unknown as [string, number, string?][])).toEqual(expected); });
 
+  it('are not so where they stand twice, once within the other', () => { expect(marked(block('It hums ooo.'), ['oo', 3])).toEqual([]); });
+
   it('keep the marks of the text, and cross none of them', () => {
     const strong: Span = { from: 2, to: 12, is: 'strong' };
     expect(marked(block(text, [strong]), ['A lamp', 3])).toEqual(['strong: lamp burns']);

@@ -38,6 +38,10 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/old-and-new.ts', words: 'at < blocks.length; at++', is: 'at <= blocks.length', why: 'behind the last paragraph there is none to be joined or kept' },
   { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const longestLook = 1500', why: 'a bound on how long reading takes, one letter farther' },
   { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'const furthestRead = 6000', why: 'a bound on how long reading takes, one letter farther' },
+  { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'from < furthestRead &&', is: 'from <= furthestRead', why: 'a bound on how long reading takes, one letter farther' },
+  { file: 'scripts/interpret/amendments/parse-change.ts', words: 'const longestRead = 4000', why: 'a bound on how long reading takes, one letter farther' },
+  { file: 'scripts/interpret/amendments/read-pieces.ts', words: "if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;", is: '(null as never)', why: 'what is blank is passed over letter by letter as well' },
+  { file: 'scripts/interpret/amendments/fold-text.ts', words: 'index % 2 === 0 ? behind(at) : beside(at)', is: '1', why: 'marks that pair, and each of which stands as it should, are read alike in either form' },
   { file: 'scripts/interpret/amendments/fold-text.ts', words: "character >= 'a' && character <= 'z'", is: "character > 'a'", why: 'a shorter way to what lower case gives' },
   { file: 'scripts/interpret/amendments/old-and-new.ts', words: 'blocks.slice(at, at + 4)', is: '5', why: 'no pair has more than four paragraphs' },
   { file: 'scripts/interpret/amendments/explain-instruction.ts', words: 'return position < 0 ?', is: 'position <= 0', why: 'position 0 was answered before' },
@@ -45,5 +49,6 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/parse-change.ts', words: "'digit', ", why: 'nobody asks for the letters that a rule reads; without them its tree is smaller' },
   { file: 'scripts/consolidate/time/known.ts', words: 'at.known < next.known', is: 'at.known <= next.known', why: 'that both are the same was asked before' },
   { file: 'scripts/consolidate/time/known.ts', words: 'next === undefined || at.known === next.known', is: 'next === undefined', why: 'a shorter way to what is found by looking at each day' },
+  { file: 'scripts/link/asked-for.ts', words: 'keysOf(name).every((key) => key < first)', is: 'key <= first', why: 'a name that is held is not missing' },
   { file: 'scripts/link/better-copies.ts', words: 'one.worth > top.worth', is: 'one.worth >= top.worth', why: 'what is worth the same was asked before' },
 ];

@@ -13,11 +13,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'FaultyPlace', 'InnerLead', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'NextAim', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'Turned', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'AddedBare', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -61,12 +61,12 @@ function begins(wording: Wording, printed: string): string {
 /** "This replaces the existing entry" does not say by what: only a smaller thing is replaced by the rule around the sentence. */
 function operationOf(kind: CommandKind, targets: Spot[]): Command['operation'] {
   const isPart = targets.some(({ unit }) => unit !== null && unit !== 'entry');
-  return kind.operation === 'substitution' && kind.takesProse && !isPart ? 'reversal' : kind.operation;
+  return kind.takesProse && !isPart ? 'reversal' : kind.operation;
 }
 
 /** "Add a new paragraph:", "add the following sentence:": one is promised, and no more of the ruling is its text. */
 function bringsOne(verbal: Branch): boolean {
-  const promised = verbal.branches.find(({ rule }) => ['Promise', 'AddedUnit', 'AddedLast', 'AddedBare', 'NewAddition', 'NewBeside'].includes(rule));
+  const promised = verbal.branches.find(({ rule }) => ['Promise', 'AddedUnit', 'AddedLast', 'NewAddition', 'NewBeside'].includes(rule));
   const noun = promised && firstOf(promised, 'paragraphNoun', 'sentenceNoun', 'itemNoun', 'exampleNoun', 'parentheticalNoun', 'referenceNoun');
   return noun !== undefined && noun !== null && !noun.words.endsWith('s');
 }

@@ -40,7 +40,7 @@ const closesInnerBracket = (text: string, start: number, at: number, end: number
 
 /** An abbreviation, or: The sentence "Ferries moor." is deleted, where small letters follow a quotation that ends with its stop. */
 function goesOn(text: string, start: number, at: number, end: number, nextIsSmall: boolean): boolean {
-  const isShort = end === at + 1 && endsInAbbreviation(text.slice(Math.max(0, at - 20), end), nextIsSmall || /^\s*[#\d"“:,(-]/.test(text.slice(end, end + 3)));
+  const isShort = endsInAbbreviation(text.slice(Math.max(0, at - 20), end), nextIsSmall || /^\s*[#\d"“:,(-]/.test(text.slice(end, end + 3)));
   return isShort || numberAlone.test(text.slice(start, end)) || (nextIsSmall && /["”]/.test(text.slice(at, end)));
 }
 
@@ -53,7 +53,7 @@ function endsOf(text: string, isSmall: (at: number) => boolean, pairsAreWhole: b
     for (let mark = at; mark < (end ?? at + 1); mark++) depth = pass(depth, text, mark);
     if (end === null) continue;
     const inside = depth.quotations > 0 || depth.brackets > 0 || closesInnerBracket(text, start, at, end);
-    const next = end + (/^\s*/.exec(text.slice(end, end + 40))?.[0].length ?? 0);
+    const next = end + text.slice(end, end + 40).search(/\S|$/);
     if ((!inside || !pairsAreWhole) && !goesOn(text, start, at, end, isSmall(next))) ends.push(start = next);
     at = end - 1;
   }

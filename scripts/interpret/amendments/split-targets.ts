@@ -18,8 +18,9 @@ function together(targets: Spot[]): Spot {
   const joined = { ...nowhere, ...first };
   for (const key of runKeys) {
     const runs = targets.flatMap((target) => target[key]);
-    const sideBySide = runs.every((run, index) => index === 0 || run.from === (runs[index - 1]?.to ?? 0) + 1);
-    joined[key] = runs.length > 0 && sideBySide ? [{ from: runs[0]?.from ?? 0, to: runs.at(-1)?.to ?? 0 }] : [];
+    const [start, end] = [runs[0], runs.at(-1)];
+    const sideBySide = runs.every((run, index) => index === 0 || run.from - 1 === runs[index - 1]?.to);
+    joined[key] = start && end && sideBySide ? [{ from: start.from, to: end.to }] : [];
   }
   const [second, ...more] = others;
   // "Swap "fog" and "ice"": the one, and the other with which it changes places.

@@ -24,7 +24,7 @@ const asAddition = (unit: Unit): Unit => (unit === 'sentence' ? 'text' : unit);
 export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Unit {
   if (verbal.rule === 'NewEntry') return 'entry';
   if (verbal.rule === 'Add_reference' || /^(?:Placed)?Pointing_/.test(verbal.rule)) return 'cross-reference';
-  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'NewThing', 'AddedMore', 'AddedLast', 'AddedBare', 'NewAddition', 'NewBeside', 'Subject'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
+  const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'NewThing', 'AddedMore', 'AddedLast', 'AddedBare', 'NewAddition', 'NewBeside'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
   const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
   if (named) return asAddition(named);
   if (/^\W*see\b/i.test(begins) || where.unit === 'cross-reference') return 'cross-reference';
