@@ -17,7 +17,7 @@ function last(...paragraphs: string[]): Instruction {
 
 describe('the words that name the place', () => {
   test.for([
-    ['The second paragraph gains a new last sentence: "Cats hum."', 'The second paragraph'], ['The second paragraph goes on with "Cats hum."', 'The second paragraph'], ['Paragraph 5, opening words: "Where cats" in lieu of "When cats".', 'Paragraph 5 ... opening words'], ['Add ferry to the list of ships.', 'to the list of ships'],
+    ['This entry gains a new last paragraph:', 'This entry'], ['The second paragraph goes on with "Cats hum."', 'The second paragraph'], ['Paragraph 5, opening words: "Where cats" in lieu of "When cats".', 'Paragraph 5 ... opening words'], ['Add ferry to the list of ships.', 'to the list of ships'],
     ['The last line should also refer to dock.', 'The last line'], ['In the See line, add dock.', 'In the See line'], ['The last reference should be to "money", not to "coins".', 'The last reference ... "coins"'], ['Of the references, the one to crane is removed.', 'references ... crane'],
   ])('%s', ([order = '', locator]) => { expect(last(order).locator).toBe(locator); });
 });

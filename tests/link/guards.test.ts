@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withExtentsAsked } from '../../scripts/link/asked-for.ts';
 import { NameIndex } from '../../scripts/link/names/name-index.ts';
+import { toBlock } from '../../scripts/link/to-block.ts';
 import { targetOf } from '../../scripts/link/targets.ts';
 import { missingReason } from '../../src/model/spans.ts';
 
@@ -33,6 +34,22 @@ function asked(topics: readonly string[], references: readonly string[], extent:
   return withExtentsAsked([document] as unknown as Documents, () => false, index(...headwords)).flatMap((one) => one.document.extent);
 }
 const whole = (topics: readonly string[], ...headwords: string[]): boolean[] => asked(topics, [], {}, ...headwords).map((extent) => extent.whole);
+
+describe('a page of two letters that begins and ends with an entry', () => {
+  const page = (topic: string): string[] => {
+    const entries = ['keel', 'lamp', 'lock'].map((headword, at) => ({ headword, lines: [at + 1, at + 1], references: [], blocks: [] }));
+    const document = { source: { lines: ['keel', 'lamp', 'lock'] }, document: { extent: ['K', 'L'].map((letter) => ({ letter, whole: true, why: null })) }, entries, rulings: [{ topic, references: [], instructions: [] }] };
+    return withExtentsAsked([document] as unknown as Documents, () => false, index('keel', 'lamp', 'lock')).flatMap((one) => one.document.extent).flatMap(({ letter, whole: isWhole }) => (isWhole ? [letter] : []));
+  };
+  it('may have lost what would stand before the first and behind the last, and nothing between', () => {
+    expect(['kedge', 'kiln', 'labour', 'lid', 'lot'].map(page)).toEqual([['L'], ['K', 'L'], ['K', 'L'], ['K', 'L'], ['K']]);
+  });
+});
+
+it('a reference in a block says what it leads to, where that is not its words', () => {
+  const block = (name?: string) => toBlock({ type: 'paragraph', text: 'A lock.', marked: 'A lock.', lines: [1, 1], level: 0, marker: null, see: [{ phrase: 'lock', from: 2, to: 6, ...(name === undefined ? {} : { name }) }] }, 'p1', 'd').spans;
+  expect([block('canal lock'), block()]).toEqual([[{ from: 2, to: 6, is: 'see', name: 'canal lock' }], [{ from: 2, to: 6, is: 'see' }]]);
+});
 
 describe('a letter of which names are asked', () => {
   it('is whole where one is missing', () => { expect(whole(['lamp'])).toEqual([true]); });

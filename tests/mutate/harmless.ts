@@ -50,5 +50,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/time/known.ts', words: 'at.known < next.known', is: 'at.known <= next.known', why: 'that both are the same was asked before' },
   { file: 'scripts/consolidate/time/known.ts', words: 'next === undefined || at.known === next.known', is: 'next === undefined', why: 'a shorter way to what is found by looking at each day' },
   { file: 'scripts/link/asked-for.ts', words: 'keysOf(name).every((key) => key < first)', is: 'key <= first', why: 'a name that is held is not missing' },
+  { file: 'src/search/pack/pack.ts', words: 'frequencies.get(word) ?? 0', is: '1', why: 'each word of an index has its frequency' },
+  { file: 'src/search/repair/distance.ts', words: 'at > 0 && (this.#least[at] ?? 0) > this.#limit && (this.#least[at - 1] ?? 0) + price.twoSwapped > this.#limit', is: '1', why: 'a shorter way: what is beyond the limit is so at the end of the word' },
   { file: 'scripts/link/better-copies.ts', words: 'one.worth > top.worth', is: 'one.worth >= top.worth', why: 'what is worth the same was asked before' },
 ];

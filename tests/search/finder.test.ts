@@ -23,6 +23,12 @@ const finder = finderOver([
   entry('lantern', '', { names: [{ name: 'lamp on a stick', reason: 'pointer' }] }),
 ], [{ code: 'Fog', name: 'bank of mist', written: [] }]);
 
+it('a text with half of what was typed is worth a small part of one with all of it', () => {
+  const { results } = finderOver([entry('quay', 'A barge moors here.'), entry('pier', 'A barge hums here.')]).find('barge hums');
+  const [all, half] = results.map(({ score }) => score);
+  expect((half ?? 1) / (all ?? 1)).toBeLessThan(0.15);
+});
+
 describe('the right entry comes first', () => {
   it.each([
     ['the exact headword', 'mooring', 'mooring'],

@@ -55,6 +55,13 @@ describe('the packed search gives the same answers as one made on the spot', () 
     }
   });
 
+  it('is in one piece as long as it is no larger than a whole', () => {
+    const { texts } = files();
+    const whole = texts.flat().reduce((sum, one) => sum + JSON.stringify(one).length, 0);
+    expect([texts.length, files({ piece: 700, whole }).texts.length]).toEqual([1, 1]);
+    expect(files({ piece: 700, whole: whole - 1 }).texts.length).toBeGreaterThan(1);
+  });
+
   it('is the same to the byte when it is made again', () => {
     expect(files()).toEqual(files());
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { distances } from '../../src/search/repair/distance.ts';
 import { Repairs } from '../../src/search/repair/repairs.ts';
+import { settleRepairs } from '../../src/search/query/settle-repairs.ts';
 import { soundOf } from '../../src/search/repair/sound.ts';
 import { Lexicon } from '../../src/search/words/lexicon.ts';
 
@@ -42,6 +43,12 @@ describe('a word that exists nowhere is repaired', () => {
     expect(repairsOf('lamte', true)[0]?.words).toEqual(['lantern']);
     expect(repairsOf('lamte', false)).toEqual([]);
   });
+});
+
+it('what was meant is found in all its forms, and two words as they are', () => {
+  const held = new Lexicon(new Map(['half', 'light', 'lights'].map((word) => [word, 1])), 3, []);
+  const settled = (...words: string[]) => settleRepairs([{ typed: 'lihgt', content: true, weight: 1, alternatives: [{ words, likeness: 0.9, how: 'repair' }] }], () => true, held)[0]?.alternatives.map((one) => one.words.join(' '));
+  expect([settled('light'), settled('light', 'half')]).toEqual([['light', 'lights'], ['light half']]);
 });
 
 /** With other words in the list, from which its reckoning goes on. */

@@ -13,6 +13,9 @@ import { packWords } from '../../src/search/pack/word-list.ts';
 import { readQuery } from '../../src/search/query/read-query.ts';
 import { forTexts, ordered, singles } from '../../src/search/query/slot.ts';
 import type { Slot } from '../../src/search/query/slot.ts';
+import type { Ranked } from '../../src/search/rank/rank.ts';
+import type { Title } from '../../src/search/rank/title.ts';
+import { rankWidely } from '../../src/search/second/rank-widely.ts';
 import { saturated, scoreWords } from '../../src/search/second/score-words.ts';
 import { widen } from '../../src/search/second/widen.ts';
 import { becauseOf } from '../../src/search/show/because.ts';
@@ -79,6 +82,11 @@ describe('a query is widened', () => {
     expect(wide('doze ')).toEqual([[true, 1, ['dimmed called 0.95']]]);
   });
 
+  it('by what is near a word as well as by what it is called, where that is no saying', () => {
+    const both = new English({ ...packed, rows: [[['boat'], ['lock']]] });
+    expect(widen(readQuery('boat '), typed('boat'), lexicon, both).flatMap(({ alternatives }) => alternatives.map(({ words }) => words.join(' '))).toSorted()).toEqual(['barge', 'barges', 'lock']);
+  });
+
   it('by a saying as a whole: its words lead nowhere by themselves, and weigh in full', () => {
     expect(wide('take nap ')).toEqual([[true, 1, ['dimmed called 0.95']], [false, 1, []]]);
     expect(wide('take boat ')).toEqual([[false, 0.4, []], [true, 1, ['barge near 0.63', 'barges near 0.63']]]);
@@ -106,6 +114,16 @@ describe('words are scored', () => {
     expect(scores(slot('lock', { content: false }))).toEqual([[], [2.08]]);
     expect(scores(slot('gate', { alternatives: [{ words: ['toll', 'gate'], likeness: 1, how: 'same' }] }))).toEqual([[[0, 0.55]], [1.39]]);
   });
+});
+
+describe('names are ranked', () => {
+  const title = (...of: string[]) => ({ document: 0, words: of, weights: of.map(() => 1), weight: of.length, worth: 1, name: of.join(' ') }) as unknown as Title;
+  const stands = { of: (word: string) => ({ lock: { 0: { 0: 1, 1: 1, 2: 1 } }, toll: { 0: { 1: 1 } } })[word] ?? {}, lengths: [[1], [1], [1], [1], [1]] };
+  const slot = (word: string): Slot => ({ typed: word, content: true, weight: 1, alternatives: singles([word], 1, 'typed') });
+  const scores = (titles: Title[][], ...slots: Slot[]): number[] => rankWidely(slots, { titlesOf: titles, reader: { passages: () => [] }, isPointer: () => false } as unknown as Ranked, stands).places.toSorted((a, b) => a.place - b.place).map(({ score }) => Math.round(score * 100) / 100);
+
+  it('the higher the more of a name was typed', () => { expect(scores([[title('lock')], [title('lock', 'gate')], [title('gate')]], slot('lock'))).toEqual([3, 2.41, 1]); });
+  it('the higher the more of what was typed they name', () => { expect(scores([[title('lock')], [title('lock', 'toll')], [title('lock')]], slot('lock'), slot('toll'))).toEqual([1.19, 3, 1.19]); });
 });
 
 const documents = [
@@ -151,6 +169,7 @@ describe('a search in words that no document uses', () => {
     expect(finder.find('quiet').repairs).toEqual([]);
     const known = finderWith([entry('Quint', 'A keeper.'), entry('Old Quiel', 'Another.')]);
     expect(known.find('old quiet').repairs).toEqual([{ typed: 'quiet', used: 'quiel' }]);
+    expect(finderWith([entry('Quint', 'A keeper.'), entry('Old Quiel Bridge', 'Another.')]).find('old quiet').repairs).toEqual([]);
     expect(known.find('quiet').repairs.map(({ typed: word }) => word)).toEqual(['quiet']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readQuery } from '../../src/search/query/read-query.ts';
 import { derivationKey, inflectionKey } from '../../src/search/words/forms.ts';
 import { otherNumerals } from '../../src/search/words/numbers.ts';
 import { placedWords, words } from '../../src/search/words/words.ts';
@@ -21,6 +22,10 @@ describe('a text is cut into words', () => {
     const text = 'Ebb-tide: O’Hara';
     expect(placedWords(text).map(({ from, to }) => text.slice(from, to))).toEqual(['Ebb', 'tide', 'O’Hara']);
   });
+});
+
+describe('of what was typed', () => {
+  it.each([['the barge', [1]], ['the barge of a keeper', [1, 4]], ['the', [0]]])('those words count that tell something, or all of them: %s', (typed, content) => { expect(readQuery(typed).content).toEqual(content); });
 });
 
 describe('forms of one word share a key', () => {

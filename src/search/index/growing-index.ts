@@ -27,6 +27,6 @@ export class GrowingIndex extends MiniSearch<IndexedDocument> {
     if (this.#known.has(word)) return;
     this.#known.add(word);
     const fields = Object.entries(places).map(([field, counts]) => [Number(field), new Map(Object.entries(counts).map(([place, count]) => [Number(place), count]))] as const);
-    if (fields.length > 0) this._index.set(word, new Map(fields));
+    this._index.set(word, new Map(fields));
   }
 }
