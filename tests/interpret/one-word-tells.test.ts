@@ -26,7 +26,7 @@ describe('where it is', () => {
   test.for<[string, Partial<Instruction['place']>]>([
     ['The second paragraph goes on with "Cats hum."', { paragraphs: at(2), position: 'end' }],
     ['Between the first bullet and the second, insert a new bullet: "snow".', { items: at(1), position: 'after', about: null }],
-    ['Delete the bullets "fog".', { items: null }], ['Delete the bullets of the second paragraph.', { items: null, about: 'the place' }], ['Delete the list in the second paragraph.', { items: null }], ['Delete the list.', { items: at(1, -1) }],
+    ['Delete the bullets "fog".', { items: null }], ['Delete the bullets of the second paragraph.', { items: null, about: 'the place' }], ['Delete the list in the second paragraph.', { items: null }], ['Delete the list.', { items: at(1, -1) }], ['Its game text now reads: "Plays at night."', { about: null }],
     ['Delete the second sentence at the end of the third paragraph.', { sentences: at(2), position: 'end' }], ['Delete the sentence at the end of the third paragraph.', { sentences: at(-1), position: null }],
     ['Of the references, the one to crane is removed.', { within: 'references', position: null }], ['Of the four references in the last line, that to crane is dropped.', { within: 'references', position: 'end' }], ['The last reference should be to "money", not to "coins".', { within: 'references', position: 'end' }],
     ['After the sentences ending "light.", insert "It hums."', { about: 'the sentences ending "light."' }], ['Insert "Cats hum." between the second sentence of the first paragraph and the third paragraph.', { about: 'between the second sentence' }],
@@ -83,6 +83,12 @@ describe('what stands behind an order', () => {
   test('is no new text, where it speaks of the change', () => {
     for (const words of ['This is a clarification.', 'Note to printers: keep the list.', 'Until then, the old text holds.']) expect(last('Replace this entry with the following:', 'A ferry hums.', words).newText).toBe('A ferry hums.');
     expect(last('Replace this entry with the following:', 'A ferry hums.', 'Cats hum.').newText).toBe('A ferry hums.\n\nCats hum.');
+  });
+
+  test('is no new text, where its first words may be an order, and is where only later ones may', () => {
+    const replacing = ['Replace the second paragraph with the following:', 'Cats sing.'];
+    expect(read(...replacing, 'This should perhaps read "dogs". Cats hum.').length).toBeGreaterThan(1);
+    expect(read(...replacing, 'Dogs hum. This should perhaps read "dogs".')).toHaveLength(1);
   });
 
   test('begins the order in brackets within a new text, and the text before it is text', () => {
