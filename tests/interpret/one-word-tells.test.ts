@@ -72,6 +72,7 @@ describe('what stands behind an order', () => {
   test('is looked at sentence by sentence', () => {
     const order = last('Replace "fog" with "ice". The rest is unchanged. Cats keep it.');
     expect(order.tiles.map(({ from, to }) => order.instruction.slice(from, to).trim())).toContain('The rest is unchanged.');
+    expect(unclear(order)).toEqual(['Cats keep it.']);
     const other = last('Replace "fog" with "ice", because it rhymes. The rest stays. However, cats keep it.');
     expect(other.tiles.map(({ from, to }) => other.instruction.slice(from, to).trim())).toContain('The rest stays.');
   });
