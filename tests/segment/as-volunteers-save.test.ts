@@ -102,6 +102,23 @@ describe('what a page says of itself', () => {
     expect((await read(paragraphs('Harbour Terminology of June 11, 2010', ...terms))).title).toBe('Harbour Terminology of June 11, 2010');
   });
 
+  it.each(['Jump to navigationJump to search', 'Jump to navigation Jump to search', 'Jump to: navigation, search', '2.57 MB'])('what a page leads with is no name: %s', async (line) => {
+    expect((await read(paragraphs('Harbour Glossary', line, 'This glossary is a list of all words of the harbour.', 'Anchor', 'A weight that holds a barge where it is.', 'Berth', 'A place at the quay for one barge.', 'Boom', 'A beam that keeps barges out of the harbour.'))).headwords).toEqual(['Anchor', 'Berth', 'Boom']);
+  });
+
+  it('a long question is no title', async () => {
+    const terms = ['Anchor: A weight that holds a barge.', 'Berth: A place at the quay.', 'Boom: A beam that keeps barges out.', 'Bow: The end that goes first.'];
+    const asked = 'What good would a very short glossary of a harbour as large as ours be, anyway?';
+    expect((await read(paragraphs(asked, 'Harbour Glossary', ...terms))).title).toBe('Harbour Glossary');
+    expect((await read(paragraphs('What Is a Barge? A Glossary', ...terms))).title).toBe('What Is a Barge? A Glossary');
+  });
+
+  it('a list in no order is a glossary where it says so', async () => {
+    const list = (said: string): string => paragraphs(said, ...['Tow - a rope between two barges.', 'Gazebo - a house that nobody lives in.', 'Mob - a great many gulls that come at once.', 'Dusk - the last round of a day at the quay.', 'Ark - a barge that is larger than any other.', 'Lamp - a light that burns oil until it is dimmed.', 'Fog - what nobody sees through at night.'].map((item) => `• ${item}`));
+    expect((await read(list('This glossary is comprised of slang and common words of the quay.'))).headwords).toHaveLength(7);
+    expect((await read(list('This harbour is comprised of a quay and two moles, all of stone.'))).headwords).toEqual([]);
+  });
+
   it('questions that a collection is asked about itself are no rulings', async () => {
     const asked = (...questions: string[]): string => `Questions on Rulings\n\n${questions.map((question) => `Q. ${question}\nA. That is told further on, and nobody has asked it twice.`).join('\n\n')}`;
     const ofItself = ['What on earth is this thing?', 'Is the Compendium an official document?', 'How do I browse this FAQ?', 'How do I become a member of the Table?'];

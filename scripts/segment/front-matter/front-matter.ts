@@ -36,6 +36,8 @@ const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
   { says: /\b(?:additions|changes|updates|revisions|rulings (?:added|changed|made)|new (?:and|or) (?:changed|revised) \w+)\b.{0,30}\bsince\b/isu, example: 'Additions since the document of 5 May 2005' },
   { says: /\bonly (?:those|the) (?:rulings|entries|topics) (?:that|which)\b/isu, example: 'It lists only those entries that have changed.' },
 ];
+/** A question of so many words is a sentence, and no title. */
+const ASKS = /(?:\s\S+){10,}\?["”’)]*$/u;
 /** The head of a printed page, with its number. */
 const PAGE = /\bpage \d/iu;
 /** The day of issue, at the head of each page. */
@@ -71,7 +73,7 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 }
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !isDayAlone(text));
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !isDayAlone(text) && !ASKS.test(text));
   return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
 }
 

@@ -93,7 +93,7 @@ const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: s
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|dictionary|vocabulary) (?:of|for) (?:all |some )?(?:the |our |my )?(?:\w+ ){0,2}(?:terms|words)\b|\bdefine (?:a |each |every |any )?(?:new )?terms? here\b/iu, example: 'This is a little glossary for the terms I use.' },
   { kind: 'glossary', weight: 3, says: /\b(?:collect(?:ed|ion of)|compil(?:ed|ation of)|list (?:of|with)|these are|here (?:are|is)|below (?:are|is)|following (?:are|is)|explanations? of)\b[^.]{0,40}\b(?:(?:defined |game |common(?:ly used)? |basic |special )?(?:terms|phrases|abbreviations)(?:,| and| or| of| in| used| that| you)|definitions (?:of|that|for)|(?:jargon|lingo|slang))\b/iu, example: 'Here is a list of defined terms that you will meet in the game:' },
   { kind: 'glossary', weight: 2, says: /\b(?:words|terms) (?:that|which) (?:have|get|bear) (?:a |their |its )?(?:\w+ )?(?:special|fixed|own|particular) meanings?\b|\blist of (?:the )?(?:terms|words|entries)\b/iu, example: 'These are the words that have a special meaning here.' },
-  { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains)\b/iu, example: 'This glossary lists the terms of the game.' },
+  { kind: 'glossary', weight: 2, says: /\b(?:terms|entries) are (?:arranged|listed|defined)\b|\bwords have (?:a )?fixed meanings?\b|\bglossary (?:lists|explains|defines|contains|comprises|includes|covers|provides|(?:is|was) (?:(?:comprised|made up|composed) of|a (?:list|collection) of|compiled))\b/iu, example: 'This glossary lists the terms of the game.' },
 ];
 
 /** Characters of a document's head in which its kind is named. */
