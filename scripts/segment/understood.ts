@@ -13,8 +13,8 @@ import { headingKind } from './topics/headings.ts';
 import { opensAsInstruction } from './topics/instruction-openings.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
 
-/** A ruling and the name that it stands under. */
-type Named = SegmentedRuling & { topic: string; isItem: boolean };
+/** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is the line right above. */
+type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };
 
 interface Contradiction {
   /** What stands against the reading, in words for a person. */
@@ -52,6 +52,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
   { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
+  { says: 'right above the names found stand other lines that could be names', holds: (rulings) => isMany(belowOthers(rulings), (rulings.length - 1) * MOST_RIVALS, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
 ];
 
@@ -69,6 +70,16 @@ function rivalsIn(rulings: readonly Named[]): number {
   const labels = Map.groupBy(rulings.flatMap(({ blocks }) => [...new Set(blocks.flatMap(({ text }) => labelOf(text) ?? []))]), (label) => label);
   const isPart = (text: string): boolean => (labels.get(labelOf(text) ?? '')?.length ?? 0) > 1;
   return rulings.reduce((sum, { blocks }) => sum + blocks.slice(1).filter((block) => isTitle(block) && texts.get(block.text)?.length === 1 && !isPart(block.text)).length, 0);
+}
+
+/** How many names have a line right above them that ends the ruling before, and stands as a name does: what a card is, and what sort of card below it. */
+function belowOthers(rulings: readonly Named[]): number {
+  const titled = rulings.filter(({ isBelowTitle }) => isBelowTitle).length;
+  if (titled >= rulings.length * NEARLY_ALL) return titled;
+  return rulings.filter(({ blocks }, at) => {
+    const [last, next] = [blocks.at(-1), rulings[at + 1]];
+    return last !== undefined && next !== undefined && last.lines[1] === next.lines[0] - 1 && isTitle(last);
+  }).length;
 }
 
 function labelOf(text: string): string | null {
@@ -122,7 +133,7 @@ function contradictionIn(source: SourceFile, document: CutDocument, named: reado
 
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
 export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
-  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? '') }]));
+  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? ''), isBelowTitle: ruling.section !== null && source.lines[ruling.lines[0] - 2]?.trim() === ruling.section }]));
   const isAsked = document.kind === 'rulings' && named.length > 0;
   const found = isAsked ? contradictionIn(source, document, named) : undefined;
   if (found === undefined) return document;

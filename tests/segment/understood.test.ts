@@ -27,6 +27,10 @@ const CONTRADICTORY: readonly { says: string; text: string }[] = [
     text: `${HEAD}O /\`-.__\nIt is drawn here for the first time, by hand.\n\nAnchor Chain\nIt holds one barge.\n\n_( (-) )_\nIt stands at the end of the mole.`,
   },
   {
+    says: 'right above the names found stand other lines that could be names',
+    text: `${HEAD}This list holds the rulings of May.\n\nNan's Ransom, Barge (Quay 227)\nErrand\nPut it into its owner's hand, and pay two to be done with it.\nLamp of Light (Quay 58)\nGift of Night\nIt burns until the tide has turned, and no longer than that.\nLamp of Fog (Quay 59)\nGift of Dusk\nIt burns in fog alone, and nobody dims it while there is some.`,
+  },
+  {
     says: 'a sign in brackets stands before some of the names found',
     text: `${HEAD}This list holds the rulings of May.\n\n[K] Anchor Chain: It holds one barge.\n\n[L] Bell Founder: She casts one bell a night.\n\n[K] Dusk Warden: He closes the quay at dusk.\n\n[L] Eel Weir: No barge passes it.`,
   },

@@ -78,8 +78,12 @@ function counted(titles: readonly Title[]): Title[] {
   return titles.flatMap((title) => (isNumbered(title.paragraph) ? (countOn ? [{ ...title, setOff: true }] : []) : [title]));
 }
 
+/** What stands in brackets as a whole says who ruled so, and when: `[NAN 19980503]`. */
+const IN_BRACKETS = /^\[[^[\]]*\]$/u;
+
 /** Short, no sentence, no item of a list, and nothing like it before it. */
 function standsAlone(paragraph: Paragraph, prior: Paragraph | undefined): boolean {
+  if (IN_BRACKETS.test(paragraph.text)) return false;
   if ((paragraph.type !== 'paragraph' && !isNumbered(paragraph)) || paragraph.text.length > LONGEST || !looksLikeHeadword(isCapitals(paragraph.text) ? paragraph.text.replace(/:$/u, '') : paragraph.text)) return false;
   return prior === undefined || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
 }
