@@ -177,6 +177,8 @@ describe('what no printer leaves', () => {
     expect(left('a (long) rope', 'a long) rope')).toBe('it would leave a bracket without its pair');
     expect(left('a “long” rope', 'a long” rope')).toBe('it would leave a quotation mark without its pair');
     expect(left('a "long" rope', 'a long" rope')).toBe('it would leave a quotation mark without its pair');
+    expect(left('a "long" rope', 'a "long" "rope')).toBe('it would leave a quotation mark without its pair');
+    expect(left('a "long" rope', 'a "long" "rope"')).toBeNull();
   });
 
   test('is nothing where it stood there before, where all is well, or where the block is gone', () => {

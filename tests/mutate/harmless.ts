@@ -53,4 +53,8 @@ export const harmless: readonly Harmless[] = [
   { file: 'src/search/pack/pack.ts', words: 'frequencies.get(word) ?? 0', is: '1', why: 'each word of an index has its frequency' },
   { file: 'src/search/repair/distance.ts', words: 'at > 0 && (this.#least[at] ?? 0) > this.#limit && (this.#least[at - 1] ?? 0) + price.twoSwapped > this.#limit', is: '1', why: 'a shorter way: what is beyond the limit is so at the end of the word' },
   { file: 'scripts/link/better-copies.ts', words: 'one.worth > top.worth', is: 'one.worth >= top.worth', why: 'what is worth the same was asked before' },
+  { file: 'scripts/consolidate/unregarded.ts', words: "entry: { looksAt: ['position', ", is: '', why: 'an order of a whole entry that names a side of it is refused before' },
+  { file: 'scripts/consolidate/unregarded.ts', words: "'next', 'every'", is: '', why: 'only what is added stands before the next words, and nothing is added everywhere' },
+  { file: 'scripts/consolidate/unregarded.ts', words: "'a new paragraph': { looksAt: ['section', ", is: '', why: 'what is added to a section is refused before' },
+  { file: 'scripts/consolidate/place/reference-lists.ts', words: "unit === 'text' && place.beside === null", is: "unit === 'text'", why: 'what stands beside words has a side, which is asked as well' },
 ];
