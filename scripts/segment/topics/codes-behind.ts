@@ -9,7 +9,7 @@ const IN_BRACKET = String.raw`\p{Lu}[\p{Lu}\d]{0,3}-\p{Lu}{1,2} \d{1,3}|\p{Lu}[\
 /** A card's number may stand ahead of the edition: `Low Water M12 (v1.6)`. */
 const CODED = new RegExp(String.raw`^(?<name>\S.{1,70}?) (?<code>(?:\p{Lu}{1,2}\d{1,3} (?=\([vV]))?\((?:${IN_BRACKET})\))$`, 'u');
 /** Several cards with a number each, of which the edition alone is no part of the name: `Low Water M12 & High Water M13 (v1.6)`. */
-const SEVERAL = /^(?<name>\S.{1,60} \p{Lu}{1,2}\d{1,3} (?:&|and|\/) \S.{0,60}?\p{Lu}{1,2}\d{1,3}) (?<code>\([vV](?:er)?\.? ?\d{1,2}(?:\.\d{1,2}){0,2}\))$/u;
+const SEVERAL = /^(?<name>\S.{1,60} \p{Lu}{1,2}\d{1,3} (?:&|and|\/) (?:\S.{0,60}? )?\p{Lu}{1,2}\d{1,3}) (?<code>\([vV](?:er)?\.? ?\d{1,2}(?:\.\d{1,2}){0,2}\))$/u;
 const CODE = /^(?:\( ?[\p{Lu}v]|\p{Lu})/u;
 /** So many different codes, in a document; figures of Rome count what bears the same name. */
 const FEWEST = 2;
