@@ -48,6 +48,7 @@ describe('links of a line', () => {
 
 describe('links stand where their words do', () => {
   const place = (text: string) => new LinkReferences([{ text: '', from: 1, to: 1, links: [{ words: 'lock', to: '#lock' }], anchors: [] }], [], new Set(['lock'])).in(text, [1, 1], null).map(({ from, to }) => [from, to]);
+  test('also where these are signs, one sign behind the end of a word', () => { expect(new LinkReferences([{ text: '', from: 1, to: 1, links: [{ words: '++', to: '#lock' }], anchors: [] }], [], new Set(['lock'])).in('A lock+++', [1, 1], null)).toMatchObject([{ from: 7, to: 9 }]); });
   test.for([['A lock.', [[2, 6]]], ['Any locks.', [[4, 8]]], ['A locker, a lock.', [[12, 16]]], ['An airlock, a lock.', [[14, 18]]], ['A lockers’ club.', []]] as const)('%s', ([text, expected]) => { expect(place(text)).toEqual(expected); });
 });
 

@@ -57,4 +57,13 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/unregarded.ts', words: "'next', 'every'", is: '', why: 'only what is added stands before the next words, and nothing is added everywhere' },
   { file: 'scripts/consolidate/unregarded.ts', words: "'a new paragraph': { looksAt: ['section', ", is: '', why: 'what is added to a section is refused before' },
   { file: 'scripts/consolidate/place/reference-lists.ts', words: "unit === 'text' && place.beside === null", is: "unit === 'text'", why: 'what stands beside words has a side, which is asked as well' },
+  { file: 'scripts/interpret/amendments/gather-drafts.ts', words: 'aside < 0 ? withoutQuotationMarks(block)', is: '1', why: 'a paragraph that begins with an order, in brackets or not, is no new text' },
+  { file: 'scripts/interpret/amendments/gather-drafts.ts', words: 'if (aside >= 0) readPlain', is: '1', why: 'a paragraph that begins with an order, in brackets or not, is no new text' },
+  { file: 'scripts/interpret/amendments/read-blocks.ts', words: 'found.splice(-1, 1, { ...next, at:', is: '2', why: 'behind the last there is none' },
+  { file: 'scripts/interpret/amendments/read-blocks.ts', words: 'found.splice(-1, 1, { ...next, heading:', is: '2', why: 'behind the last there is none' },
+  { file: 'scripts/interpret/amendments/read-blocks.ts', words: 'next.heading?.lines[1] ??', is: '2', why: 'an order ends behind all that heads it' },
+  { file: 'scripts/interpret/amendments/read-pieces.ts', words: 'end > sentence.from', is: 'end >= sentence.from', why: 'an order in brackets that begins its sentence is read before brackets are looked for' },
+  { file: 'scripts/interpret/amendments/unit-of-words.ts', words: "if (verbal.rule === 'NewEntry') return 'entry';", is: '(null as never)', why: 'what names no part is of the whole entry' },
+  { file: 'scripts/interpret/interpret.ts', words: '?? 0) })', is: '1', why: 'lines are counted from 1' },
+  { file: 'scripts/interpret/link-references.ts', words: 'return -1;', is: '2', why: 'any place before the first is none' },
 ];
