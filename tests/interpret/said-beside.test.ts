@@ -19,6 +19,8 @@ describe('an order is clear, or waits', () => {
     ['Delete "two", it says nothing new.', [false]], ['Delete "two", it says nothing new in races.', [true]],
     // a rule of what the order named; one of what a rule named
     ['Delete "two". / It may be lent then.', [true]], ['A barge may be lent. / Delete "two". / It may be lent then.', [false, true]], ['A barge may be lent. Delete "two". / It may be lent then.', [false, true]], ['Delete "two". / A barge may be lent. / It may be sold then.', [false, false, false]],
+    // an order within what sounds like a reason is heard, and the one beside it waits with it
+    ['Delete "two". / It was wrong, and "mist" should be deleted.', [true, true]], ['Delete "two". / It contradicts the third paragraph, which must be changed.', [true, true]], ['Delete "two". / It was wrong.', [false, false]],
     // a paragraph behind the new text that speaks of the change
     ['Replace this entry with: / Cats sing. / This change is made for races.', [true]], ['Replace this entry with: / Cats sing. / A change of tide is made for races.', [false]],
   ])('%s', ([ruling, expected]) => { expect(read(ruling).map(waits)).toEqual(expected); });

@@ -66,7 +66,7 @@ function addLoose(reading: Reading, pieces: Piece[], block: SegmentedBlock): voi
   };
   for (const piece of pieces) {
     const limits = piece.is === 'limit' || (piece.is === 'pointer' && !onlyLeadsOn(foldText(wordsOf([piece], block)).text));
-    const unread = piece.is === 'unread' || (piece.is === 'rationale' && !reading.orders && couldBeOrder(foldText(wordsOf([piece], block)).text));
+    const unread = piece.is === 'unread' || (piece.is === 'rationale' && couldBeOrder(foldText(wordsOf([piece], block)).text));
     const apart = unread || (limits && reading.orders);
     if (!apart) {
       plain.push(piece);
