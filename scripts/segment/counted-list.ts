@@ -15,11 +15,18 @@ const OF_A_GLOSSARY = /\b(?:terms|words|key ?words|phrases|abbreviations|acronym
  */
 export function countedItems(lines: readonly string[], items: readonly LineRange[]): number {
   return items.reduce((found, [first], at) => {
-    const above = lines.slice(0, first - 1).findLast((line) => line.trim() !== '')?.trim() ?? '';
+    const above = lineAbove(lines, first);
     const counts = [...above.matchAll(COUNTED)].flatMap(({ groups }) => (OF_A_GLOSSARY.test(groups?.['what'] ?? '') ? [] : positionOf((groups?.['count'] ?? '').toLowerCase()) ?? []));
     const fits = counts.find((count) => count > 1 && count <= MOST_ITEMS && isRun(lines, items.slice(at, at + count), count));
     return found + (fits ?? 0);
   }, 0);
+}
+
+/** The nearest line above that is not blank. */
+function lineAbove(lines: readonly string[], first: number): string {
+  let at = first - 2;
+  while (at >= 0 && lines[at]?.trim() === '') at -= 1;
+  return lines[at]?.trim() ?? '';
 }
 
 /** So many items one right below the other, with nothing but blank lines between them. */

@@ -13,7 +13,7 @@ import { headingKind } from './topics/headings.ts';
 import { opensAsInstruction } from './topics/instruction-openings.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
 
-/** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is the line right above. */
+/** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is a name right above it, with no gap above that. */
 type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };
 
 interface Contradiction {
@@ -75,11 +75,16 @@ function rivalsIn(rulings: readonly Named[]): number {
 /** How many names have a line right above them that ends the ruling before, and stands as a name does: what a card is, and what sort of card below it. */
 function belowOthers(rulings: readonly Named[]): number {
   const titled = rulings.filter(({ isBelowTitle }) => isBelowTitle).length;
-  if (titled >= rulings.length * NEARLY_ALL) return titled;
+  if (titled >= (rulings.length - 1) * NEARLY_ALL) return titled;
   return rulings.filter(({ blocks }, at) => {
     const [last, next] = [blocks.at(-1), rulings[at + 1]];
     return last !== undefined && next !== undefined && last.lines[1] === next.lines[0] - 1 && isTitle(last);
   }).length;
+}
+
+/** The title of a section has a gap above it, or says of what sort its rulings are: `Errata`. */
+function isBelowTitle({ section, lines: [first] }: SegmentedRuling, lines: readonly string[]): boolean {
+  return section !== null && headingKind(section) === null && lines[first - 2]?.trim() === section && lines[first - 3]?.trim() !== '';
 }
 
 function labelOf(text: string): string | null {
@@ -133,7 +138,7 @@ function contradictionIn(source: SourceFile, document: CutDocument, named: reado
 
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
 export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
-  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? ''), isBelowTitle: ruling.section !== null && source.lines[ruling.lines[0] - 2]?.trim() === ruling.section }]));
+  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? ''), isBelowTitle: isBelowTitle(ruling, source.lines) }]));
   const isAsked = document.kind === 'rulings' && named.length > 0;
   const found = isAsked ? contradictionIn(source, document, named) : undefined;
   if (found === undefined) return document;

@@ -185,6 +185,14 @@ describe('what is no name', () => {
     expect((await read(`Harbour Glossary ${terms.join(' ')}`)).headwords).toEqual([]);
   });
 
+  it('but the titles of sections, each right above the only ruling in it, are no names', async () => {
+    const page = (gap: string, ...titles: string[]): string => `Harbour Official Rulings, 4 June 2009\n\n${titles.map((title, at) => `${title}\n${NAMED[at] ?? ''}`).join(gap)}`;
+    const NAMED = ['Barge Bell\nIt is rung once, by its owner, and by nobody else.', 'Counting Oars\nIt counts the oars of the player to the left.', 'Tow Line\nIt holds two barges, and no more than two.'];
+    expect((await read(page('\n\n', 'FIRST NIGHT', 'HIGH WATER', 'LOW TIDE'))).topics).toEqual(['Barge Bell', 'Counting Oars', 'Tow Line']);
+    expect((await read(page('\n', 'FIRST NIGHT', 'HIGH WATER', 'LOW TIDE'))).topics).toEqual([]);
+    expect((await read(page('\n', 'CARD RULINGS', 'ERRATA', 'CLARIFICATIONS'))).topics).toEqual(['Barge Bell', 'Counting Oars', 'Tow Line']);
+  });
+
   it('several cards with a code each keep it; the edition is none of their names', async () => {
     const errata = ['Barge Bell M12 (v2.4)\nIt is rung once, by its owner, and by nobody else.', 'Counting Oars M14 (v1.0)\nIt counts the oars of the player to the left.', 'Low Tide M20 & High Tide M21 (v1.3)\nThey cannot be played in the same night.', 'Quay Gull M16 & M35 (v2.4)\nIt takes what nobody holds, and nothing else.', 'Tow Line M30 (v1.1)\nIt holds two barges, and no more than two.'];
     expect((await read(`Harbour Errata\n\nThe following changes hold from now on.\n\n${errata.join('\n\n')}`)).topics).toEqual(['Barge Bell', 'Counting Oars', 'Low Tide M20 & High Tide M21', 'Quay Gull M16 & M35', 'Tow Line']);
