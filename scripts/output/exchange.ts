@@ -108,7 +108,8 @@ export function exchange(folder: string, stage: string, plan: Plan, ours: readon
 /** Leaves a folder as before, where an exchange in it has not begun; one that has is finished. */
 export function abandon(folder: string, stage: string): void {
   const begun = readExchange(stage);
-  if (begun === null) return rmSync(stage, { recursive: true, force: true });
+  // A file that was just being written when the process was interrupted may come into a folder that is being removed.
+  if (begun === null) return rmSync(stage, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   moveAll(folder, stage, begun);
   clear(folder, stage, begun.ours);
 }

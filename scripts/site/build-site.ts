@@ -17,7 +17,7 @@ import { expectNamedFiles } from './named-files.ts';
 import { programOf } from './program.ts';
 import { nameOf, pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
-import { fileWriter, readSite, sorted, text, writeSite } from './site-files.ts';
+import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
 import { inWorkshop, textsIn } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
@@ -122,12 +122,11 @@ async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{
   await writeSite(fresh, assets);
   astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
-  const write = fileWriter(fresh, path.resolve(work.to));
-  const { made, words } = await pagesOf(program, work, async (name, bytes, signed, isKept) => {
-    write(name, bytes, isKept && bytes === signed);
+  const { made, words } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
+    await write(name, bytes, isKept && bytes === signed);
     pages.set(name, signed);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
-  });
+  }));
   return { pages: sorted([...assets, ...pages]), made, words };
 }

@@ -1,5 +1,5 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
+import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files of a site by their names, `entries/x/index.html`, in the order of their names. */
@@ -16,25 +16,53 @@ export function readSite(folder: string): SiteFiles {
   return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
 }
 
+/** So many files may wait for the disk: they are held in memory. */
+const most = 32;
+
 /**
- * Writes files into an empty folder, one by one. One that is said to stand in the folder of before is the same file on disk
- * where it does, byte for byte: nothing is written, and its time stays.
+ * Hands a file over to be written; who makes them faster waits. One that is said to stand in the folder of before is the
+ * same file on disk where it does, byte for byte: nothing is written, and its time stays.
  */
-export function fileWriter(folder: string, before: string): (name: string, bytes: Uint8Array, stands: boolean) => void {
-  const folders = new Set<string>();
-  return (name, bytes, stands) => {
+export type Write = (name: string, bytes: Uint8Array, stands: boolean) => Promise<void>;
+
+/**
+ * Does `work` while what it hands over is written into an empty folder.
+ *
+ * @param before - the folder of before
+ * @returns what `work` returned, when all is written
+ * @throws what `work` throws, or the disk: nothing is being written any more
+ */
+export async function writing<T>(folder: string, before: string, work: (write: Write) => Promise<T>): Promise<T> {
+  const folders = new Map<string, Promise<unknown>>();
+  const written: Promise<void>[] = [];
+  const put = async (name: string, bytes: Uint8Array, stands: boolean): Promise<void> => {
     const file = path.join(folder, name);
     const parent = path.dirname(file);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
-    if (!stands || !isLinked(path.join(before, name), file, bytes)) writeFileSync(file, bytes);
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
+    folders.set(parent, made);
+    await made;
+    if (!stands || !await isLinked(path.join(before, name), file, bytes)) await writeFile(file, bytes);
   };
+  const write: Write = async (name, bytes, stands) => {
+    const one = put(name, bytes, stands);
+    // Whoever waits for it is told, and comes later.
+    one.catch(() => undefined);
+    written.push(one);
+    await written.at(-most);
+  };
+  try {
+    const result = await work(write);
+    await Promise.all(written);
+    return result;
+  } finally {
+    await Promise.allSettled(written);
+  }
 }
 
-function isLinked(from: string, to: string, bytes: Uint8Array): boolean {
+async function isLinked(from: string, to: string, bytes: Uint8Array): Promise<boolean> {
   try {
-    if (!lstatSync(from).isFile() || !readFileSync(from).equals(bytes)) return false;
-    linkSync(from, to);
+    if (!(await lstat(from)).isFile() || !(await readFile(from)).equals(bytes)) return false;
+    await link(from, to);
     return true;
   } catch {
     // It is not there, or lies where no file has two names.
