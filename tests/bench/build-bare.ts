@@ -1,22 +1,13 @@
-/** Builds the bare site in the folder given, into the second folder given: a process of its own, as the real build is. */
+/** Builds the bare site in the folder given into its `dist`, with its index: a process of its own, as the real build is. */
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-
-import mdx from '@astrojs/mdx';
 
 import { indexing } from '../../scripts/index-search/index-site.ts';
 import { readSite, text } from '../../scripts/site/site-files.ts';
 
-const [root = '', to = ''] = process.argv.slice(2);
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-const { build } = await import('astro');
-await build({
-  root,
-  outDir: to,
-  cacheDir: path.join(root, 'cache'),
-  configFile: false,
-  integrations: [mdx()],
-  logLevel: 'error',
-});
+const [root = ''] = process.argv.slice(2);
+const to = path.join(root, 'dist');
+execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 await indexing(async (index) => {
   for (const [name, bytes] of readSite(to)) if (name.endsWith('.html')) await index.add(name, text(bytes));
   return index.write(to);

@@ -51,8 +51,8 @@ async function peerRow(peer: Peer, folder: string, corpus: Corpus): Promise<Row>
 }
 
 async function compareIn(room: string, entries: number, peers: readonly Peer[]): Promise<Comparison> {
-  const [documents, content, site, bareRoot, bareSite] = ['documents', 'content', 'site', 'bare', 'bare-site']
-    .map((name) => path.join(room, name)) as [string, string, string, string, string];
+  const [documents, content, site, bareRoot] = ['documents', 'content', 'site', 'bare']
+    .map((name) => path.join(room, name)) as [string, string, string, string];
   const { later } = writeDocuments(documents, entries);
   // Nothing that was built before is taken, and nothing is left behind.
   process.env['IN_FORCE_KEPT'] = path.join(room, 'kept');
@@ -60,13 +60,13 @@ async function compareIn(room: string, entries: number, peers: readonly Peer[]):
   const corpus = await readCorpusData(content);
   if (corpus === null) throw new Error('The ingestion left no corpus.');
   const build = await step('Building the site', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
-  writeBareSite(bareRoot, barePages(corpus, pathsOf(site)));
-  const bare = await step('Building the bare site', () => measured('tests/bench/build-bare.ts', [bareRoot, bareSite], projectRoot));
+  await step('Installing the bare site', () => { writeBareSite(bareRoot, barePages(corpus, pathsOf(site))); return Promise.resolve(); });
+  const bare = await step('Building the bare site', () => measured('tests/bench/build-bare.ts', [bareRoot], projectRoot));
   const size = sizeOf(site);
   writeFileSync(path.join(documents, 'later.txt'), later);
   const again = await step('Reading one ruling more', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
   const more = await step('Building with one ruling more', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
-  const rows: Row[] = [{ name: 'In Force', ...build, ...size }, { name: 'one ruling more', ...more, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(bareSite) }];
+  const rows: Row[] = [{ name: 'In Force', ...build, ...size }, { name: 'one ruling more', ...more, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(path.join(bareRoot, 'dist')) }];
   const failed: Failed[] = [];
   for (const peer of peers) {
     try {

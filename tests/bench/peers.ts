@@ -2,12 +2,11 @@
  * Other generators with the same entries, each as its own guide sets it up: a page an entry, and the search that it comes
  * with. They are no dependencies of this project: a bench that names them installs them in a folder of its own.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Corpus } from '../../src/model/corpus.ts';
-import { escaped } from './bare-site.ts';
+import { escaped, install } from './bare-site.ts';
 
 export interface Peer {
   /** As it is named to the bench. */
@@ -68,5 +67,5 @@ export function setUp(peer: Peer, folder: string, corpus: Corpus): void {
   for (const [name, text] of Object.entries(peer.files)) put(name, text);
   put(`${peer.pages}/index.md`, markdown(corpus.title, ['Rules.']));
   for (const { id, headword, text } of corpus.entries) put(`${peer.pages}/entries/${id}.md`, markdown(headword, text.map((block) => block.text)));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  install(folder);
 }
