@@ -50,6 +50,9 @@ describe('what goes with words that are deleted', () => {
     ['the full stop of a whole sentence', 'A lamp burns. |It hums.| Cats like it.', 'A lamp burns. Cats like it.', ''],
     ['the full stop of a sentence behind a closing quotation mark', 'He said “no.” |It hums.| Cats like it.', 'He said “no.” Cats like it.', ''],
     ['the full stop behind a colon', 'Three things: |fog, ice.| Cats like it.', 'Three things: Cats like it.', ''],
+    ['a word that joined them to what stood before, and a word', 'It is for dogs, and |birds| hum.', 'It is for dogs, and hum.', '“and” now stands before “hum”'],
+    ['a word that joined them, and the word that they told more of', 'Dogs or |small| birds hum.', 'Dogs or birds hum.', '“or” now stands before “birds”'],
+    ['no word that only ends so', 'Give the hand |small| birds.', 'Give the hand birds.', ''],
     ['the stop of a short word', 'It has |no.| 4 on it.', 'It has 4 on it.', ''],
   ])('%s', (_what, printed, left, note) => { expect(without(printed)).toEqual([left, note]); });
 });
@@ -172,6 +175,26 @@ describe('what no printer leaves', () => {
     ['a rope', 'a rope rope', 'a doubled word: “a rope rope”'],
     ['a rope. The cat', 'a rope, The cat', 'a sentence that runs into the next: “a rope, The cat”'],
   ])('%s -> %s', (was, now, sign) => { expect(left(was, now)).toBe(`it would leave ${sign}`); });
+
+  test.each([
+    ['a rope and twine or a cat', 'a rope and or a cat', 'two words that join, and nothing between them: “a rope and or a cat”'],
+    ['a rope for the dog and a cat', 'a rope for the and a cat', 'a word that hangs: “a rope for the and a cat”'],
+    ['a rope of the cat is long', 'a rope of is long', 'a word that hangs: “a rope of is long”'],
+    ['a rope with hemp may be long', 'a rope with may be long', 'a word that hangs: “a rope with may be long”'],
+    ['a rope', 'and a rope', 'a sentence without its beginning: “and a rope”'],
+    ['A rope. Twine or a cat', 'A rope. or a cat', 'a sentence without its beginning: “A rope. or a cat”'],
+    ['a rope (twine or hemp)', 'a rope (or hemp)', 'a sentence without its beginning: “a rope (or hemp)”'],
+  ])('where old words now meet: %s -> %s', (was, now, sign) => { expect(left(was, now)).toBe(`it would leave ${sign}`); });
+
+  test.each([
+    ['inside new words', 'a rope', 'a rope (or “and or nor”)'],
+    ['in brackets that are new', 'a rope is long', 'a rope (or twine) is long'],
+    ['where it stood before', 'a rope and or a cat', 'a rope and or a dog'],
+    ['in another place than the change', 'A rope and or a cat.', 'A rope and or a cat. Twine.'],
+    ['where a sentence is new', 'A rope.', 'A rope. And a cat.'],
+    ['where one of two that hung is mended', 'the and the or a cat', 'the cat and the or a cat'],
+    ['in words that only begin so', 'a rope for the dogged island', 'a rope for the island'],
+  ])('but nothing %s', (_where, was, now) => { expect(left(was, now)).toBeNull(); });
 
   test('a bracket or a quotation mark without its pair', () => {
     expect(left('a (long) rope', 'a long) rope')).toBe('it would leave a bracket without its pair');

@@ -108,7 +108,11 @@ describe('words are replaced throughout', () => {
     ['not where one of the places would read badly', [first, 'A keeper is told, keeper, and paid.'], { old: 'keeper', new: ['keeper,'], place }, notApplied('place not certain: it would leave doubled punctuation: “told, keeper,, and pai”')],
   ]);
   test('or deleted throughout', () => {
-    expect(ruled(text, { operation: 'repeal', unit: 'text', old: 'keeper', place })).toEqual({ outcome: noted('each of the 2 places where the words stand'), text: [first, 'A trims it each night. Nobody else may.', 'A dark lamp is nobody’s, and a is told.'] });
+    const old = ['A tall lamp burns.', 'Trim a tall lamp each night.'];
+    expect(ruled(old, { operation: 'repeal', unit: 'text', old: 'tall', place })).toEqual({ outcome: noted('each of the 2 places where the words stand'), text: ['A lamp burns.', 'Trim a lamp each night.'] });
+  });
+  test('but not where a place would read badly without them', () => {
+    expect(ruled(text, { operation: 'repeal', unit: 'text', old: 'keeper', place }).outcome).toBe('not applied: place not certain: it would leave a word that hangs: “body’s, and a is told.”');
   });
   test('but not inserted throughout', () => {
     expect(ruled(text, { operation: 'insertion', unit: 'text', new: ['old'], place: { ...place, beside: 'keeper', position: 'before' } }).outcome).toBe('not applied: place not certain');

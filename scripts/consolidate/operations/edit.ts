@@ -41,7 +41,14 @@ function gapOf(text: string, from: number, to: number): Gap {
   const after = text.slice(to).trimStart();
   if (/[,;]$/u.test(before) && /^[,;.!?]/u.test(after)) return { gap: { from: before.length - 1, to: text.length - after.length }, note: 'a comma that then stood double went with it' };
   if (headsList.test(before) && /^[,;]\s/u.test(after)) return { gap: { from, to: text.length - after.slice(1).trimStart().length }, note: 'the comma after it went with it' };
-  return { gap: widened(text, from, to), note: beginsSmall(before, after) ? 'a sentence now begins in small letters' : '' };
+  return { gap: widened(text, from, to), note: beginsSmall(before, after) ? 'a sentence now begins in small letters' : joinsAnother(before, after) };
+}
+
+/** "dogs, and birds hum" without its birds: what "and" joined has gone, and whether what comes next is to be joined is not ours to say. */
+function joinsAnother(before: string, after: string): string {
+  const [joining] = /\b(?:and|or|nor)$/iu.exec(before) ?? [];
+  const [next] = /^\p{L}+/u.exec(after) ?? [];
+  return joining === undefined || next === undefined ? '' : `“${joining}” now stands before “${next}”`;
 }
 
 const beginsSmall = (before: string, after: string): boolean => /(?:^|[.!?]["'”’)]*)$/u.test(before) && /^\p{Ll}/u.test(after);

@@ -19,6 +19,30 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
 ];
 
+/** What no sentence has where two stretches of it meet. Inside new words it is the publisher's own. */
+const joints: readonly { is: RegExp; name: string; example: string }[] = [
+  { is: /\b(?:and|or|nor)\s+(?:and|or|nor|but)\b/giu, name: 'two words that join, and nothing between them', example: 'a rope and or a cat' },
+  { is: /\b(?:the|an?|every|of|at|into|than|between|with|for)\s+(?:and|or|but|nor|is|are|was|were|may|must|can|cannot|of)\b/gu, name: 'a word that hangs', example: 'the and a cat' },
+  { is: /(?:^|[.!?]["”’)]*\s+|[([]\s*)(?:and|or|nor|of|is|are|was|were)\s/gu, name: 'a sentence without its beginning', example: 'and a cat' },
+];
+
+/** From where to where a text is new, between what it has in common with the text of before at both ends. */
+function freshIn(was: string, now: string): { from: number; to: number } {
+  const least = Math.min(was.length, now.length);
+  let [from, behind] = [0, 0];
+  while (from < least && was[from] === now[from]) from += 1;
+  while (behind < least - from && was.at(-1 - behind) === now.at(-1 - behind)) behind += 1;
+  return { from, to: now.length - behind };
+}
+
+/** The first joint that a change leaves where old words now meet others; null where there is none. */
+function jointLeft(was: string, now: string): string | null {
+  const fresh = freshIn(was, now);
+  const meets = (from: number, to: number): boolean => from <= fresh.to && to >= fresh.from && !(from >= fresh.from && to <= fresh.to && fresh.to > fresh.from);
+  const left = joints.find(({ is }) => count(now, is) > count(was, is) && [...now.matchAll(is)].some(({ index, 0: found }) => meets(index, index + found.length)));
+  return left === undefined ? null : `${left.name}${around(was, now, left.is)}`;
+}
+
 const count = (text: string, is: RegExp): number => text.match(is)?.length ?? 0;
 
 const pairs: readonly [string, RegExp, RegExp][] = [['a bracket', /[([]/gu, /[)\]]/gu], ['a quotation mark', /“/gu, /”/gu]];
@@ -47,6 +71,8 @@ export function untidy(was: Block, text: Block[]): string | null {
   const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
+  const joint = jointLeft(was.text, now.text);
+  if (joint !== null) return `it would leave ${joint}`;
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
   return pair === null ? null : `it would leave ${pair} without its pair`;
 }
