@@ -32,6 +32,7 @@ const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
 
 /** What holds of any copy, whatever it has lost. */
 const OF_ANY_COPY: readonly Contradiction[] = [
+  { says: 'the same few names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size <= entries.length / 2 },
   { says: 'some of the names found are no words', holds: (entries) => entries.length > 1 && entries.filter(({ headword }) => NOISE.test(headword)).length >= entries.length * MOST_NOISE },
 ];
 
@@ -45,6 +46,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'nothing stands below the names found but other names', holds: (entries, { lines }) => entries.length < FEWEST && standAmongNames(entries, lines) },
   { says: 'the letter that heads its part stands in a name, as in a copy that has lost its breaks', holds: (entries, { lines }) => lines.filter((line) => line.trim() !== '').length < entries.length && entries.some(({ headword }) => LETTER_AND_NAME.test(headword)) },
   { says: 'most of the names found go on in what stands below them', holds: (entries) => goOn(entries) },
+  { says: 'the texts found go on in the midst of a sentence', holds: (entries) => entries.filter(({ blocks: [first] }) => GOES_ON.test(first?.text ?? '')).length > entries.length * MOST_GOING_ON },
   { says: 'most of the names found are the numbers of rules', holds: (entries) => entries.length >= FEWEST && entries.filter(({ headword }) => RULE_NUMBER.test(headword)).length >= entries.length * NUMBERED },
 ];
 
@@ -68,6 +70,10 @@ function standAmongNames(entries: readonly SegmentedEntry[], all: readonly strin
 
 /** "A Ability": the letter above the first of its names. */
 const LETTER_AND_NAME = /^(?<letter>\p{Lu}) \k<letter>/u;
+
+/** The end of a sentence that began before the name, and no text. An ellipsis may begin one. */
+const GOES_ON = /^(?:[,;:!?)\]]|\.(?!\.))(?:\s|$)/u;
+const MOST_GOING_ON = 1 / 3;
 
 /** The rest of a name that was broken over two lines, up to its colon; what is no label of a part recurs in no two texts. */
 const REST_OF_NAME = /^(?<rest>\p{Lu}[^.:!?]{2,40}): \S/u;

@@ -8,10 +8,14 @@ const AROUND = /^(?<before>[^\p{L}\p{N}\s([]{1,4}) ?(?<name>[\p{L}\p{N}(].*?) ?(
 /** A picture of a letter's size before a name. */
 const PICTURE = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=[\p{L}\p{N}"“'‘(])/u;
 
-/** Reads: the entries of a document. Writes: the same, without the pictures or signs that stand before or around all their headwords. */
+/** A picture that stands at a name itself: of its colour, of its icon. */
+const GLUED = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+(?=\p{L})/u;
+
+/** Reads: the entries of a document. Writes: the same, without the pictures that stand at a name, and the pictures or signs before or around all of them. */
 export function withoutOrnaments(all: SegmentedEntry[]): SegmentedEntry[] {
-  const pictured = all.filter(({ headword }) => PICTURE.test(headword)).length;
-  const entries = pictured >= FEWEST && pictured >= all.length * NEARLY_ALL ? all.map((entry) => ({ ...entry, headword: entry.headword.replace(PICTURE, '') })) : all;
+  const named = all.map((entry) => (GLUED.test(entry.headword) ? { ...entry, headword: entry.headword.replace(GLUED, '') } : entry));
+  const pictured = named.filter(({ headword }) => PICTURE.test(headword)).length;
+  const entries = pictured >= FEWEST && pictured >= named.length * NEARLY_ALL ? named.map((entry) => ({ ...entry, headword: entry.headword.replace(PICTURE, '') })) : named;
   const found = entries.map(({ headword }) => AROUND.exec(headword)?.groups);
   const [most] = [...Map.groupBy(found.filter((groups) => groups !== undefined), ({ before, behind }) => `${before ?? ''} ${behind ?? ''}`).values()].toSorted((a, b) => b.length - a.length);
   if (most === undefined || most.length < FEWEST || most.length < entries.length * NEARLY_ALL) return entries;

@@ -11,14 +11,15 @@ import type { TopicStyle } from './style.ts';
 /** So many topics before a document can be called even. */
 const FEWEST = 4;
 
-/** Reads: paragraphs among which topics are looked for, and those that may be. Writes: whether each topic is set off as all are, and has one text. */
+/** Reads: paragraphs among which topics are looked for, and those that may be. Writes: whether each topic is set off as all are, and has one text. A copy may end in the midst of the last. */
 export function isEven(paragraphs: readonly Paragraph[], candidates: readonly TopicCandidate[], style: TopicStyle): boolean {
   const usual = candidates.filter(({ separator, starred }) => separator === style.separator && !starred);
   if (usual.length < FEWEST || usual.length < candidates.length) return false;
   const places = new Map(usual.map((candidate) => [candidate.at, candidate]));
   const gaps = new Set(usual.slice(1).map(({ at }) => gapAbove(paragraphs, at)));
   const begin = usual[0]?.at ?? 0;
-  return gaps.size === 1 && paragraphs.slice(begin).every((paragraph, index) => {
+  const end = endsSentence(paragraphs.at(-1)?.text ?? '') ? paragraphs.length : paragraphs.length - 1;
+  return gaps.size === 1 && paragraphs.slice(begin, end).every((paragraph, index) => {
     const at = begin + index;
     const candidate = places.get(at);
     if (candidate === undefined) return paragraph.marker !== null || (style.separator === 'line' && places.has(at - 1));

@@ -45,6 +45,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
   { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
+  { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
   { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },

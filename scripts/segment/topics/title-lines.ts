@@ -99,17 +99,23 @@ function withoutItemNumbers(paragraphs: Paragraph[]): Paragraph[] {
 const PART_OF_SPEECH = '(?:n|v|vb|v\\.[it]|adj|adv|prep|pl|phr|interj|abbr|noun|verb|adjective|adverb|phrase|plural)\\.?';
 const SOUND = '(?:\\([^()]{1,40}\\)|\\/[^/]{1,40}\\/|\\[[^\\[\\]]{1,40}\\])';
 /** `ait (AYT), n. A small island`: a term, how it is spoken, what part of speech it is. */
-const GRAMMAR = new RegExp(`^(?:\\*\\*)?(?<head>[^.,;:()[\\]/*]{2,40}?(?:, [^.,;:()[\\]/*]{2,30}?)?)(?:\\*\\*)?(?<sound>\\s${SOUND})?,?\\s(?<speech>\\(?${PART_OF_SPEECH}(?:(?:, ?| or | and | & |\\/)${PART_OF_SPEECH})?\\)?)(?=[\\s:;,–—-]\\s?\\S)`, 'u');
+const GRAMMAR = new RegExp(`^(?:\\*\\*)?(?<head>[^.,;:()[\\]/*]{2,40}?(?:, [^.,;:()[\\]/*]{2,30}?)?)(?:\\*\\*)?(?<sound>\\s${SOUND})?(?:,|\\s[–—-])?\\s(?<speech>\\(?${PART_OF_SPEECH}(?:(?:, ?| or | and | & |\\/)${PART_OF_SPEECH})?\\)?)(?=[\\s:;,–—-]\\s?\\S)`, 'u');
+
+/** `Attacker / Attacking Barge – n. (Role) The barge ...`, `Out – (State) When ...`: where most have a dash there, one may name two words, or leave its part of speech out. */
+const DASHED = new RegExp(`^(?:\\*\\*)?(?!(?:An?|The) \\p{Ll})(?<head>[^.,;:()[\\]*–—]{2,40}?)(?:\\*\\*)?\\s[–—-]\\s(?:${PART_OF_SPEECH}\\s)?\\(\\p{L}`, 'u');
 
 /** A dictionary's terms end where it says how they are spoken and what they are; that is the beginning of the text. */
 function withGrammar(paragraphs: Paragraph[]): Paragraph[] {
-  const heads = paragraphs.map(({ type, marked }) => (type === 'paragraph' ? GRAMMAR.exec(marked.slice(0, LONGEST * 2))?.groups?.['head']?.trim() : undefined));
+  const headsBy = (is: RegExp): (string | undefined)[] => paragraphs.map(({ type, marked }) => (type === 'paragraph' ? is.exec(marked.slice(0, LONGEST * 2))?.groups?.['head']?.trim() : undefined));
+  const [told, dashed] = [headsBy(GRAMMAR), headsBy(DASHED)];
+  const areDashed = told.filter((head, at) => head !== undefined && head === dashed[at]).length >= FEWEST;
+  const heads = told.map((head, at) => head ?? (areDashed ? dashed[at] : undefined));
   const found = heads.filter((head) => head !== undefined);
   if (found.length < FEWEST || risingShare(found.map(sortKey)) < SORTED) return paragraphs;
   return paragraphs.map((paragraph, at) => {
     const head = heads[at];
     if (head === undefined) return paragraph;
-    const text = paragraph.marked.replaceAll('**', '').slice(head.length).replace(/^[\s,]+/u, '');
+    const text = paragraph.marked.replaceAll('**', '').slice(head.length).replace(/^[\s,–—-]+/u, '');
     const marked = `**${head}** ${text}`;
     const longer = marked.length - paragraph.marked.length;
     return { ...paragraph, marked, wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: Math.max(0, wrap.offset + longer) })) };
