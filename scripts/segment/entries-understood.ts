@@ -5,6 +5,8 @@
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { countedItems } from './counted-list.ts';
+import { areDoubled } from './doubled-names.ts';
+import { haveLostNames } from './lost-names.ts';
 import { otherThanTerms } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { namesPassedOver } from './names-passed-over.ts';
@@ -43,6 +45,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'the same label stands before nearly every name found', holds: (entries) => entries.length >= FEWEST && mostFrequent(entries.flatMap(({ headword }) => LABEL.exec(headword)?.groups?.['label'] ?? [])) >= entries.length * LABELLED },
   { says: 'nearly every name found is a code, and what stands behind it the name of something', holds: areCodes },
   { says: 'most of the names found are items of a list that a text announces and counts', holds: (entries, { lines }) => countedItems(lines, entries.map((entry) => entry.lines)) > entries.length / 2 },
+  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: areDoubled },
+  { says: 'several texts stand behind gaps as wide as those above the names found, and have lost their names', holds: (entries, { lines }) => haveLostNames(entries, lines) },
   { says: 'nothing stands below the names found but other names', holds: (entries, { lines }) => entries.length < FEWEST && standAmongNames(entries, lines) },
   { says: 'the letter that heads its part stands in a name, as in a copy that has lost its breaks', holds: (entries, { lines }) => lines.filter((line) => line.trim() !== '').length < entries.length && entries.some(({ headword }) => LETTER_AND_NAME.test(headword)) },
   { says: 'most of the names found go on in what stands below them', holds: (entries) => goOn(entries) },
@@ -109,7 +113,7 @@ const MOST_PASSED = 0.15;
 
 function passedOver(source: SourceFile, entries: readonly SegmentedEntry[]): { says: string } | undefined {
   const passed = namesPassedOver(source, entries.map((entry) => ({ ...entry, name: entry.headword }))).length;
-  return passed >= Math.max(FEWEST_PASSED, entries.length * MOST_PASSED) ? { says: 'between the names found stand others like them, in their order, that were not taken for such' } : undefined;
+  return passed >= Math.max(FEWEST_PASSED, entries.length * MOST_PASSED) ? { says: 'between the names found stand others like them that were not taken for such' } : undefined;
 }
 
 /** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */

@@ -30,6 +30,8 @@ const MOST_WORDS = 6;
 const BEHIND_SENTENCE = /(?<=[.!?]["”’)]{0,2})\s+(?=["“'‘(]?[\p{L}\d])/u;
 /** The share of names in the order of the alphabet, where nothing but a line of its own tells a name. */
 const NEARLY_SORTED = 0.9;
+/** An item of a list, at the edge of its lines or behind it. */
+const ITEM = /^\s*[-•*·]\s/u;
 /** Words before a name: a mark of what is new, a bullet. */
 const MARK = /^[^\p{L}\d"“'‘(]{0,4}/u;
 
@@ -46,6 +48,8 @@ export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]):
   const sign = SIGNS.find((one) => behind.filter((rest) => one.behind.test(`${rest} `)).length >= found.length * NEARLY_ALL);
   const keys = found.map(({ name }) => sortKey(name));
   if (sign === undefined) return behind.filter((rest) => rest.trim() === '').length >= found.length * NEARLY_ALL && risingShare(keys) >= NEARLY_SORTED ? titlesPassedOver(found, keys) : [];
+  const areItems = found.filter(({ lines: [first] }) => ITEM.test(lines[first - 1] ?? '')).length >= found.length * NEARLY_ALL;
+  if (areItems && risingShare(keys) < NEARLY_SORTED) return itemsPassedOver(found, sign.name);
   const isInOneLine = lines.filter((line) => line.trim() !== '').length < found.length;
   return found.flatMap(({ blocks }, at) => {
     let before = keys[at] ?? '';
@@ -61,6 +65,13 @@ export function namesPassedOver({ lines }: SourceFile, found: readonly Found[]):
       return [name];
     });
   });
+}
+
+/** Names in the items of one list, in no order: items within their texts that hold a name and a text, too, each once. */
+function itemsPassedOver(found: readonly Found[], is: RegExp): string[] {
+  const names = found.flatMap(({ blocks }) => blocks.slice(1).flatMap(({ text, type, level }) => (type === 'bullet' && level === 0 ? nameIn(text, is) ?? [] : [])));
+  const [own, others] = [new Set(found.map(({ name }) => sortKey(name))), Map.groupBy(names, sortKey)];
+  return names.filter((name) => !own.has(sortKey(name)) && others.get(sortKey(name))?.length === 1);
 }
 
 /** Sorted names, each alone on its line: lines in their texts that stand so, too, above a text and between the neighbours' names. */

@@ -5,6 +5,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
 import { splitsIn } from './splits.ts';
 
 const FEWEST = 2;
@@ -22,7 +23,7 @@ export function sharedBeginnings(paragraphs: readonly Paragraph[]): SharedBeginn
   const begun = paragraphs.flatMap((paragraph, at) => {
     const [first, second] = splitsIn(paragraph);
     if (first === undefined || first.rest === '') return [];
-    const alike = second?.separator === first.separator && second.rest !== '' && !/[.!?]\s/u.test(second.topic);
+    const alike = second?.separator === first.separator && second.rest !== '' && !/[.!?]\s/u.test(second.topic) && !beginsSentence(second.topic.slice(first.topic.length));
     if (alike) return [{ key: sortKey(first.topic), name: sortKey(second.topic), paragraph, alone: false }];
     return isName(first.rest) && isAboveText(paragraph, paragraphs[at + 1]) ? [{ key: sortKey(first.topic), name: sortKey(first.rest), paragraph, alone: true }] : [];
   });
@@ -31,6 +32,11 @@ export function sharedBeginnings(paragraphs: readonly Paragraph[]): SharedBeginn
     runIn: new Set(shared.flatMap((all) => all.filter(({ alone }) => !alone).map(({ key }) => key))),
     alone: new Set(shared.flatMap((all) => all.filter(({ alone }) => alone).map(({ paragraph }) => paragraph))),
   };
+}
+
+/** What stands behind the sign is the beginning of a text, which has the sign again: `Moor: Whenever a barge moors: (the Heron)`. */
+function beginsSentence(behind: string): boolean {
+  return doubtsAboutTopic(behind.replace(/^[\s:–—-]+/u, '')) >= 1;
 }
 
 function isName(text: string): boolean {

@@ -39,7 +39,7 @@ export function signLines(lines: readonly ReadingLine[]): ReadonlySet<number> {
   return new Set((found ?? []).map(({ at }) => at));
 }
 
-function termLines(lines: readonly ReadingLine[], is: RegExp, isSaid: boolean): { at: number; head: string }[] {
+function termLines(lines: readonly ReadingLine[], is: RegExp, isSaid: boolean): Term[] {
   const written = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
   const tight = written.filter((at) => (lines[at + 1]?.text ?? '').trim() !== '').length;
   if (tight < written.length * MOSTLY_TIGHT) return [];
@@ -51,8 +51,31 @@ function termLines(lines: readonly ReadingLine[], is: RegExp, isSaid: boolean): 
     return head === null ? [] : [{ at, head }];
   });
   const sorted = found.length >= FEWEST && risingShare(found.map(({ head }) => sortKey(head))) >= SORTED;
-  return sorted && (isSaid || found.length >= written.length * DENSE) ? found : [];
+  return sorted && (isSaid || found.length >= written.length * DENSE) ? withThoseBelowOpenEnds(found, written, (at) => headIn(lines[at]?.text.trim() ?? '', is)) : [];
 }
+
+/** The share of lines that begin with a term where each entry has one line. */
+const A_LINE_EACH = 0.8;
+
+/** Where nearly every line begins with a term, one does, too, though the text above it has lost its full stop: between its neighbours, in their order. */
+function withThoseBelowOpenEnds(found: readonly Term[], written: readonly number[], headAt: (at: number) => string | null): Term[] {
+  const below = written.slice(written.indexOf(found[0]?.at ?? 0));
+  if (found.length < below.length * A_LINE_EACH) return [...found];
+  const places = new Map(found.map(({ at }, index) => [at, index]));
+  let [last, next] = ['', 1];
+  return below.flatMap((at) => {
+    const index = places.get(at);
+    if (index !== undefined) next = index + 1;
+    const head = headAt(at);
+    const key = head === null ? '' : sortKey(head);
+    const after = found[next];
+    if (head === null || (index === undefined && (after === undefined || key <= last || key >= sortKey(after.head)))) return [];
+    last = key;
+    return [{ at, head }];
+  });
+}
+
+interface Term { at: number; head: string }
 
 /** The share of lines with another right below: in other documents gaps part the entries. */
 const MOSTLY_TIGHT = 0.7;
