@@ -58,3 +58,29 @@ describe('where something limits it, or half of it is missing, it waits:', () =>
     expect(isHeard(result)).toBe(true);
   });
 });
+
+describe('as many changes as are announced', () => {
+  const each = meet.replace('older', 'younger').replace(' Ask its captain.', '');
+  test.each<readonly [string[], string[]]>([
+    [['There are two changes to the last paragraph: replace "older" with "younger" and delete "Ask its captain."'], withBlock(meet, each)],
+    [['Make two changes to this entry: replace "older" with "younger" and delete "Ask its captain."'], withBlock(meet, each)],
+    [['Two changes: delete "Ask its captain." Also replace "older" with "younger".'], withBlock(meet, each)],
+    [['Two changes:', 'Delete "Ask its captain."', 'Replace "older" with "younger".'], withBlock(meet, each)],
+    [['Two corrections: delete "Ask its captain." and "A ferry has no age."'], withBlock(meet, 'When two ferries meet, the older gives way.')],
+    [['Two changes: delete the first and last bullets.'], entry.filter((block) => block !== entry[3] && block !== ice)],
+    [['One change: replace "older" with "younger".'], withBlock(meet, meet.replace('older', 'younger'))],
+    [['Make the following changes: delete "Ask its captain."'], withBlock(meet, meet.replace(' Ask its captain.', ''))],
+  ])('are carried out: %j', (ruling, text) => { expect(carriedOut(entry, ruling).text).toEqual(text); });
+
+  test.each([
+    [['Make two changes to this entry: delete "Ask its captain."']],
+    [['Two corrections: delete "Ask its captain."']],
+    [['Three changes to this entry: replace "older" with "younger"; delete "Ask its captain."']],
+    [['Make one change to this entry: replace "older" with "younger" and delete "Ask its captain."']],
+    [['Two changes:', 'Delete "Ask its captain."']],
+    [['Three fixes: delete the first and last bullets.']],
+  ])('and wait where they are more or fewer: %j', (ruling) => {
+    const { text, amendments } = carriedOut(entry, ruling);
+    expect([text, amendments.some(({ reason }) => reason?.why === 'not wholly understood')]).toEqual([entry, true]);
+  });
+});

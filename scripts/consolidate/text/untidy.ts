@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { words } from './fold.ts';
 
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
 const signs: readonly { is: RegExp; name: string; example: string }[] = [
@@ -19,27 +20,22 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
 ];
 
-/** What no sentence has where two stretches of it meet. Inside new words it is the publisher's own. */
+/** What no sentence has where words are gone from its midst. What new words bring is the publisher's own. */
 const joints: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\b(?:and|or|nor)\s+(?:and|or|nor|but)\b/giu, name: 'two words that join, and nothing between them', example: 'a rope and or a cat' },
   { is: /\b(?:the|an?|every|of|at|into|than|between|with|for)\s+(?:and|or|but|nor|is|are|was|were|may|must|can|cannot|of)\b/gu, name: 'a word that hangs', example: 'the and a cat' },
   { is: /(?:^|[.!?]["”’)]*\s+|[([]\s*)(?:and|or|nor|of|is|are|was|were)\s/gu, name: 'a sentence without its beginning', example: 'and a cat' },
 ];
 
-/** From where to where a text is new, between what it has in common with the text of before at both ends. */
-function freshIn(was: string, now: string): { from: number; to: number } {
-  const least = Math.min(was.length, now.length);
-  let [from, behind] = [0, 0];
-  while (from < least && was[from] === now[from]) from += 1;
-  while (behind < least - from && was.at(-1 - behind) === now.at(-1 - behind)) behind += 1;
-  return { from, to: now.length - behind };
+/** Whether a text is another with words taken out of it, and none put in: each of its words stands there behind the one before. */
+function isLess(was: string, now: string): boolean {
+  const left = words(was).values();
+  return now.length < was.length && words(now).every((word) => left.some((other) => other === word));
 }
 
-/** The first joint that a change leaves where old words now meet others; null where there is none. */
+/** The first joint that words leave which are gone; null where there is none. */
 function jointLeft(was: string, now: string): string | null {
-  const fresh = freshIn(was, now);
-  const meets = (from: number, to: number): boolean => from <= fresh.to && to >= fresh.from && !(from >= fresh.from && to <= fresh.to && fresh.to > fresh.from);
-  const left = joints.find(({ is }) => count(now, is) > count(was, is) && [...now.matchAll(is)].some(({ index, 0: found }) => meets(index, index + found.length)));
+  const left = isLess(was, now) ? joints.find(({ is }) => count(now, is) > count(was, is)) : undefined;
   return left === undefined ? null : `${left.name}${around(was, now, left.is)}`;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { namesNothing, openChoice, otherObjects, saysWhereToo } from '../../language/en/objects.ts';
-import { positionOf } from '../../language/en/numbers.ts';
+import { announcedIn } from './announced-number.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { TextRange } from './command.ts';
@@ -71,12 +71,6 @@ function paintHalfOrders(order: Branch, paint: Paint): void {
   const count = allOf(order, 'changesTo', 'allOfThem', 'asThis').map(({ words }) => announcedIn(words)).find((number) => number !== null);
   const commands = allOf(order, 'Command', 'PlacedPair', 'Pair', 'RankPair').length;
   if (count !== undefined && count !== commands) for (const announced of allOf(order, 'changesTo', 'allOfThem', 'asThis')) paint.put('not understood', announced);
-}
-
-function announcedIn(words: string): number | null {
-  if (/\b(?:both|twice)\b/.test(words)) return 2;
-  const number = words.split(/[^a-z]+/).map(positionOf).find((one) => one !== null && one > 0);
-  return number ?? null;
 }
 
 /** "A reference to the right entry": to what, nobody is told. */

@@ -1,6 +1,7 @@
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { readEmphasis } from '../../segment/blocks/emphasis.ts';
+import { canBeAsMany } from './announced-number.ts';
 import { withOldAndNew } from './old-and-new.ts';
 import type { Piece } from './command.ts';
 import { readPieces } from './read-pieces.ts';
@@ -15,19 +16,29 @@ export interface ReadBlock {
 
 const isOrder = (piece: Piece | undefined): boolean => piece?.is === 'order' && !piece.anaphor;
 
-/** A notice names a day ("Effective 1 May."), or only says that an order comes ("New change to this entry:"). */
-const noticeTile = (words: string): TileKind => (/^\W*effective\b/i.test(words) ? 'day' : 'command');
+/** What stands behind a notice: the rest of its paragraph, and the paragraphs of the ruling below it. */
+interface Behind { pieces: readonly Piece[]; printed: string }
+
+/** A notice names a day ("Effective 1 May."), or only says that an order comes ("New change to this entry:"), or how many do. */
+const noticeTile = (words: string, { pieces, printed }: Behind = { pieces: [], printed: '' }): TileKind =>
+  (/^\W*effective\b/i.test(words) ? 'day' : pieces.length === 0 || canBeAsMany(words, untilNotice(pieces), printed) ? 'command' : 'not understood');
+
+function untilNotice(pieces: readonly Piece[]): readonly Piece[] {
+  const next = pieces.findIndex(({ is }) => is === 'notice');
+  return next < 0 ? pieces : pieces.slice(0, next);
+}
 
 /** Change: "two" into something kinder. Addition: Cats hum. */
 const announces = (notice: Piece, { is, at }: Piece, printed: string): boolean => (is === 'prose' || is === 'limit')
   && (/^\s*["“„«]/.test(printed.slice(at.from)) || /^\W*(?:additions?|insertions?)\b/i.test(printed.slice(notice.at.from)));
 
 /** A notice belongs to the order right after it; where none follows it limits what is beside it, or is prose. */
-function withNotices(pieces: Piece[], printed: string): Piece[] {
+function withNotices(all: Piece[], printed: string, below: Behind): Piece[] {
+  const pieces = all.map((piece, at) => countedOnes(piece, printed, { pieces: [...all.slice(at), ...below.pieces], printed: `${printed.slice(piece.is === 'order' ? piece.notice?.to : 0)}\n${below.printed}` }));
   const found: Piece[] = [];
-  for (const piece of pieces.toReversed()) {
+  for (const [at, piece] of [...pieces.entries()].toReversed()) {
     const next = found.at(-1);
-    const as = noticeTile(printed.slice(piece.at.from, piece.at.to));
+    const as = noticeTile(printed.slice(piece.at.from, piece.at.to), { pieces: [...pieces.slice(at + 1), ...below.pieces], printed: `${printed.slice(piece.at.to)}\n${below.printed}` });
     if (piece.is !== 'notice') found.push(piece);
     else if (next?.is === 'order' && !next.anaphor) {
       const tile = { at: { from: piece.at.from, to: next.at.from }, as };
@@ -37,19 +48,28 @@ function withNotices(pieces: Piece[], printed: string): Piece[] {
   return found.toReversed();
 }
 
+/** An order of whose notice it is not understood how it can count as many. */
+function countedOnes(piece: Piece, printed: string, behind: Behind): Piece {
+  if (piece.is !== 'order' || piece.notice === null) return piece;
+  const { notice } = piece;
+  if (noticeTile(printed.slice(notice.from, notice.to), behind) !== 'not understood') return piece;
+  return { ...piece, tiles: [{ at: notice, as: 'not understood' }, ...piece.tiles.flatMap((tile) => (tile.at.to <= notice.to ? [] : [{ ...tile, at: { ...tile.at, from: Math.max(tile.at.from, notice.to) } }]))] };
+}
+
 const isNotice = ({ pieces }: ReadBlock): boolean => pieces.length > 0 && pieces.every((piece) => piece.is === 'notice');
 
 /** A paragraph of notices goes before the next one, where that begins with an order. */
 function withHeadings(blocks: ReadBlock[]): ReadBlock[] {
   const found: ReadBlock[] = [];
-  for (const read of blocks.toReversed()) {
+  for (const [at, read] of [...blocks.entries()].toReversed()) {
     const next = found.at(-1);
+    const below: Behind = { pieces: blocks.slice(at + 1).flatMap(({ pieces }) => pieces), printed: blocks.slice(at + 1).map(({ block }) => block.text).join('\n') };
     if (!isNotice(read) || !next || !isOrder(next.pieces[0])) {
-      found.push({ ...read, pieces: withNotices(read.pieces, read.block.text) });
+      found.push({ ...read, pieces: withNotices(read.pieces, read.block.text, below) });
       continue;
     }
     const words = [read.block.text.trim(), next.heading?.words ?? ''].join(' ').trim();
-    const as = noticeTile(words);
+    const as = noticeTile(words, below);
     found.splice(-1, 1, { ...next, heading: { words, as, lines: [read.block.lines[0], next.heading?.lines[1] ?? read.block.lines[1]] } });
   }
   return found.toReversed();

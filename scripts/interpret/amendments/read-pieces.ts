@@ -102,10 +102,11 @@ function addChange(reading: Reading, { tree, to }: ParsedChange): number {
   }
   const commands = ordersOf(tree, printed);
   const end = commands.some(({ wording }) => wording.is === 'rest') ? endOfRest(reading, to) : to;
+  const notice = firstOf(tree, 'Notice');
   const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
-    commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor',
+    commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
     tiles: [...tilesOf(tree, printed, topic), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;
