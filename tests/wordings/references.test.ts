@@ -16,6 +16,7 @@ const exchanged = [
 const added = [
   'Add a reference to dock.', 'Add dock to the references at the end.', 'The See line gains "dock".', 'The See line gains "dock" as its last item.', 'The closing references now also include dock.', 'A cross-reference to dock is added at the end.', '"dock" joins the See line.',
   'New cross-reference: dock.', 'Add to the See line: dock.', 'The last line should also refer to dock.', 'In the See line, add dock.', 'Append "dock" to the list of references.',
+  'Add "dock." to the last line.', 'Add "See dock" to the last line.', 'In the See line, after "crane" add "dock".',
 ];
 const takenOut = [
   'The reference to crane falls away.', 'The reference to crane is superfluous and is deleted.', 'The See line loses "crane".', 'Drop crane from the references at the end.', 'The last line should no longer mention "crane".', 'This entry no longer refers to crane.',
@@ -54,6 +55,9 @@ describe('just across the boundary nothing is changed:', () => {
     'The reference to mast should be to barge.', 'The See line loses "mast".', 'The See line loses "roof".', 'The See line gains "crane".', 'Delete "roof" from the last line.', 'The reference to boat in the first paragraph should be to barge.', 'The reference to roof in the last line is deleted.', 'Last line: roof -> tiles.',
     'The reference to cargo should be to freight.', 'Of the four references in the last line, that to crane is dropped.', 'Of the three references in the last line, that to roof is dropped.',
     // no name
+    'Add "A dock is long." to the last line.', 'Add "and dock" to the last line.', 'In the last line, add "or dock".', 'Add "Nobody may moor there." to the See line.', 'Add to the See line: "docks are wharves, too".',
+    'In the See line, after "boat" add "and dock".', 'In the See line, before "boat" add "or dock".', 'In the See line, replace "boat" with "A dock is long."', 'Replace "boat" with "Nobody may moor there." in the last line.',
+    'The reference to boat should be to "a dock is long".', 'Replace the reference to boat by one to "and dock".', 'The See line should read: "See boat, and it may burn."', 'This entry becomes a cross-reference to "it may burn".',
     'Add a reference to the right entry.', 'Add a reference to something about docks.', 'The reference to boat should be to another entry.', 'This entry becomes a cross-reference to the entry that fits.', 'Add the names of all docks to the See line.', 'Add a reference to dock or to quay.',
     // reports, wishes, denials
     'The reference to crane was dropped in the pocket edition.', 'The reference to crane is not dropped.', 'The reference to crane stays.', 'The See line might gain "dock".', 'The See line should perhaps name barge, not boat.', 'We were asked to add dock to the See line.', 'The See line has lost "crane".', 'The reference to boat leads to the entry on boats.',
@@ -63,6 +67,11 @@ describe('just across the boundary nothing is changed:', () => {
     // a part of it
     'This entry is reduced to its first paragraph.', 'All text under the heading "Roofs" is replaced by "See roof."', 'After "boat" insert "cabin".', 'Half of this entry becomes a reference to wharf.',
   ])('%s', (ruling) => { expect(on(ruling)).toEqual(pier); });
+
+  test('new text for the whole list need not be a list, and new text for the entry is its own', () => {
+    expect(on('Replace "See boat, cargo master, crane." with "Nobody may moor there."')).toEqual(withLine('Nobody may moor there.'));
+    expect(on('Turn this entry into "See it may burn."')).toEqual(['See it may burn.']);
+  });
 
   test('a last line that holds no references is no list of them', () => {
     const plain = ['See boat.', 'It burns. Nobody moors there.'];

@@ -1,4 +1,4 @@
-import { saysWhereToo } from '../../language/en/objects.ts';
+import { noName, saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
@@ -15,6 +15,9 @@ import { remove } from './edit.ts';
 /** "See fog if it is dark": small words that no list of names has. */
 const saysMore = /\b(?:if|unless|when|until|only|but|while|except)\b/u;
 
+/** Why words do not go into a list of references that are the name of nothing. */
+export const onlyNames = 'the new words are no name, and nothing else stands in this list';
+
 /** A reference, and the sentence in which it stands. */
 interface Listed extends Found {
   sentence: { from: number; to: number };
@@ -30,7 +33,7 @@ export function crossReference(judged: Case, quoted: string): Verdict {
   const found = theReference(judged, name);
   if ('reason' in found) return found;
   const change = judged.instruction.operation === 'repeal' ? remove(judged.text, stretch(found), judged.id).change : renamed(judged, found);
-  if (change === null) return refused('described, not quoted', 'the new reference is not given');
+  if (change === null) return judged.newBlocks.length === 1 ? refused('place not certain', onlyNames) : refused('described, not quoted', 'the new reference is not given');
   if (!isQuoted(judged.instruction.instruction, quoted)) return appliedWithNote(change, `the reference to “${name}” is named, not quoted`);
   return findQuoted(judged.text, name, false).length === 1
     ? applied(change)
@@ -67,13 +70,13 @@ function stretch({ block, from, to, sentence }: Listed): Found {
 
 function renamed({ text, newBlocks, id }: Case, { block, from, to }: Listed): Change | null {
   const [first, ...others] = newBlocks;
-  if (first === undefined || others.length > 0) return null;
+  if (first === undefined || others.length > 0 || noName.test(bare(first.text))) return null;
   return { text: exchange(text, block, splice(block, from, to, { text: bare(first.text), spans: [] }, id)), replaced: [block.id] };
 }
 
 /** A name that is new in a list without quotation marks may be the order's own words: "see fog, dock in leagues". */
 function saysMoreThanNames({ instruction }: Case, list: Case['newBlocks'][number], found: Found): boolean {
-  if (saysMore.test(list.text)) return true;
+  if (saysMore.test(list.text) || membersOf({ block: list, from: 0, to: list.text.length }).some((name) => noName.test(name))) return true;
   const stood = membersOf(found).map(fold);
   const fresh = membersOf({ block: list, from: 0, to: list.text.length }).filter((name) => !stood.includes(fold(name)));
   return fresh.some((name) => saysWhereToo.test(fold(name))) && !isQuoted(instruction.instruction, list.text);
@@ -119,12 +122,12 @@ function listThatGrows(judged: Case): Found | null {
 /** A name more behind, or before, a member of a list of references; null where the new words are more than a name. */
 export function referenceBeside({ text, newBlocks, instruction: { place }, id }: Case, { block, from, to }: Found): Change | null {
   const [first, ...more] = newBlocks;
-  if (first === undefined || more.length > 0 || /[,;.:()"“”]/u.test(first.text.trim()) || (place.position !== 'before' && place.position !== 'after')) return null;
+  if (first === undefined || more.length > 0 || /[,;.:()"“”]/u.test(first.text.trim()) || noName.test(first.text) || (place.position !== 'before' && place.position !== 'after')) return null;
   const [at, words] = place.position === 'after' ? [to, `, ${first.text.trim()}`] : [from, `${first.text.trim()}, `];
   return { text: exchange(text, block, splice(block, at, at, { text: words, spans: [] }, id)), replaced: [block.id] };
 }
 
-/** A name more at the end of a list of references; null where it has none, or the name. */
+/** A name more at the end of a list of references; null where it has none, or the name, and where the new words are none. */
 export function referenceAdded(judged: Case): Change | null {
   const { text, newBlocks, instruction: { place }, id } = judged;
   const list = listThatGrows(judged);
@@ -132,7 +135,7 @@ export function referenceAdded(judged: Case): Change | null {
   if (list === null || first === undefined || more.length > 0 || isElsewhere(place)) return null;
   const name = bare(first.text);
   const words = list.block.text.slice(list.from, list.to);
-  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '') return null;
+  if (findQuoted([list.block], name, false).length > 0 || /;| and /u.test(words) || name === '' || noName.test(name)) return null;
   if (!isQuoted(judged.instruction.instruction, first.text) && (saysWhereToo.test(fold(name)) || /[(),]/u.test(name))) return null;
   const at = list.from + words.replace(/[.)]+$/u, '').length;
   return { text: exchange(text, list.block, splice(list.block, at, at, { text: `, ${name}`, spans: [] }, id)), replaced: [list.block.id] };

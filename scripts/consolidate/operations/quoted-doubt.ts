@@ -1,7 +1,9 @@
+import { noName } from '../../language/en/objects.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
+import { isMember, referenceLists } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -9,6 +11,7 @@ import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
+import { onlyNames } from './cross-reference.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
@@ -65,6 +68,13 @@ const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instructi
 
 const moves = /\b(?:stands?|comes?|goes?|go|belongs?|appears?|be placed|be put|follow|precede|joins?)\b/u;
 const puts = /^\W*(?:please |kindly )?(?:put|place)\b/u;
+
+/** "After "fog" add "and ice"", in a list of references: what goes there is a name. */
+const noNameInList: Doubt = ({ instruction: { operation }, newBlocks: [first] }, { block, from, to }) => {
+  const isInside = (list: Found): boolean => list.from < from && to <= list.to && isMember(block.text, from, to);
+  const isNone = operation !== 'repeal' && (first?.text.split(',') ?? []).some((name) => noName.test(name.trim()));
+  return isNone && referenceLists(block).some(isInside) ? refused('place not certain', onlyNames) : null;
+};
 
 const twin: Doubt = ({ namesakes }, _found, quoted) =>
   namesakes.some(({ base }) => findQuoted(base, quoted).length > 0)
@@ -133,7 +143,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

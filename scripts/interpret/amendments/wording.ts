@@ -1,3 +1,4 @@
+import { noName } from '../../language/en/objects.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Wording } from './command.ts';
 import type { Branch } from './parse-change.ts';
@@ -18,7 +19,7 @@ const plain = (branch: Branch): Wording => ({ is: 'given', at: rangeOf(branch), 
 /** What a reference leads to, without the stop that printers put before the closing mark. */
 function named(branch: Branch): Wording {
   const name = firstOf(branch, 'quotation', 'name', 'refName');
-  return name ? { is: 'given', at: quotedName(name), quoted: true, refers: true } : { is: 'none' };
+  return name && !noName.test(name.words.replace(/["“”]/g, '')) ? { is: 'given', at: quotedName(name), quoted: true, refers: true } : { is: 'none' };
 }
 
 /** What each rule says about where the words are. */
