@@ -63,6 +63,30 @@ describe('what stands above the first term', () => {
   });
 });
 
+describe('the title of a list', () => {
+  const terms = ['Adrift', '- This barge moves with the tide.', 'Ballast', '- This barge cannot be turned over.', 'Caulked', '- Water does no harm to this barge.', 'Moored', '- This barge stays where it is.'];
+  const names = ['Adrift', 'Ballast', 'Caulked', 'Moored'];
+  const told = 'Keywords are what a barge can do, and it cannot do them twice.';
+
+  it('is no term, and what is told of the list belongs to none', async () => {
+    const { headwords: found, texts } = await read(['Lamps of Ostermere Glossary', '', 'Keyword Abilities', told, ...terms, 'Unofficial Keyword Abilities', 'The crews call these so, and no card does.', 'Becalmed', '- This barge waits for wind.'].join('\n'));
+    expect(found).toEqual([...names, 'Becalmed']);
+    expect(texts[3]).toBe('This barge stays where it is.');
+    expect(texts).not.toContain('The crews call these so, and no card does.');
+  });
+
+  it('is none above terms in no order, either', async () => {
+    const unsorted = ['Moored', 'This barge stays where it is.', 'Adrift', 'This barge moves with the tide.', 'Caulked', 'Water does no harm to this barge.', 'Ballast', 'This barge cannot be turned over.'];
+    expect(await headwords('Lamps of Ostermere Glossary', 'Keywords', told, ...unsorted)).toEqual(['Moored', 'Adrift', 'Caulked', 'Ballast']);
+  });
+
+  it('is a term in its place among others', async () => {
+    const [adrift, ballast, caulked, moored] = [terms.slice(0, 2), terms.slice(2, 4), terms.slice(4, 6), terms.slice(6)];
+    expect(await headwords('Lamps of Ostermere Glossary', ...adrift, ...ballast, ...caulked, 'Keywords', '- What a barge can do, and not twice.', ...moored)).toEqual(['Adrift', 'Ballast', 'Caulked', 'Keywords', 'Moored']);
+    expect(await headwords('Lamps of Ostermere Glossary', 'Abilities', '- What a barge can do, and not twice.', ...terms)).toEqual(['Abilities', ...names]);
+  });
+});
+
 describe('what is no list of terms', () => {
   it('the two sides of cards to learn by, which are called the same each time', async () => {
     const card = (words: string): string[] => ['Term', `${words} |`, '|', 'Definition', '|', '|'];

@@ -19,6 +19,7 @@ import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titl
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { titleIn } from './title-line.ts';
+import { titlesOfLists, toldOfLists } from './titles-of-lists.ts';
 import { topicView } from './topic-view.ts';
 import type { Names } from '../known-names.ts';
 
@@ -65,10 +66,18 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   }
   const ahead = style.separator === 'line' && style.heading === null ? aheadOfSections(paragraphs, starts) : null;
   if (ahead !== null) starts.delete(ahead);
-  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind);
+  const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
+  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind, heads);
   const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
   const explained = starMarksNew(source.reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
   return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
+}
+
+/** Takes those out of the beginnings that are none, and gives their paragraphs. */
+function takenFrom(starts: Starts, none: ReadonlySet<TopicCandidate>): Paragraph[] {
+  const taken = [...starts].flatMap(([paragraph, one]) => (none.has(one) ? [paragraph] : []));
+  for (const paragraph of taken) starts.delete(paragraph);
+  return taken;
 }
 
 /** The topics among the paragraphs that may begin one. */
@@ -132,8 +141,10 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
+  const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && nameless.has(one.paragraph);
-  const isFront = (at: number): boolean => at < first || between.has(at) || isNameless(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
+  const isFront = (at: number): boolean => at < first || between.has(at) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
