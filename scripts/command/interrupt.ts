@@ -7,7 +7,8 @@ const undoings = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 function leave(signal: Signal): never {
-  for (const undo of undoings) undo();
+  // The last first: who writes into a folder is stopped before the folder goes.
+  for (const undo of [...undoings].reverse()) undo();
   // Past the progress, which hides the cursor and holds back what is written the usual way while it draws.
   const showCursor = process.stderr.isTTY ? '\u001B[?25h' : '';
   writeSync(process.stderr.fd, `${showCursor}\nStopped. What stood there before is untouched.\n`);

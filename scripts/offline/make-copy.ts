@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 
 import { versionedOf } from '../../src/model/copy-version.ts';
@@ -16,14 +17,14 @@ const hashOf = (data: Uint8Array | string): string => createHash('sha256').updat
 
 const countPages = ({ files }: Group, page: RegExp): number => files.filter(([name]) => page.test(name)).length;
 
-interface PackedShard {
+export interface PackedShard {
   shard: OfflineShard;
   bytes: Uint8Array;
   /** The hash of what it was packed of. */
   of: string;
 }
 
-async function pack(group: Group, before: Packed | undefined): Promise<PackedShard> {
+async function pack(group: Group, before: Packed): Promise<PackedShard> {
   const { bytes: packed, of } = await packShard(group, before);
   return {
     bytes: packed,
@@ -40,18 +41,28 @@ async function pack(group: Group, before: Packed | undefined): Promise<PackedSha
   };
 }
 
+/** So many shards are packed at once: each is held in memory, unpacked in one piece. */
+const atOnce = 2;
+
 /**
- * Packs a built site for reading offline.
+ * Packs what a reader needs of a built site. Pagefind's folder may be packed apart from the rest: no shard holds files of both.
  *
  * @param site - its pages with signs for what every page says and every document changes: a device puts the words in
+ * @param before - what an earlier build packed
+ */
+export async function packFiles(site: SiteFiles, before: Packed = new Map()): Promise<PackedShard[]> {
+  const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
+  return Readable.from(groupFiles(new Map(needed))).map((group: Group) => pack(group, before), { concurrency: atOnce }).toArray() as Promise<PackedShard[]>;
+}
+
+/**
+ * What a browser needs to keep all of a built site.
+ *
+ * @param packed - all that is needed of it
  * @param words - by sign
- * @param packings - what an earlier build packed, which becomes what this one did
  * @returns the files to add to the site: `offline-copy/copy.json` and the shards it lists
  */
-export async function makeCopy(site: SiteFiles, { title, asOf, entries, documents }: About, words: Words = new Map(), packings: { of: Packed } = { of: new Map() }): Promise<SiteFiles> {
-  const needed = [...site].filter(([name]) => isNeeded(name)).map(([name, file]) => [name, unpackIndex(name, file)] as const);
-  const packed = await Promise.all(groupFiles(new Map(needed)).map((group) => pack(group, packings.of)));
-  packings.of = new Map(packed.map(({ of, bytes: one }) => [of, one]));
+export function makeCopy(packed: readonly PackedShard[], { title, asOf, entries, documents }: About, words: Words = new Map()): SiteFiles {
   const listed = { words: [...words], shards: packed.map(({ shard }) => shard) };
   const copy: OfflineCopy = { format: 2, version: hashOf(versionedOf(listed)), title, asOf, entries, documents, ...listed };
   return new Map([

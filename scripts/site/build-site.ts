@@ -1,18 +1,21 @@
 import path from 'node:path';
 
+import { stop } from 'esbuild';
+
 import { filling } from '../../src/model/fill-in.ts';
 import type { Words } from '../../src/model/fill-in.ts';
 import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
 import { bundleWorker } from '../offline/bundle-worker.ts';
-import { offlineCopy } from '../offline/offline-copy.ts';
+import { makeCopy, packFiles } from '../offline/make-copy.ts';
+import type { PackedShard } from '../offline/make-copy.ts';
 import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import { astroSettings } from './astro-settings.ts';
 import { keepValue, keptValue } from './kept.ts';
-import { codeOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
+import { codeOf, hashesOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { programOf } from './program.ts';
 import { nameOf, pagesOf } from './pages-of.ts';
@@ -61,8 +64,8 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
     if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
     let made: string | undefined;
     return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { filesAsRead, ...built } = await fill(fresh, { ...site, ...workshop, to: output.folder, from: site.corpus, code }, index, tell);
-      made = madeOf(parts, filesAsRead());
+      const { hashes, ...built } = await fill(fresh, { ...site, ...workshop, to: output.folder, from: site.corpus, code }, index, tell);
+      made = madeOf(parts, hashes);
       return built;
     }));
   });
@@ -76,19 +79,35 @@ interface Work extends Workshop, Pick<SiteToBuild, 'to' | 'base' | 'address' | '
   code: string;
 }
 
-async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { filesAsRead: () => SiteFiles }> {
+async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { hashes: [name: string, hash: string][] }> {
   tell('pages');
-  const { pages, made, words } = await makePages(fresh, work, index);
-  const worker = await keptScripts(work, (whole) => expectNamedFiles(fresh, pages, work.base, whole));
+  const { pages, made, words, keep } = await makePages(fresh, work, index);
   tell('full-text index');
-  const indexedPages = await index.write(fresh);
-  const pagefind = [...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const);
-  const files = sorted([...pages, ...pagefind]);
-  tell('copy for reading offline');
-  const copy = await keptPackings(work, (packings) => offlineCopy(files, work.about, words, packings, worker));
-  await writeSite(fresh, copy);
   const filled = filling(words);
-  return { filesAsRead: () => new Map(sorted([...files, ...copy]).entries().map(([name, bytes]) => [name, pages.has(name) ? filled(bytes) : bytes])), indexedPages, made };
+  const packings = keptPackings(work);
+  // Pagefind is a process of its own: what else is to be done is done meanwhile.
+  const [indexedPages, worker, packed, hashes] = await together(
+    index.write(fresh),
+    keptScripts(work, (whole) => expectNamedFiles(fresh, pages, work.base, whole)),
+    packFiles(pages, packings.before),
+    Promise.resolve().then(() => { keep(); return hashesOf(pages.entries().map(([name, bytes]) => [name, filled(bytes)])); }),
+  );
+  tell('copy for reading offline');
+  const pagefind = sorted([...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const));
+  const shards = [...packed, ...await packFiles(pagefind, packings.before)];
+  packings.keep(shards);
+  const copy = sorted([...makeCopy(shards, work.about, words), ['service-worker.js', worker]]);
+  await writeSite(fresh, copy);
+  return { hashes: [...hashes, ...hashesOf([...pagefind, ...copy])], indexedPages, made };
+}
+
+/** The results of all, or what the first of them threw, when none of them is at work any more. */
+async function together<const All extends readonly Promise<unknown>[]>(...all: All): Promise<{ -readonly [At in keyof All]: Awaited<All[At]> }> {
+  try {
+    return await Promise.all(all);
+  } finally {
+    await Promise.allSettled(all);
+  }
 }
 
 /** Of a program's scripts and styles those that were seen to have all that they name, and the service worker: nothing of it is the corpus's. */
@@ -98,35 +117,40 @@ interface Scripts { whole: string[]; worker: Uint8Array }
 async function keptScripts(work: Work, look: (whole: ReadonlySet<string>) => Promise<ReadonlySet<string>>): Promise<Uint8Array> {
   const last = work.isFresh === true ? null : keptValue('scripts', work.code) as Scripts | null;
   const known = new Set(last?.whole);
-  const whole = await look(known);
-  if (last !== null && whole.isSubsetOf(known)) return last.worker;
-  const worker = last?.worker ?? await bundleWorker(work.root);
-  keepValue('scripts', work.code, { whole: [...whole.union(known)], worker } satisfies Scripts);
-  return worker;
+  try {
+    const whole = await look(known);
+    if (last !== null && whole.isSubsetOf(known)) return last.worker;
+    const worker = last?.worker ?? await bundleWorker(work.root);
+    keepValue('scripts', work.code, { whole: [...whole.union(known)], worker } satisfies Scripts);
+    return worker;
+  } finally {
+    // The bundler is a process of its own, which would wait for more to the end.
+    await stop();
+  }
 }
 
-/** Packs with what the last build of this corpus packed, where the same program did, and keeps what it packs. */
-async function keptPackings<T>(work: Work, pack: (packings: { of: Packed }) => Promise<T>): Promise<T> {
+/** What the last build of this corpus packed, where the same program did, and what keeps what this one packs. */
+function keptPackings(work: Work): { before: Packed; keep: (packed: readonly PackedShard[]) => void } {
   const last = work.isFresh === true ? null : keptValue('shards', nameOf(work)) as { code: string; of: Packed } | null;
-  const packings = { of: last?.code === work.code ? last.of : new Map<string, Uint8Array>() };
-  const result = await pack(packings);
-  keepValue('shards', nameOf(work), { code: work.code, of: packings.of });
-  return result;
+  return {
+    before: last?.code === work.code ? last.of : new Map(),
+    keep: (packed) => { keepValue('shards', nameOf(work), { code: work.code, of: new Map(packed.map(({ of, bytes }) => [of, bytes])) }); },
+  };
 }
 
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
-async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made; words: Words }> {
+async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
   const settings = { ...work, texts: textsIn(work.corpus) };
   const program = await programOf(settings, work.root, work.code, work.isFresh === true);
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
   astroSettings(settings);
   const pages = new Map<string, Uint8Array>();
-  const { made, words } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
+  const { made, words, keep } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
     await write(name, bytes, isKept && bytes === signed);
     pages.set(name, signed);
     const html = name.endsWith('.html') ? text(bytes) : '';
     if (html.includes('data-pagefind-body')) await index.add(name, html);
   }));
-  return { pages: sorted([...assets, ...pages]), made, words };
+  return { pages: sorted([...assets, ...pages]), made, words, keep };
 }

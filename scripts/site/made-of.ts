@@ -2,21 +2,19 @@
  * What a site was made of, as two hashes in its list of files: of everything that it comes from, and of the files
  * themselves. Where both are as they were, there is nothing to build.
  */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readMarker } from '../output/marker.ts';
 import { filesBelow } from '../output/plan.ts';
 import { projectRoot } from './project-root.ts';
-import { sorted } from './site-files.ts';
-import type { SiteFiles } from './site-files.ts';
 
 /** Each part with its length, so that no two lists of parts are one. */
 export function hashOf(parts: Iterable<string | Uint8Array>): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest('hex');
+  const all = createHash('sha256');
+  for (const part of parts) all.update(`${part.length}:`).update(part);
+  return all.digest('hex');
 }
 
 /** The files below a folder, with their contents; an empty folder and a link hold nothing that a site is made of. */
@@ -29,7 +27,8 @@ export function* contentsOf(folder: string): Generator<string | Uint8Array> {
   }
 }
 
-const namesAndBytes = (files: SiteFiles): (string | Uint8Array)[] => [...files].flat();
+/** The hash of each file, by its name. */
+export const hashesOf = (files: Iterable<readonly [string, Uint8Array]>): [name: string, hash: string][] => [...files].map(([name, bytes]) => [name, hash('sha256', bytes)]);
 
 interface Told { base: string; address: string | null }
 
@@ -54,15 +53,15 @@ export const builtFor = (): string => process.env['IN_FORCE_TODAY'] ?? new Date(
 /** All that a build of a corpus depends on: the program, the corpus as it was copied for this build, and the day. */
 export const partsOf = (code: string, corpus: string): string => hashOf([code, builtFor(), ...contentsOf(corpus)]);
 
-/** What is kept of a site with the list of its files. */
-export const madeOf = (parts: string, files: SiteFiles): string => `${parts} ${hashOf(namesAndBytes(files))}`;
+/** What is kept of a site with the list of its files, which may come in any order. */
+export const madeOf = (parts: string, hashes: readonly [name: string, hash: string][]): string => `${parts} ${hashOf(hashes.toSorted(([one], [other]) => (one < other ? -1 : 1)).flat())}`;
 
 /** Whether a folder holds the site of these parts, every file as it was written; what else lies there does not count. */
 export function standsAsMade(folder: string, parts: string): boolean {
   const marker = readMarker(folder);
   if (marker?.by !== 'build' || marker.madeOf?.startsWith(`${parts} `) !== true) return false;
   try {
-    return marker.madeOf === madeOf(parts, sorted(marker.files.map((name) => [name, readFileSync(path.join(folder, name))] as const)));
+    return marker.madeOf === madeOf(parts, marker.files.flatMap((name) => hashesOf([[name, readFileSync(path.join(folder, name))]])));
   } catch {
     return false;
   }

@@ -42,9 +42,9 @@ export interface Made { anew: number; kept: number }
  *
  * @param give - is told each file's name below the site's root, its bytes, the same with signs for what is put in, and
  * whether the last build made it
- * @returns how many, and what is put in for each sign
+ * @returns how many, what is put in for each sign, and what keeps the pages for the next build
  */
-export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array, isKept: boolean) => Promise<void>): Promise<{ made: Made; words: Words }> {
+export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array, isKept: boolean) => Promise<void>): Promise<{ made: Made; words: Words; keep: () => void }> {
   const listener: Listener = { page: null, deaf: 0, called: new WeakMap() };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
@@ -73,8 +73,7 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
       kept.put(one.name, one.props, asked, page);
       await give(one.name, filled(page), page, false);
     }
-    kept.save();
-    return { made: { anew, kept: pages.length - anew }, words };
+    return { made: { anew, kept: pages.length - anew }, words, keep: kept.save };
   } finally {
     shared.inForceListener = undefined;
   }

@@ -2,11 +2,11 @@
  * The site as a program: what Astro makes of the site's source, before there is a page of any corpus. It is the same for
  * every corpus, and takes Astro longer than a small site's pages, so it is kept.
  */
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { astroSettings } from './astro-settings.ts';
 import type { SiteSettings } from './astro-settings.ts';
+import { bundleProgram } from './bundle-program.ts';
 import { keep, takeKept } from './kept.ts';
 import { contentsOf, hashOf } from './made-of.ts';
 
@@ -37,29 +37,6 @@ function taken(made: string, to: string): Program | null {
   return null;
 }
 
-/** Has Astro make the program of a root; the pages are asked of it afterwards (`render-pages.ts`). */
-async function bundle(settings: SiteSettings, root: string, server: string): Promise<void> {
-  // Loaded here because it takes a second, which `--help` should not.
-  const { build } = await import('astro');
-  await build({
-    ...astroSettings(settings), root, cacheDir: path.join(root, 'cache'),
-    integrations: [{
-      name: 'the program without its pages',
-      hooks: {
-        'astro:build:start': ({ setPrerenderer }) => setPrerenderer((standard) => ({
-          ...standard,
-          name: 'no pages',
-          setup: () => Promise.resolve(),
-          getStaticPaths: () => {
-            renameSync(path.join(settings.to, '.prerender'), server);
-            return Promise.resolve([]);
-          },
-        })),
-      },
-    }],
-  });
-}
-
 /**
  * The program of a site's source, kept or made.
  *
@@ -71,7 +48,7 @@ export async function programOf(settings: SiteSettings, root: string, made: stri
   const found = isFresh ? null : taken(made, folder);
   if (found !== null) return found;
   const program = within(folder);
-  await bundle({ ...settings, to: program.assets }, root, program.server);
+  await bundleProgram({ settings: { ...settings, to: program.assets }, root, server: program.server });
   keep('program', made, (to) => {
     cpSync(folder, to, { recursive: true });
     writeFileSync(path.join(to, proof), proofOf(within(to)));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { groupFiles } from '../../scripts/offline/group-files.ts';
-import { makeCopy } from '../../scripts/offline/make-copy.ts';
+import { makeCopy, packFiles } from '../../scripts/offline/make-copy.ts';
 import { packShard } from '../../scripts/offline/pack-shard.ts';
 import { bytes, sorted, text } from '../../scripts/site/site-files.ts';
 import { shardOf } from '../../src/offline/copy/part-names.ts';
@@ -31,7 +31,7 @@ const site = (changes: Record<string, string> = {}) => sorted(Object.entries({
   ...changes,
 }).map(([name, words]) => [name, bytes(words)] as const));
 
-const listOf = async (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text((await makeCopy(files, about)).get('offline-copy/copy.json') ?? bytes(''))));
+const listOf = async (files: ReturnType<typeof site>) => offlineCopy.parse(JSON.parse(text(makeCopy(await packFiles(files), about).get('offline-copy/copy.json') ?? bytes(''))));
 
 const names = fc.uniqueArray(fc.stringMatching(/^(?:entries|rulings|search|documents)\/[a-c]{1,6}(?:\/index\.html)?$|^[a-c]{1,4}\.css$/), { minLength: 1 });
 
@@ -92,7 +92,7 @@ describe('shards', () => {
   });
 
   it('are the same to the byte when they are made again', async () => {
-    const [one, other] = [await makeCopy(site(), about), await makeCopy(site(), about)];
+    const [one, other] = [makeCopy(await packFiles(site()), about), makeCopy(await packFiles(site()), about)];
     expect([...one].map(([name, held]) => [name, Buffer.from(held).toString('hex')])).toEqual([...other].map(([name, held]) => [name, Buffer.from(held).toString('hex')]));
     expect(gunzipSync([...one.values()][1] ?? new Uint8Array()).length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { makeCopy } from '../../../scripts/offline/make-copy.ts';
+import { makeCopy, packFiles } from '../../../scripts/offline/make-copy.ts';
 import { bytes, sorted, text } from '../../../scripts/site/site-files.ts';
 import type { SiteFiles } from '../../../scripts/site/site-files.ts';
 import { filling } from '../../../src/model/fill-in.ts';
@@ -27,7 +27,7 @@ async function build(asOf: string, files: Record<string, Uint8Array>): Promise<B
   const filled = filling(words);
   const pages = new Map(signed.entries().map(([name, file]) => [name, filled(file)]));
   const entries = data.length;
-  const copy = await makeCopy(signed, { title: 'Lamps', asOf, entries, documents: 1 }, words);
+  const copy = makeCopy(await packFiles(signed), { title: 'Lamps', asOf, entries, documents: 1 }, words);
   const list = JSON.parse(text(copy.get('offline-copy/copy.json') ?? bytes(''))) as OfflineCopy;
   // In a counterexample its name is enough.
   return Object.assign({ pages, list, served: new Map([...pages, ...copy]) }, { [fc.toStringMethod]: () => `build of ${asOf}` });
