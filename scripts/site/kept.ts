@@ -3,11 +3,11 @@
  * once and only so many of a kind. Whoever takes something copies it first and looks at the copy, so that what another
  * build removes or writes meanwhile, and what is damaged, is as if it had never been kept.
  */
-import { hash } from 'node:crypto';
-import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from 'node:fs';
+import { createHash, hash } from 'node:crypto';
+import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 
+import { partsOfValue, valueIn } from './kept-value.ts';
 import { projectRoot } from './project-root.ts';
 
 /** `IN_FORCE_KEPT` names another folder: tests share nothing with whoever works here. */
@@ -52,7 +52,7 @@ export function keptValue(kind: string, name: string): unknown {
   try {
     const file = readFileSync(path.join(keptFolder(), `${kind}-${name}`));
     const content = file.subarray(proof);
-    return hash('sha256', content, 'buffer').equals(file.subarray(0, proof)) ? deserialize(content) : null;
+    return hash('sha256', content, 'buffer').equals(file.subarray(0, proof)) ? valueIn(content) : null;
   } catch {
     return null;
   }
@@ -61,11 +61,12 @@ export function keptValue(kind: string, name: string): unknown {
 /** Keeps data under a name, with its hash. */
 export function keepValue(kind: string, name: string, value: unknown): void {
   keep(kind, name, (to) => {
-    const content = serialize(value);
+    const parts = partsOfValue(value);
+    const all = createHash('sha256');
+    for (const part of parts) all.update(part);
     const file = openSync(to, 'wx');
     try {
-      writeSync(file, hash('sha256', content, 'buffer'));
-      writeFileSync(file, content);
+      for (const part of [all.digest(), ...parts]) writeFileSync(file, part);
     } finally {
       closeSync(file);
     }
