@@ -3,19 +3,22 @@ import path from 'node:path';
 import { z } from 'zod';
 import { corpus, type Corpus } from '../../src/model/corpus.ts';
 
-/** The corpus that an earlier ingestion left in a folder; null where there is none, or none that can still be read. */
-export async function readCorpusData(folder: string): Promise<Corpus | null> {
+/** What stands in a folder's `corpus.json`, as it is described; null where there is none, or none that can be read. */
+async function readData<T>(folder: string, schema: z.ZodType<T>): Promise<T | null> {
   try {
-    const read = corpus.safeParse(JSON.parse(await readFile(path.join(folder, 'corpus.json'), 'utf8')));
-    return read.success ? read.data : null;
+    return schema.parse(JSON.parse(await readFile(path.join(folder, 'corpus.json'), 'utf8')));
   } catch {
     return null;
   }
 }
 
+/** The corpus that an earlier ingestion left in a folder; null where there is none, or none that can still be read. */
+export const readCorpusData = (folder: string): Promise<Corpus | null> => readData(folder, corpus);
+
 const said = z.object({ address: corpus.shape.address });
 
-/** The address that a corpus gives its site; null where it gives none. Nothing else of `corpus.json` is looked at. */
-export async function readAddress(folder: string): Promise<string | null> {
-  return said.parse(JSON.parse(await readFile(path.join(folder, 'corpus.json'), 'utf8'))).address;
-}
+/**
+ * The address that a corpus gives its site; null where it gives none. Nothing else of `corpus.json` is looked at: what
+ * cannot be read is told of by whoever reads it whole.
+ */
+export const readAddress = async (folder: string): Promise<string | null> => (await readData(folder, said))?.address ?? null;

@@ -13,17 +13,19 @@ import type { PackedShard } from '../offline/make-copy.ts';
 import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
+import type { About } from './about-site.ts';
 import { astroSettings } from './astro-settings.ts';
+import type { SiteSettings } from './astro-settings.ts';
 import { keepValue, keptValue } from './kept.ts';
 import { codeOf, hashesOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
-import { programOf } from './program.ts';
+import { withProgram } from './program.ts';
+import type { Program } from './program.ts';
 import { nameOf, pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
 import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import { inWorkshop, textsIn } from './workshop.ts';
-import type { Workshop } from './workshop.ts';
+import { gatherCorpus, inWorkshop, textsIn } from './workshop.ts';
 
 export interface SiteToBuild {
   /** A corpus folder as ingestion writes it. */
@@ -58,25 +60,34 @@ export interface BuiltSite {
 export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSite> {
   const output: Output = { folder: path.resolve(site.to), by: 'build', mayHoldOthers: false, tell };
   expectOurs(output);
-  return inWorkshop(site.corpus, async (workshop) => {
-    const code = codeOf(workshop.root, site);
-    const parts = partsOf(code, workshop.corpus);
-    if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
-    let made: string | undefined;
-    return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-      const { hashes, ...built } = await fill(fresh, { ...site, ...workshop, to: output.folder, from: site.corpus, code }, index, tell);
-      made = madeOf(parts, hashes);
-      return built;
-    }));
+  const from = path.resolve(site.corpus);
+  return inWorkshop(async ({ root, corpus }) => {
+    const code = codeOf(root, site);
+    const settings = { ...site, corpus, texts: textsIn(corpus), to: output.folder };
+    return withProgram(settings, root, code, site.isFresh === true, async (program) => {
+      const about = await gatherCorpus(from, corpus);
+      const parts = partsOf(code, corpus);
+      if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
+      let made: string | undefined;
+      return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
+        const { hashes, ...built } = await fill(fresh, { ...settings, root, from, code, about, program }, index, tell);
+        made = madeOf(parts, hashes);
+        return built;
+      }));
+    });
   });
 }
 
 /** A site that is being built: what of, where, and by what program. */
-interface Work extends Workshop, Pick<SiteToBuild, 'to' | 'base' | 'address' | 'isFresh'> {
+interface Work extends SiteToBuild, SiteSettings {
+  /** Where the site's source lies. */
+  root: string;
   /** The folder that the corpus was copied from: by it is known what earlier builds of it kept. */
   from: string;
   /** The hash of all that the program depends on. */
   code: string;
+  about: About;
+  program: () => Promise<Program>;
 }
 
 async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { hashes: [name: string, hash: string][] }> {
@@ -140,11 +151,10 @@ function keptPackings(work: Work): { before: Packed; keep: (packed: readonly Pac
 
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
 async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
-  const settings = { ...work, texts: textsIn(work.corpus) };
-  const program = await programOf(settings, work.root, work.code, work.isFresh === true);
+  const program = await work.program();
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
-  astroSettings(settings);
+  astroSettings(work);
   const pages = new Map<string, Uint8Array>();
   const { made, words, keep } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
     await write(name, bytes, isKept && bytes === signed);

@@ -23,11 +23,14 @@ export interface Bundled extends Pick<NodeJS.ErrnoException, 'code' | 'syscall' 
  * Has Astro make a program, in a process of its own: what Astro, Vite and the bundler take for it, some 400 MB, is given
  * back before the first page is made.
  *
+ * @param stop - when nobody needs the program any more
  * @throws what Astro throws, with the system's words where the system refused
  */
-export async function bundleProgram(asked: ToBundle): Promise<void> {
+export async function bundleProgram(asked: ToBundle, stop?: AbortSignal): Promise<void> {
   const child = fork(fileURLToPath(new URL('bundle-process.ts', import.meta.url)), { serialization: 'advanced', stdio: ['ignore', 2, 2, 'ipc'] });
-  await guarded(() => child.kill('SIGKILL'), async () => {
+  const end = (): void => { child.kill('SIGKILL'); };
+  stop?.addEventListener('abort', end);
+  await guarded(end, async () => {
     const ended = once(child, 'exit') as Promise<[code: number | null]>;
     let bundled: Bundled | undefined;
     child.on('message', (message: Bundled) => { bundled = message; });

@@ -28,9 +28,14 @@ function prune(kind: string): void {
   for (const { name } of [...whole, ...left]) rmSync(path.join(keptFolder(), name), { recursive: true, force: true });
 }
 
+const fileOf = (kind: string, name: string): string => path.join(keptFolder(), `${kind}-${name}`);
+
+/** Whether anything is kept under a name; it may be damaged, or gone in the next moment. */
+export const isKept = (kind: string, name: string): boolean => existsSync(fileOf(kind, name));
+
 /** Copies what is kept under a name to a place; whether there was anything. */
 export function takeKept(kind: string, name: string, to: string): boolean {
-  const from = path.join(keptFolder(), `${kind}-${name}`);
+  const from = fileOf(kind, name);
   try {
     if (!existsSync(from)) return false;
     cpSync(from, to, { recursive: true });
@@ -50,7 +55,7 @@ const proof = 32;
 /** The value kept under a name, as `keepValue` was given it; null where nothing is, or not what was. */
 export function keptValue(kind: string, name: string): unknown {
   try {
-    const file = readFileSync(path.join(keptFolder(), `${kind}-${name}`));
+    const file = readFileSync(fileOf(kind, name));
     const content = file.subarray(proof);
     return hash('sha256', content, 'buffer').equals(file.subarray(0, proof)) ? valueIn(content) : null;
   } catch {
@@ -81,7 +86,7 @@ export function keep(kind: string, name: string, fill: (to: string) => void): vo
     room = mkdtempSync(path.join(keptFolder(), 'new-'));
     const fresh = path.join(room, 'fresh');
     fill(fresh);
-    const to = path.join(keptFolder(), `${kind}-${name}`);
+    const to = fileOf(kind, name);
     if (existsSync(to)) renameSync(to, path.join(room, 'old'));
     renameSync(fresh, to);
     prune(kind);

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import type { SiteSettings } from './astro-settings.ts';
 import { bundleProgram } from './bundle-program.ts';
-import { keep, takeKept } from './kept.ts';
+import { isKept, keep, takeKept } from './kept.ts';
 import { contentsOf, hashOf } from './made-of.ts';
 
 export interface Program {
@@ -19,6 +19,8 @@ export interface Program {
 
 /** The file beside a kept program that says what it was when it was kept. */
 const proof = 'proof';
+
+const folderIn = (root: string): string => path.join(root, 'program');
 
 const within = (folder: string): Program => ({ server: path.join(folder, 'server'), assets: path.join(folder, 'assets') });
 
@@ -37,22 +39,35 @@ function taken(made: string, to: string): Program | null {
   return null;
 }
 
-/**
- * The program of a site's source, kept or made.
- *
- * @param made - the hash of all that it is made of; null where what is kept is not to be taken
- * @param root - where the source lies, and the program will lie
- */
-export async function programOf(settings: SiteSettings, root: string, made: string, isFresh: boolean): Promise<Program> {
-  const folder = path.join(root, 'program');
-  const found = isFresh ? null : taken(made, folder);
-  if (found !== null) return found;
+async function make(settings: SiteSettings, root: string, made: string, stop: AbortSignal): Promise<Program> {
+  const folder = folderIn(root);
   const program = within(folder);
-  await bundleProgram({ settings: { ...settings, to: program.assets }, root, server: program.server });
+  await bundleProgram({ settings: { ...settings, to: program.assets }, root, server: program.server }, stop);
   keep('program', made, (to) => {
     cpSync(folder, to, { recursive: true });
     writeFileSync(path.join(to, proof), proofOf(within(to)));
   });
   if (!existsSync(program.server)) throw new Error('Astro gave no pages.');
   return program;
+}
+
+/**
+ * Does `work` with the program of a site's source, kept or made: where it is to be made, that is begun at once, in a
+ * process of its own, and `work` waits when it asks for the program. Work that ends without it ends the making.
+ *
+ * @param root - where the source lies, and the program will lie
+ * @param made - the hash of all that it is made of
+ * @param isFresh - whether what is kept is not to be taken
+ */
+export async function withProgram<T>(settings: SiteSettings, root: string, made: string, isFresh: boolean, work: (program: () => Promise<Program>) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const making = isFresh || !isKept('program', made) ? make(settings, root, made, stop.signal) : null;
+  // Whoever asks for it is told.
+  making?.catch(() => undefined);
+  try {
+    return await work(async () => await making ?? taken(made, folderIn(root)) ?? await make(settings, root, made, stop.signal));
+  } finally {
+    stop.abort();
+    await Promise.allSettled([making]);
+  }
 }

@@ -14,10 +14,8 @@ import { projectRoot } from './project-root.ts';
 export interface Workshop {
   /** The root for Astro: the site's source. */
   root: string;
-  /** The corpus, as it was when the build began. */
+  /** The folder for the corpus, as it was when the build began. */
   corpus: string;
-  /** What that corpus says of itself. */
-  about: About;
 }
 
 /** What Astro reads of this project to build the site. */
@@ -40,8 +38,13 @@ function gather(from: string, corpus: Corpus, to: string): void {
   writeFileSync(textsIn(to), JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again. */
-async function gatherCorpus(from: string, to: string): Promise<About> {
+/**
+ * Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again.
+ *
+ * @param to - a folder that is not there yet
+ * @returns what the corpus says of itself
+ */
+export async function gatherCorpus(from: string, to: string): Promise<About> {
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
@@ -57,23 +60,22 @@ async function gatherCorpus(from: string, to: string): Promise<About> {
 }
 
 /**
- * Does `work` with a copy of the site's source and of a corpus in a folder of its own, which is the current folder
- * meanwhile.
+ * Does `work` with a copy of the site's source in a folder of its own, which is the current folder meanwhile, and room
+ * for a copy of a corpus (`gatherCorpus`).
  *
  * Astro writes what it makes of one build into `.astro` in its root, and into the current folder where the site goes
  * elsewhere: two builds in one place take each other's pages and style sheets. This way no build shares anything with
  * another, nor with the development server, and what changes meanwhile changes nothing.
  */
-export const inWorkshop = <T>(corpus: string, work: (workshop: Workshop) => Promise<T>): Promise<T> =>
+export const inWorkshop = <T>(work: (workshop: Workshop) => Promise<T>): Promise<T> =>
   withTemporaryFolder('build', async (room) => {
     const workshop = { root: path.join(room, 'site'), corpus: path.join(room, 'corpus') };
     for (const part of sourceParts) cpSync(path.join(projectRoot, part), path.join(workshop.root, part), { recursive: true });
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(workshop.root, 'node_modules'), 'junction');
-    const about = await gatherCorpus(path.resolve(corpus), workshop.corpus);
     const before = process.cwd();
     process.chdir(workshop.root);
     try {
-      return await work({ ...workshop, about });
+      return await work(workshop);
     } finally {
       process.chdir(before);
     }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 
 import { projectRoot } from '../../scripts/site/project-root.ts';
+import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
 function call(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
@@ -46,6 +48,15 @@ describe('a wrong call', () => {
     server.close();
     expect(stderr).toBe(`Port ${port} is in use: name another one, or leave out --port to take the next that is free.\n`);
     expect(status).toBe(2);
+  });
+
+  it.each(['build', 'export'])('%s of a corpus.json that breaks off: one sentence and exit code 2', (script) => {
+    const folder = temporaryFolder({ 'corpus/corpus.json': '{"schema":2' });
+    const { status, stderr } = call(script, '--corpus', `${folder}/corpus`, '--to', `${folder}/site`);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(`${folder}/corpus/corpus.json is not a corpus this program can read: ingest the documents again.`);
+    expect(stderr).not.toContain('    at ');
+    expect(status).toBe(2);
+    expect(existsSync(`${folder}/site`)).toBe(false);
   });
 });
 
