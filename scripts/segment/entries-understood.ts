@@ -10,9 +10,11 @@ import { haveLostNames } from './lost-names.ts';
 import { otherThanTerms } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { namesPassedOver } from './names-passed-over.ts';
+import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
+import { areBrokenThroughout } from './topics/flattened-columns.ts';
 import { isLabelOfPart } from './topics/not-a-topic.ts';
 
 interface Contradiction {
@@ -47,6 +49,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'most of the names found are items of a list that a text announces and counts', holds: (entries, { lines }) => countedItems(lines, entries.map((entry) => entry.lines)) > entries.length / 2 },
   { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: areDoubled },
   { says: 'several texts stand behind gaps as wide as those above the names found, and have lost their names', holds: (entries, { lines }) => haveLostNames(entries, lines) },
+  { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (entries) => haveNamesWithin(entries.map(({ headword, blocks }) => ({ name: headword, texts: blocks.map(({ text }) => text) }))) },
+  { says: 'sentences go on in the midst of others, as where two columns run together', holds: (entries) => areBrokenThroughout(entries.flatMap(({ blocks }) => blocks.map(({ text }) => text))) },
   { says: 'nothing stands below the names found but other names', holds: (entries, { lines }) => entries.length < FEWEST && standAmongNames(entries, lines) },
   { says: 'the letter that heads its part stands in a name, as in a copy that has lost its breaks', holds: (entries, { lines }) => lines.filter((line) => line.trim() !== '').length < entries.length && entries.some(({ headword }) => LETTER_AND_NAME.test(headword)) },
   { says: 'most of the names found go on in what stands below them', holds: (entries) => goOn(entries) },

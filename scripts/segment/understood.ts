@@ -6,12 +6,14 @@ import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import { namesPassedOver } from './names-passed-over.ts';
+import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 import { headingKind } from './topics/headings.ts';
 import { opensAsInstruction } from './topics/instruction-openings.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
+import { bearsItsSource } from './topics/sources-behind.ts';
 
 /** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is a name right above it, with no gap above that. */
 type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };
@@ -54,6 +56,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
   { says: 'right above the names found stand other lines that could be names', holds: (rulings) => isMany(belowOthers(rulings), (rulings.length - 1) * MOST_RIVALS, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
+  { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (rulings) => haveNamesWithin(rulings.map(({ topic, blocks }) => ({ name: topic, texts: blocks.map(({ text }) => text) }))) },
 ];
 
 function isMany(number: number, share: number, fewest: number): boolean {
@@ -110,7 +113,7 @@ function nameWithin(text: string): string | null {
 }
 
 function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {
-  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && doubtsAboutTopic(text) < 1;
+  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && !bearsItsSource(text) && doubtsAboutTopic(text) < 1;
 }
 
 /** So few names may be a table or a list in a document about something else. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
+import { endsSentence } from '../../scripts/segment/blocks/ends-sentence.ts';
 import { withCodedItems } from '../../scripts/segment/topics/coded-items.ts';
 import { isListOfNames } from '../../scripts/segment/topics/lists-of-names.ts';
 import { isNews } from '../../scripts/segment/topics/kinds.ts';
@@ -157,4 +158,19 @@ it('a title of a part right above a question is nobody’s answer; a short answe
 it('a list of banned cards behind the last ruling is no part of it', async () => {
   const source = await sourceOf(['Ostermere Errata', 'As of November 20, 2005', '', 'The cards listed here read as follows.', '', 'BOG IRON', 'Discard: Repair a boat.', '', 'COUNTING HOUSE', 'Take one coin from the bank.', '', 'TOLL BAR', 'Nobody passes without paying.', '', 'BANNED CARDS', 'OPEN GATE', 'DYKE BREACH'].join('\n'));
   expect(cut(source)?.rulings.map(({ topic, lines }) => [topic, lines[1]])).toEqual([['BOG IRON', 7], ['COUNTING HOUSE', 10], ['TOLL BAR', 13]]);
+});
+
+describe('who ruled so, behind a text that has lost its full stop', () => {
+  const ruled = (source: string): string[] => ['Lamps of Ostermere Card Rulings', '', 'Anchor Chain', `It holds one barge, and no more ${source}`, 'Bell Founder', 'She casts one bell each day, and no bell may be cast by anybody else while she', `is at the quay ${source}`, 'Dusk Warden', `He closes the quay when the last lamp is out ${source}`, 'He stays there until dawn.', 'Grey Heron', `It is no barge ${source}`, 'Low Water', 'It ends at dusk.'];
+  const names = ['Anchor Chain', 'Bell Founder', 'Dusk Warden', 'Grey Heron', 'Low Water'];
+
+  it.each(['[Nan 04/02/97]', '[Nan Weaver, 4.2.1997]', '[NAN 19970402]'])('ends it: %s', async (source) => { expect(await topicsOf(...ruled(source))).toEqual(names); });
+
+  it('ends a text behind its name', async () => {
+    expect(await topicsOf('Lamps of Ostermere Rulings', '', 'Anchor Chain: It holds one barge, and no more [Nan 04/02/97]', 'Bell Founder: She casts one bell each day [Tom 04/03/97]', 'Dusk Warden: He closes the quay when the last lamp is out [Nan 04/05/97]', 'Grey Heron: It is no barge [Nan 05/02/97]')).toEqual(names.slice(0, 4));
+  });
+
+  it.each(['It burns [Nan 09/12/96]', 'It burns [NAN 19990122]', 'It burns [Nan of the Quay 09.12.1996, again]'])('%s', (text) => { expect(endsSentence(text)).toBe(true); });
+
+  it.each(['It burns [for 12 nights]', 'It burns [9/12/96]', '[Nan 09/12/96]', 'It burns [Nan 09/12/96] and', 'Low Water (Nan 09/12/96)', 'It burns [Nan 9/12]'])('but not: %s', (text) => { expect(endsSentence(text)).toBe(false); });
 });

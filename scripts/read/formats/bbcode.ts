@@ -79,7 +79,7 @@ export function readingOfBbcode(lines: readonly string[]): ReadingLine[] {
   return readingOfTree({ type: 'root', children });
 }
 
-/** What is said to another below all names that a post explains: from where he is quoted. A quote among them is a question that is answered. */
+/** What is said to another below all names that a post explains: from where he is quoted. A quote among them, or right below one of them, is a question that is answered. */
 function talkIn(nodes: readonly Node[]): number {
   let names = 0;
   const quotes: number[] = [];
@@ -87,9 +87,20 @@ function talkIn(nodes: readonly Node[]): number {
     if (tagOf(node) !== 'quote') {
       names += boldIn([node]);
       if (quotes.length > 0 && boldIn([node]) > 0) return nodes.length;
-    } else if (names >= FEWEST.names) quotes.push(at);
+    } else if (names >= FEWEST.names && !isBelowName(nodes, at)) quotes.push(at);
   }
   return quotes.length === 1 ? quotes[0] ?? nodes.length : nodes.length;
+}
+
+/** Nothing but the end of a line stands between a name and what is quoted. */
+function isBelowName(nodes: readonly Node[], at: number): boolean {
+  const above = nodes.slice(0, at).findLast((node) => typeof node !== 'string' || node.trim() !== '');
+  return isBold(above);
+}
+
+function isBold(node: Node | undefined): boolean {
+  const [only, ...others] = node === undefined ? [] : within(node);
+  return tagOf(node) === 'b' || (others.length === 0 && only !== undefined && isBold(only));
 }
 
 function boldIn(nodes: readonly Node[]): number {

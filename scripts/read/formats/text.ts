@@ -11,6 +11,7 @@ import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withDescriptions, withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
 import { withoutOpenRows } from './open-rows.ts';
+import { withoutPictureMarks } from './picture-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
 import { withoutStruck } from './struck.ts';
@@ -51,7 +52,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 

@@ -34,9 +34,12 @@ export function withYearsInFull(texts: readonly string[]): string[] {
   return isYearFirst ? texts.map((text) => text.replaceAll(SHORT_FIGURES, (_, year: string, __, month: string, day: string) => `${Number(year) < CENTURY ? '20' : '19'}${year}-${month}-${day}`)) : [...texts];
 }
 
+/** The number of a version before a dash and a day, which are no days from one to another: `Version 1.2 – 3 May 2016`, `Issue 2 - 3 May 2016`. */
+const NUMBERED = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){1,3}(?=\s+[-–—]\s)|\b(?:versions?|editions?|v|ver|rev|revisions?|issues?|parts?|nos?|numbers?|volumes?|vol|releases?|updates?)\.?\s?\d{1,3}(?=\s+[-–—]\s)/giu;
+
 /** Dates in a text, in order: "04 Nov 2019", "3/27/00" (month first, as the publishers write), "March 27, 2000", "January 2019". `dayFirst`: where the document is known to write 27/3/00. */
 export function datesIn(text: string, dayFirst = false): FoundDate[] {
-  return (dayFirst || DOTTED.test(text) ? chrono.en.GB : chrono.en).parse(text, new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
+  return (dayFirst || DOTTED.test(text) ? chrono.en.GB : chrono.en).parse(text.replaceAll(NUMBERED, (number) => ' '.repeat(number.length)), new Date(Date.UTC(2000, 0, 1))).filter(({ text: words }) => /\d/u.test(words) && !COUNTED.test(words)).map(({ start, index, text: words }) => {
     const certain = start.isCertain('day') && start.isCertain('month') && start.isCertain('year');
     return { day: certain ? iso(start.get('year'), start.get('month'), start.get('day')) : null, index, text: words };
   });

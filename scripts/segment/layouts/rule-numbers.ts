@@ -23,6 +23,11 @@ const GOES_ON = /\p{Ll}{2}\. ["“'‘(]?\p{Lu}\S* \S+ \S/u;
 /** A title is no longer than this. */
 const LONGEST_TITLE = 70;
 
+/** What a figure measures: `3.5 miles`, `3.5 MB`, `2.4 GHz`, `1.5 Million`. */
+const MEASURE = /^[\p{Ll}%€$]|^(?:[KMGT]i?B|[kMG]?Hz|[KMG]?bit\/s|DPI|EUR|USD|GBP|Mio|Mrd|Million|Billion)(?:[\s.,;)]|$)/u;
+/** A figure, and what it measures, at the head of the next line. */
+const GOES_ON_IN_FIGURES = /^\d+(?:[.,]\d+)?\s?(?:\p{Ll}|[%€$])/u;
+
 /** Reads: a line. Writes: the rule that it begins, or null. */
 export function ruleAt(text: string): Rule | null {
   const line = text.trim();
@@ -30,7 +35,7 @@ export function ruleAt(text: string): Rule | null {
   if (whole === undefined || stop === ')') return null;
   const words = line.slice(whole.length);
   if (!figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
-  if (/^[\p{Ll}%€$]/u.test(words) && letter === '' && stop === '') return null; // a measure: "3.5 miles"
+  if (MEASURE.test(words) && letter === '' && stop === '') return null;
   const parts = figures.split('.').map(Number);
   const order = letter === '' ? 0 : Number.parseInt(letter, 36);
   return { number: `${figures}${letter}`, printed: `${figures}${letter}${stop}`, parts: letter === '' ? parts : [...parts, order], lettered: letter !== '', words };
@@ -39,6 +44,7 @@ export function ruleAt(text: string): Rule | null {
 /** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
 export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {
   if (words.length > LONGEST_TITLE || !looksLikeHeadword(words) || CITES.test(words) || GOES_ON.test(words) || /^\p{Ll}/u.test(next.trim())) return false;
+  if (ruleAt(next) === null && GOES_ON_IN_FIGURES.test(next.trim())) return false;
   return next.trim() === '' || ruleAt(next) !== null || !wrapping?.goesOn(line, next);
 }
 

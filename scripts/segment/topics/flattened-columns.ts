@@ -24,10 +24,15 @@ const CHARACTERS_EACH = 1500;
 
 /** Whether a document's text is that of two columns run together. */
 export function areColumnsFlattened(paragraphs: readonly Paragraph[]): boolean {
-  const characters = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
-  const broken = paragraphs.reduce((sum, { text }) => sum + brokenJoints(text), 0);
   const beside = paragraphs.filter(({ marked, wraps }) => wraps.length > 0 && marked.search(BESIDE) >= 0).length;
   if (beside >= FEWEST_BESIDE && beside > paragraphs.length / 4) return true;
+  return areBrokenThroughout(paragraphs.map(({ text }) => text));
+}
+
+/** Whether sentences go on in the midst of others again and again. */
+export function areBrokenThroughout(texts: readonly string[]): boolean {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const broken = texts.reduce((sum, text) => sum + brokenJoints(text), 0);
   return broken >= FEWEST && broken * CHARACTERS_EACH >= characters;
 }
 

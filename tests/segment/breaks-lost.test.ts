@@ -1,0 +1,77 @@
+/** Copies that have lost the breaks between topics, or run two columns together: what they hold is refused, and beside each of them what only looks so. */
+import { describe, expect, it } from 'vitest';
+
+import { haveNamesWithin } from '../../scripts/segment/names-within.ts';
+import { areBrokenThroughout } from '../../scripts/segment/topics/flattened-columns.ts';
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { sourceOf } from './rig/cut.ts';
+
+async function read(...lines: string[]) {
+  const { documents } = segmentAll([await sourceOf(lines.join('\n'))]);
+  const found = documents[0]?.document;
+  return { names: [...found?.entries.map(({ headword }) => headword) ?? [], ...found?.rulings.map(({ topic }) => topic) ?? []], says: found?.messages.map(({ message }) => message).join(' ') ?? '' };
+}
+
+describe('a digest of many topics in a line', () => {
+  const topics = ['Anchor Chain - It holds one barge, and no more.', 'Bell Founder - She casts one bell each day.', 'Dusk Warden - He closes the quay when the last lamp is out.', 'Grey Heron - It is no barge.', 'Low Water - It ends at dusk.', 'Tow Line - It holds two barges.'];
+  const digest = (...lines: string[]): string[] => ['Lamps of Ostermere Current Rulings', '3 May 1997', '', ...lines];
+
+  it('is refused', async () => {
+    const one = await read(...digest(topics.join(' ')));
+    expect(one.names).toEqual([]);
+    const two = await read(...digest(topics.slice(0, 3).join(' '), '', topics.slice(3).join(' ')));
+    expect(two).toMatchObject({ names: [], says: expect.stringContaining('lost its breaks') as unknown });
+  });
+
+  it('a topic a line is read', async () => {
+    expect((await read(...digest(...topics.flatMap((topic) => [topic, ''])))).names).toEqual(topics.map((topic) => topic.split(' - ')[0]));
+  });
+});
+
+describe('a glossary of which some lines hold several terms', () => {
+  const terms = ['Anchor: A weight that holds a barge where it is.', 'Berth: A place at the quay that one barge has.', 'Boom: A beam that keeps barges out.', 'Canal: Water between two locks.', 'Dusk: The last round of a day.', 'Fog: It comes from the sea.', 'Lock: A place where water is held.', 'Mole: A wall in the sea.', 'Oar: What moves a barge.'];
+  const lines = (size: number): string[] => terms.flatMap((_, at) => (at % size === 0 ? [terms.slice(at, at + size).join(' '), ''] : []));
+
+  it('is refused', async () => { expect((await read('Harbour Glossary', '', ...lines(2))).names).toEqual([]); });
+
+  it('with one for each it is read', async () => { expect((await read('Harbour Glossary', '', ...lines(1))).names).toHaveLength(terms.length); });
+});
+
+describe('names in the midst of texts', () => {
+  const of = (...texts: string[]) => texts.map((text, at) => ({ name: ['Anchor', 'Fog', 'Oar', 'Tow'][at] ?? 'Yawl', texts: [text] }));
+  const [holds, within] = ['It holds.', 'It holds. Bell: It rings. Boom: It keeps barges out. Canal: It is dry.'] as const;
+
+  it('are seen where they are in order with those found, or where there are many', () => {
+    expect(haveNamesWithin(of(within, holds, holds))).toBe(true);
+    expect(haveNamesWithin(of(within.replace('Boom', 'Zeal').replace('Canal', 'Abaft'), holds, holds))).toBe(false);
+    expect(haveNamesWithin(of(`${within.replace('Boom', 'Zeal').replace('Canal', 'Abaft')} Mole: It stands. Crew: They row. Dusk: It falls.`, holds, holds))).toBe(true);
+  });
+
+  it('behind who ruled so, too', () => { expect(haveNamesWithin(of('It holds. [Nan 9/2/97] Bell - It rings. (Tom, May 1997) Boom - It keeps barges out. [Nan 9/2/97] Canal - It is dry.'))).toBe(true); });
+
+  it.each([
+    ['labels of parts', 'It holds. Example: It rings. Note: It keeps barges out. Exception: It is dry.'],
+    ['the same name again', 'It holds. Bell: It rings. Bell: It is rung. Bell: It rang.'],
+    ['words of a sentence', 'It holds. There are two: One rings. The crew may choose: They row. Whoever is there pays: It is dry.'],
+    ['several signs', 'It holds. Bell: It rings. Boom - It keeps barges out. Canal – It is dry.'],
+    ['text in the midst of a sentence', 'It holds a Bell: It rings, as Boom: It keeps, or Canal: It is dry.'],
+    ['hardly any', 'It holds. Bell: It rings. Boom: It keeps barges out.'],
+  ])('but not: %s', (_, text) => { expect(haveNamesWithin(of(text, holds, holds))).toBe(false); });
+
+  it('nor where many others have none', () => { expect(haveNamesWithin([...of(within), ...Array.from({ length: 6 }, (_, at) => ({ name: `Oar ${at}`, texts: [holds] }))])).toBe(false); });
+});
+
+describe('two columns that run together in a glossary', () => {
+  const page = ['Anchor', 'A weight that holds a barge where it', 'The last round of a day, when all', 'is, whatever the tide does to it.', 'lamps go out that have no oil. Nobody', 'Whoever drops it pays for it, and the', 'may light one until the next day, and', 'crew of the barge takes it up again.', 'no bell may be rung.', 'Berth', 'Fog', 'A place at the quay that one barge', 'It comes from the sea, and nobody', 'has. Other barges may not lie in the', 'sees through it, not even a keeper.', 'same berth, unless they are towed by', 'Barges in fog may not see each other', 'the barge that has it.', 'and pay no toll.', 'Canal', 'Lock', 'Water between two locks. Barges in a', 'A place where water is held until a', 'canal go on in the order in which they', 'keeper opens it. Two barges may be in', 'came, and none of them turns.', 'it, and a third one waits.'];
+
+  it('are refused', async () => {
+    expect(await read('Harbour Glossary', '', ...page)).toMatchObject({ names: [], says: expect.stringContaining('two columns') as unknown });
+  });
+
+  it('a slip or two in a text are no columns', () => {
+    const slip = 'The tide has turned. until the lamp is lit.';
+    expect(areBrokenThroughout([slip, slip])).toBe(false);
+    expect(areBrokenThroughout([slip, slip, slip])).toBe(true);
+    expect(areBrokenThroughout([slip, slip, slip, 'A lamp burns. '.repeat(400)])).toBe(false);
+  });
+});
