@@ -45,7 +45,8 @@ describe('a list item is deleted by its number', () => {
     ['none beyond the last', listed, { place: { items: 3 } }, noPlace],
     ['of the list behind a paragraph', [first, fog, second, ice], { place: { items: 1, paragraphs: 1 } }, [first, second, ice]],
     ['and not of the list behind another', [first, fog, second, ice], { place: { items: 2, paragraphs: 1 } }, noPlace],
-    ['nor of a paragraph that is counted in two ways', [first, fog, second, ice], { place: { items: 1, paragraphs: 2 } }, severalWays],
+    ['of a paragraph that has any, though bullets may count as paragraphs', [first, fog, second, ice], { place: { items: 1, paragraphs: 2 } }, [first, fog, second]],
+    ['and of none that only a bullet could be', [first, second, fog, ice, ice], { place: { items: 1, paragraphs: 3 } }, noPlace],
   ]);
 });
 

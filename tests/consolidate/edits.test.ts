@@ -173,6 +173,7 @@ describe('what no printer leaves', () => {
     ['a rope, a cat', ', a cat', 'punctuation that hangs'],
     ['a rope.', 'a rope,', 'a sentence without its end: “a rope,”'],
     ['a rope', 'a rope rope', 'a doubled word: “a rope rope”'],
+    ['a rope. The cat', 'a rope. and the cat', 'a sentence that begins small: “a rope. and the cat”'],
     ['a rope. The cat', 'a rope, The cat', 'a sentence that runs into the next: “a rope, The cat”'],
   ])('%s -> %s', (was, now, sign) => { expect(left(was, now)).toBe(`it would leave ${sign}`); });
 
@@ -182,12 +183,14 @@ describe('what no printer leaves', () => {
     ['a rope of the cat is long', 'a rope of is long', 'a word that hangs: “a rope of is long”'],
     ['a rope with hemp may be long', 'a rope with may be long', 'a word that hangs: “a rope with may be long”'],
     ['a cat and a rope', 'and a rope', 'a sentence without its beginning'],
-    ['A rope. Twine or a cat', 'A rope. or a cat', 'a sentence without its beginning: “A rope. or a cat”'],
+    ['A rope! Twine or a cat', 'A rope! or a cat', 'a sentence without its beginning: “A rope! or a cat”'],
     ['a rope (twine or hemp)', 'a rope (or hemp)', 'a sentence without its beginning: “a rope (or hemp)”'],
   ])('where words are gone: %s -> %s', (was, now, sign) => { expect(left(was, now)).toBe(`it would leave ${sign}`); });
 
   test.each([
     ['inside new words', 'a rope', 'a rope (or “and or nor”)'],
+    ['behind what is cut short', 'a rope, a cat', 'a rope, etc. and a cat'],
+    ['behind a letter', 'a rope, a cat', 'a rope, i.e. a cat'],
     ['in brackets that are new', 'a rope is long', 'a rope (or twine) is long'],
     ['where it stood before', 'a rope and or a cat', 'a rope and or a dog'],
     ['in another place than the change', 'A rope and or a cat.', 'A rope and or a cat. Twine.'],

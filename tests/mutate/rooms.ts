@@ -9,7 +9,7 @@ export interface Room {
 const wordings = ['tests/wordings/{certain,counted-anew,handed-over,in-print,labelled,moved,moved-and-parted,offhand,only-near,references,several-orders,storied,told-beside,turnings,waits,what-goes,which-words,whose-end}.test.ts'];
 
 export const rooms: Readonly<Record<string, Room>> = {
-  'scripts/consolidate': { tests: ['tests/consolidate/{additions,at-a-date,at-the-edge,by-number,called-nothing,claimed-stars,close-calls,decisions,edits,fixtures,just-across,kept-apart,one-after-another,places,order,over-time,quoted,rulings,small-guards,small-parts,text,told-parts,unheard-orders,whole-entries}.test.ts', ...wordings], goal: 0.85 },
+  'scripts/consolidate': { tests: ['tests/consolidate/{additions,at-a-date,at-the-edge,by-number,called-nothing,claimed-stars,close-calls,decisions,edits,fixtures,just-across,kept-apart,one-after-another,one-of-two,places,order,over-time,quoted,rulings,small-guards,small-parts,text,told-parts,unheard-orders,whole-entries}.test.ts', ...wordings], goal: 0.85 },
   'scripts/interpret': { tests: ['tests/interpret/*.test.ts', 'tests/link/{card-or-term,links,see-phrases}.test.ts', ...wordings], goal: 0.75 },
   'scripts/link': { tests: ['tests/link/{card-or-term,cut-pages,documents,effective,entry-ids,guards,headwords,marks,mentions,name-index,rulings,see-phrases,slug,targets,variants,weave}.test.ts'], goal: 0.75 },
   'scripts/language': { tests: ['tests/interpret/*.test.ts', 'tests/language/*.test.ts', ...wordings], goal: 0.75 },

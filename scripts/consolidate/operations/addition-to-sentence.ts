@@ -13,7 +13,7 @@ export function besideSentence(judged: Case): Change | null {
   const { runs: [run = []], agreed } = namedSentences(judged);
   const side = place.position === 'before' ? 'before' : 'after';
   const sentence = side === 'before' ? run[0] : run.at(-1);
-  if (!agreed || sentence === undefined || newBlocks.length !== 1) return null;
+  if (!agreed || sentence === undefined) return null;
   if (place.position === 'end' && run.length === 1 && goesOnInside(newBlocks)) return intoItsEnd(judged, sentence);
   return isWholeSentence(newBlocks) && goesThere(judged, sentence, side) ? (besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null) : null;
 }

@@ -26,7 +26,8 @@ export function namedItems(judged: Case): Places {
   if (scope === null) return nowhere;
   if (items === null) return alsoTold(judged, null) ?? nowhere;
   if (paragraphs === null) return itemsAt(items, scope);
-  const lists = namedParagraphs(judged).runs.map((run) => behind(run, scope.text));
+  // Whoever counts bullets as paragraphs means none of them here: a bullet has no bullets behind it.
+  const lists = namedParagraphs(judged).runs.filter((run) => !run.some(isItem)).map((run) => behind(run, scope.text));
   const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }));
   return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
 }

@@ -1,0 +1,91 @@
+/** Orders whose place is certain because only one such thing stands there, each beside the text in which there are two, or none. */
+import { describe, expect, test } from 'vitest';
+import { carriedOut } from '../wordings/rig/carried-out.ts';
+
+const waits = 'waits';
+
+/** What an order leaves of a text; `waits` where it leaves all as it was. */
+function made(text: string[], order: string): string[] | string {
+  const { text: now } = carriedOut(text, order.split(' / '));
+  const plain = text.map((line) => line.replace(/^\d+\. /, ''));
+  return now.join('\n') === plain.join('\n') ? waits : now;
+}
+
+type Row = [what: string, text: string[], order: string, expected: string[] | string];
+
+function rows(all: readonly Row[]): void {
+  test.for(all)('%s', ([, text, order, expected]) => { expect(made(text, order)).toEqual(expected); });
+}
+
+describe('words in brackets', () => {
+  const order = 'Delete the words in brackets in the first paragraph.';
+  rows([
+    ['one pair is meant', ['A ferry may race (or hum).', 'Ask (twice).'], order, ['A ferry may race.', 'Ask (twice).']],
+    ['of two either may be', ['A ferry (old) may race (or hum).', 'Ask (twice).'], order, waits],
+    ['of three any may be', ['A ferry (old) may (not) race (or hum).', 'Ask (twice).'], order, waits],
+    ['a pair that leaves its colon hanging stays', ['The toll: (5 marks).', 'Ask (twice).'], order, waits],
+  ]);
+});
+
+describe('a numbered step', () => {
+  const order = 'In step 2, replace "bell" with "horn".';
+  rows([
+    ['stands once', ['A ferry needs this:', '1. a lamp', '2. a bell'], order, ['A ferry needs this:', 'a lamp', 'a horn']],
+    ['stands in two lists', ['A ferry needs this:', '1. a lamp', '2. a bell', 'Or this:', '1. a dog', '2. a cat'], order, waits],
+  ]);
+});
+
+describe('all that stands beside words', () => {
+  const text = ['A ferry may hum. Its crew sleeps at dusk. Cats sleep there too.'];
+  rows([
+    ['after a whole sentence', text, 'Delete everything after "Its crew sleeps at dusk." in the first paragraph.', ['A ferry may hum. Its crew sleeps at dusk.']],
+    ['before a whole sentence', text, 'Delete everything before "Its crew sleeps at dusk." in the first paragraph.', ['Its crew sleeps at dusk. Cats sleep there too.']],
+    ['after the end of one only', text, 'Delete everything after "crew sleeps at dusk." in the first paragraph.', waits],
+    ['before the beginning of one only', text, 'Delete everything before "Its crew sleeps" in the first paragraph.', waits],
+  ]);
+});
+
+describe('a paragraph that is added behind a quotation', () => {
+  const text = ['A ferry may hum. Cats sleep there.', 'It pays 5 marks.'];
+  rows([
+    ['stands by itself', text, 'After the words "Cats sleep there." add a paragraph: "Dogs hum."', ['A ferry may hum. Cats sleep there.', 'Dogs hum.', 'It pays 5 marks.']],
+    ['stands inside none', text, 'After the words "A ferry may hum." add a paragraph: "Dogs hum."', waits],
+    ['a sentence stands there', text, 'After the words "A ferry may hum." add a sentence: "Dogs hum."', ['A ferry may hum. Dogs hum. Cats sleep there.', 'It pays 5 marks.']],
+  ]);
+});
+
+describe('new words of two paragraphs', () => {
+  const text = ['A ferry may hum.', 'It pays 5 marks.'];
+  rows([
+    ['go beside no sentence', text, 'After the first sentence of the first paragraph, insert the following sentence: / Dogs hum. / Cats sing.', waits],
+    ['but one does', text, 'After the first sentence of the first paragraph, insert the following sentence: / Dogs hum.', ['A ferry may hum. Dogs hum.', 'It pays 5 marks.']],
+  ]);
+});
+
+describe('a bullet of a paragraph', () => {
+  const text = ['A ferry is old.', 'These stop it:', '* fog at dusk', '* ice', '* wind', 'It hums.', 'These do not:', '* cats', '* dogs'];
+  const held = (...gone: string[]): string[] => text.filter((one) => !gone.includes(one));
+  rows([
+    ['stands behind that', text, 'Delete the second bullet of the second paragraph.', held('* ice')],
+    ['stands behind that, however bullets count', text, 'Delete the second bullet of the fourth paragraph.', held('* dogs')],
+    ['is none where the paragraph has none', text, 'Delete the second bullet of the third paragraph.', waits],
+    ['is no bullet behind another bullet', text.slice(0, 5), 'Delete the second bullet of the third paragraph.', waits],
+  ]);
+});
+
+describe('the last words of a part', () => {
+  const text = ['A ferry may hum at night.', 'The ferry sleeps there.'];
+  rows([
+    ['two tell it', text, 'Delete the paragraph that ends in "sleeps there".', text.slice(0, 1)],
+    ['one does not', text, 'Delete the paragraph that ends in "there".', waits],
+  ]);
+});
+
+describe('words behind a full stop', () => {
+  const text = ['A ferry hums at dusk. Cats sleep.'];
+  rows([
+    ['are a sentence', text, 'After "hums at dusk." add "Dogs hum, too."', ['A ferry hums at dusk. Dogs hum, too. Cats sleep.']],
+    ['do not go on with one', text, 'After "hums at dusk." add "and at dawn".', waits],
+    ['but may stand before it', text, 'After "hums at dusk" add "and at dawn".', ['A ferry hums at dusk and at dawn. Cats sleep.']],
+  ]);
+});
