@@ -11,14 +11,14 @@ import { sortKey } from '../sort-key.ts';
 import { blockHeads } from './block-heads.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { bearsItsSource } from './sources-behind.ts';
-import { areTitles, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
+import { areTitles, areTold, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
 
 /** A title above those of terms. */
 const SECTION = 2;
 
 /** How a title may be set off; of each line that is, the sort and what it says. */
-const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, numberedCells, doubled, coded, labelled, aboveItems];
+const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, numberedCells, doubled, coded, placed, labelled, aboveItems];
 
 /** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. What stands in a box where they do not is the title of a part. */
 export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number> = new Set()): ReadingLine[] {
@@ -109,6 +109,17 @@ function coded(lines: readonly ReadingLine[]): Title[] {
   const names = codes.filter((at) => isName(text(at - 1)) && (text(at - 2) === '' || endsSentence(text(at - 2)) || text(at - 2).length > LONGEST));
   const told = names.filter((at) => endsSentence(text(at + 1)) || text(at + 1).length > LONGEST / 2).length;
   return names.length < FEWEST || names.length < codes.length * NEARLY_ALL || told < names.length * NEARLY_ALL ? [] : names.map((at) => ({ at: at - 1, head: text(at - 1) }));
+}
+
+/** A name, and behind a dash the number of its card and the set that it is in: `Low Water - N044 in High Tide`. */
+const PLACED = /^(?<head>\S.{1,60}?) [-–—] (?:no\. ?)?(?:\p{Lu}{1,4}[ -]?)?#?\d{1,4}[a-z]? (?:in|of|from) \p{Lu}[^.!?]{1,40}$/u;
+
+function placed(lines: readonly ReadingLine[]): Title[] {
+  const all = lines.flatMap(({ text }, at) => {
+    const head = PLACED.exec(text.trim().slice(0, LONGEST * 2))?.groups?.['head'];
+    return head === undefined || !isName(head) ? [] : [{ at, head }];
+  });
+  return areTold(all, lines) ? all : [];
 }
 
 /** A colon that leads from a name to what stands below it. */

@@ -52,6 +52,7 @@ function split(text: string, end: number, restAt: number, sign: string, starred:
   const opens = head.split('**').length - 1;
   const trailing = text.slice(end, restAt).includes('**');
   if (opens === 1 && !trailing && closesBehind(text, restAt)) return null; // the separator stands inside a bold phrase
+  if (head.lastIndexOf('(') > head.lastIndexOf(')') && /^[^()]*\)/u.test(text.slice(restAt))) return null; // nor does one in brackets part anything: `Low Water (Tide - Night)`
   const bare = head.replace(MARK_BEHIND, '');
   const topic = withoutEmphasis(bare).trim();
   const bold = /^\*\*[^*]+(?:\*\*)?$/u.test(head.trim());

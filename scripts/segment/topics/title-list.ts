@@ -22,13 +22,23 @@ export function isName(head: string): boolean {
 
 /** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
 export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
-  const places = new Set(all.map(({ at }) => at));
-  const told = all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
+  const told = toldOf(all, lines);
   const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;
-  return all.length >= FEWEST && told.length >= all.length * NEARLY_ALL && heading <= told.length / 2 && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
+  return areTold(all, lines) && heading <= told.length / 2;
 }
 
-/** The next line with text, right below or behind one gap; -1 where there is none. */
+/** Several, no two alike, nearly each with a text below. */
+export function areTold(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
+  return all.length >= FEWEST && toldOf(all, lines).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
+}
+
+/** The places of texts right below such titles. */
+function toldOf(all: readonly Title[], lines: readonly ReadingLine[]): number[] {
+  const places = new Set(all.map(({ at }) => at));
+  return all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
+}
+
+/** The next line with text, right below or behind a gap, with the edge of a box in it or not; -1 where there is none. */
 function belowOf(lines: readonly ReadingLine[], at: number): number {
-  return [at + 1, at + 2].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
+  return [at + 1, at + 2, at + 3].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
 }

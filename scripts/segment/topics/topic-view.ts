@@ -15,6 +15,7 @@ import { startOfCredits } from './closing.ts';
 import { withWholeNames } from './broken-names.ts';
 import { withoutCounts } from './counted-lines.ts';
 import { withCodedItems } from './coded-items.ts';
+import { withoutCodesBefore } from './codes-before.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
@@ -185,12 +186,13 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 
 function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
   const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))));
-  const parted = withUsualSigns(withKindsBehind(declared.lines));
+  const uncoded = withoutCodesBefore(declared.lines);
+  const parted = withUsualSigns(withKindsBehind(uncoded));
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, signs] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(declared.lines, parted)]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */

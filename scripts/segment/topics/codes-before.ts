@@ -1,0 +1,60 @@
+/**
+ * Names behind a code and a sign: `G15.1 - Object` above its text, `R-104: Grey Heron - It is no barge.` The code says where
+ * the thing stands in its list, and is no part of its name.
+ */
+import { TERM } from '../../read/source-file.ts';
+import type { ReadingLine } from '../../read/source-file.ts';
+import { looksLikeHeadword } from '../headwords/headword-line.ts';
+import { sortKey } from '../sort-key.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+
+/** Letters of a series, figures in it; `Q1:` and `A1:` ask and answer. */
+const CODED = /^(?:\*\*)?(?![QA]\s?\d{0,3}\s?:)(?<series>\p{Lu}{1,4})-?(?<number>\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?(?::| [-–—:]) +(?<rest>\S.*)$/u;
+/** What parts a name from a text behind it. */
+const RUN_IN = /^(?<name>[^.!?:;–—]{2,60}?)(?::| [-–—]) +\S/u;
+const FEWEST = 4;
+const NEARLY_ALL = 0.9;
+const MOST_WORDS = 7;
+const LONGEST = 2000;
+
+interface Coded { at: number; series: string; number: number[]; rest: string; name: string | null; alone: boolean }
+
+/** Reads: the lines of a document. Writes: the same without such codes, where they count on and nearly all stand before a name; a name alone is a heading. */
+export function withoutCodesBefore(lines: ReadingLine[]): ReadingLine[] {
+  const found = lines.flatMap(({ text, heading }, at): Coded[] => {
+    const { series, number, rest } = (text.length > LONGEST || heading !== undefined ? null : CODED.exec(text.trim()))?.groups ?? {};
+    return series === undefined || number === undefined || rest === undefined ? [] : [{ at, series, number: number.split('.').map(Number), ...nameIn(rest), rest }];
+  });
+  const named = found.filter(({ alone, at, name }) => name !== null && (!alone || isAboveText(lines, at)));
+  const names = new Set(named.map(({ name }) => sortKey(name ?? '')));
+  if (named.length < FEWEST || named.length < found.length * NEARLY_ALL || names.size < named.length || !countOn(named)) return lines;
+  const heads = new Map(named.map((one) => [one.at, one]));
+  return lines.map((line, at) => {
+    const head = heads.get(at);
+    if (head === undefined) return line;
+    return head.alone ? { ...line, text: head.rest.replaceAll('**', ''), heading: TERM } : { ...line, text: head.rest };
+  });
+}
+
+function nameIn(rest: string): { name: string | null; alone: boolean } {
+  const runIn = RUN_IN.exec(rest)?.groups?.['name'];
+  const name = (runIn ?? rest).replaceAll('**', '');
+  const isName = looksLikeHeadword(name) && name.split(/\s+/u).length <= MOST_WORDS && /^["“'‘(]?[\p{Lu}\d]/u.test(name) && doubtsAboutTopic(name) < 1;
+  return { name: isName ? name : null, alone: runIn === undefined };
+}
+
+/** What stands below is no such name. */
+function isAboveText(lines: readonly ReadingLine[], at: number): boolean {
+  const below = [at + 1, at + 2].map((place) => lines[place]?.text.trim() ?? '').find((text) => text !== '');
+  return below !== undefined && !CODED.test(below);
+}
+
+/** In each series the numbers rise. */
+function countOn(all: readonly Coded[]): boolean {
+  return [...Map.groupBy(all, ({ series }) => series).values()].every((one) => one.every(({ number }, at) => at === 0 || isBehind(number, one[at - 1]?.number ?? [])));
+}
+
+function isBehind(number: readonly number[], prior: readonly number[]): boolean {
+  const at = number.findIndex((part, place) => part !== prior[place]);
+  return at >= 0 && (number[at] ?? 0) > (prior[at] ?? -1);
+}
