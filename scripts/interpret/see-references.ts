@@ -5,6 +5,7 @@
  */
 import type { SegmentedBlock } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
+import { partedNames, type Part } from './joined-names.ts';
 
 export interface SeePhrase {
   phrase: string;
@@ -42,6 +43,8 @@ const NO_NAME: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the )?(?:glossary|rulebook|introduction|section \d)/iu, example: 'See Glossary' },
   { is: /^\d{1,3}(?:\.\d{1,3})*[a-z]?\.?$/u, example: 'See 11.3' },
 ];
+/** A reference of its own in a list of names: "See Lamp, see Oar." */
+const SEE_AGAIN = /^see(?: also)?:? \S/iu;
 /** Words after a name that go on with the sentence. */
 const GOES_ON = /\s+(?:for (?:exceptions|details|examples|more|further|rules|an?|the)\b|when\b|if\b|regarding\b|concerning\b|which\b|as well\b|above\b|below\b|and the\b|on page\b).*$/u;
 
@@ -52,8 +55,23 @@ export function seePhrases(text: string, names: ReadonlySet<string>): SeePhrase[
   return [...text.matchAll(SEE)].flatMap((see) => {
     const from = see.index + see[0].length;
     const list = listAt(text, from);
-    return isNoName(list, names) ? [] : phrasesOf(list, from, names);
+    const found = phrasesOf(list, from, names);
+    const isNone = isNoName(list, names) && !found.some(({ phrase }) => names.has(sortKey(phrase)));
+    return isNone ? [] : [...found, ...behindSemicolons(text, from + list.length, names)];
   });
+}
+
+/** Names that go on behind a semicolon, as long as nothing but names stands there: "See Lamp; Oar; Tide." */
+function behindSemicolons(text: string, from: number, names: ReadonlySet<string>): SeePhrase[] {
+  const found: SeePhrase[] = [];
+  for (let at = from; text.charAt(at) === ';' && at - from < LONGEST_LIST;) {
+    const list = listAt(text, at + 1);
+    const parts = /^\s?["“*]{0,3}[\p{L}\d]/u.test(list) && !isNoName(list.trim(), names) ? phrasesOf(list, at + 1, names) : [];
+    if (parts.length === 0 || parts.some(({ phrase }) => !names.has(sortKey(phrase)))) break;
+    found.push(...parts);
+    at += 1 + list.length;
+  }
+  return found;
 }
 
 /** The names from a place in the text up to where their list ends. */
@@ -63,7 +81,7 @@ function listAt(text: string, from: number): string {
 }
 
 function phrasesOf(list: string, from: number, names: ReadonlySet<string>): SeePhrase[] {
-  const parts = joinKnown(splitAtCommas(list), names).flatMap((part) => splitAtAnd(part, names));
+  const parts = joinKnown(splitAtCommas(list), names).filter(({ phrase }) => !SEE_AGAIN.test(phrase)).flatMap((part) => partedNames(part, names));
   return parts.flatMap(({ phrase, at }) => {
     const short = names.has(sortKey(phrase)) ? phrase : phrase.replace(GOES_ON, '');
     const bare = balanced(short.replaceAll('*', '').replace(/^(?:and|or) /u, '').trim());
@@ -87,11 +105,6 @@ function balanced(phrase: string): string {
 /** A name that stands in quotation marks as a whole. */
 function withoutQuotes(phrase: string): string {
   return phrase.trim().replace(/^(?:“([^“”"]+)”|"([^"“”]+)")$/u, '$1$2');
-}
-
-interface Part {
-  phrase: string;
-  at: number;
 }
 
 function splitAtCommas(list: string): Part[] {
@@ -127,13 +140,4 @@ function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
 function isTurned(parts: Part[], names: ReadonlySet<string>): boolean {
   const [first, second] = parts.map(({ phrase }) => phrase.replaceAll('*', ''));
   return parts.length === 2 && /^\p{Lu}/u.test(first ?? '') && /^\p{Lu}/u.test(second ?? '') && names.has(sortKey(`${second ?? ''} ${first ?? ''}`));
-}
-
-/** "X and Y" are two names only where the whole is none and each half is, or where names stand in capitals and the word between them does not. */
-function splitAtAnd({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
-  const halves = /^(.+?) and (.+)$/u.exec(phrase);
-  const [, first = '', second = ''] = halves ?? [];
-  const areNames = [first, second].every((half) => names.has(sortKey(half))) || [first, second].every((half) => /\p{Lu}/u.test(half) && !/\p{Ll}/u.test(half));
-  if (!halves || names.has(sortKey(phrase)) || !areNames) return [{ phrase, at }];
-  return [{ phrase: first, at }, { phrase: second, at: at + phrase.length - second.length }];
 }

@@ -1,6 +1,7 @@
 /** Posts of a forum: what another is quoted with, and numbered answers; beside each of them what only looks like it. */
 import { describe, expect, it } from 'vitest';
 
+import { areNumberedChapters } from '../../scripts/segment/topics/numbered-chapters.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 
@@ -17,5 +18,34 @@ describe('a question that is quoted below the last name', () => {
 
   it('below its text it begins what is said to another', async () => {
     expect((await read(...post, 'It may not be towed.', '', quote, 'You told me that it was one.')).at(-1)).toEqual(['Grey Heron', 'It may not be towed.']);
+  });
+});
+
+describe('numbered titles above questions', () => {
+  const asked = ['How many lamps do I have?', 'May a barge move twice?', 'Does it turn?', 'Who pays first?', 'May a lamp be lent?', 'Does fog lift?'];
+  const below = [[0], [1, 2], [3], [4, 5]];
+  const page = (titles: readonly string[]): string[] => ['Lamps of Ostermere FAQ and Rulings', '3 May 2016', '', ...titles.flatMap((title, at) => [title, '', ...(below[at] ?? []).flatMap((place) => [`Q: ${asked[place] ?? ''}`, 'A: That is told in the rules.', ''])])];
+  const topics = async (titles: readonly string[]): Promise<(string | null | undefined)[]> => (await read(...page(titles))).map(([topic]) => topic);
+
+  it.each([[['1. Setting Up', '2. Moving Barges', '3. Tolls', '4. Ending a Day']], [['1 Setting Up', '2 Moving Barges', '3 Tolls', '4 Ending a Day']]])('are chapters: %s', async (titles) => {
+    expect(await topics(titles)).toEqual(asked);
+  });
+
+  it('but not those in the order of the alphabet, which are names', async () => {
+    expect(await topics(['1. Anchor Chain', '2. Grey Heron', '3. Low Water', '4. Tow Line'])).toEqual(['Anchor Chain', 'Grey Heron', 'Low Water', 'Tow Line']);
+  });
+
+  it.each([
+    [true, 7, ['1.0 Setting Up', '2.0 Moving Barges', '3.0 Ending a Day']],
+    [true, 3, ['1) Setting Up', '2) Moving Barges']],
+    [true, 6, ['0. Ahead', 'x. Behind'].map((title, at) => title.replace(/^./u, String(at)))],
+    [false, 6, ['2. Setting Up', '3. Moving Barges']],
+    [false, 6, ['1. Setting Up', '3. Moving Barges']],
+    [false, 6, ['1. Setting Up', 'Moving Barges']],
+    [false, 6, ['1. Setting Up']],
+    [false, 2, ['1. Setting Up', '2. Moving Barges']],
+    [false, 6, ['1. Aft', '2. Bow', '3. Crew']],
+  ])('%s of %s questions below %s', (are, number, titles) => {
+    expect(areNumberedChapters(titles.map((text) => ({ text })), titles.map((_, at) => at), number)).toBe(are);
   });
 });

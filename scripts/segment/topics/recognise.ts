@@ -5,6 +5,7 @@ import { sortKey } from '../sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
+import { areNumberedChapters } from './numbered-chapters.ts';
 import { risingShare } from './order.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn, type Separator } from './splits.ts';
@@ -107,8 +108,9 @@ export function recogniseFlattened(source: SourceFile): number {
 export function recogniseQuestions(source: SourceFile): number {
   const view = topicView(source);
   const asked = new Set(view.questions.map(({ paragraph }) => paragraph));
-  const titles = view.paragraphs.filter(({ paragraph }, at) => asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null).length;
-  const titled = view.style.separator === 'line' && (titles > view.questions.length * TITLED || areTitlesOfFew(view));
+  const titles = view.paragraphs.flatMap(({ paragraph }, at) => (asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null ? [paragraph.first] : []));
+  const areChapters = areNumberedChapters(source.reading, titles, view.questions.length);
+  const titled = view.style.separator === 'line' && !areChapters && (titles.length > view.questions.length * TITLED || areTitlesOfFew(view));
   if (view.questions.length === 0 || titled || asksOfItself(view.questions)) return 0;
   const { rulings, glossary } = kindsIn(view);
   return rulings >= glossary ? ASKED : 0;

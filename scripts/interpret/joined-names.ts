@@ -1,0 +1,52 @@
+/** Several names that a pointer joins otherwise than by commas: `Lamp and Oar`, `Lamp & Oar`, `Lamp / Oar`. What joins them may as well be a part of one name; only the names of the corpus tell. */
+import { sortKey } from '../segment/sort-key.ts';
+
+export interface Part {
+  phrase: string;
+  at: number;
+}
+
+/** What may join two names. */
+const JOINTS: readonly { is: string; example: string }[] = [
+  { is: '\\s+(?:and|or)\\s+(?:also\\s+)?', example: 'Lamp and also Oar' },
+  { is: '\\s+as well as\\s+', example: 'Lamp as well as Oar' },
+  { is: '\\s?[&/+•·]\\s?', example: 'Lamp & Oar' },
+];
+const JOINT = new RegExp(JOINTS.map(({ is }) => is).join('|'), 'gu');
+/** Words before names that say how many there are, or what they are. */
+const AHEAD = /^(?:both|either|under|(?:the )?(?:entry|entries|topics?|headings?|definitions?) (?:for|on|of|under|about|called)) (?=\S)/iu;
+/** More names than these nobody joins. */
+const MOST = 8;
+
+/** Reads: a phrase and its place, and the sort keys of all names known. Writes: its names each for itself, where it is made of nothing but names and is none as a whole; else the phrase. */
+export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>): Part[] {
+  if (names.has(sortKey(phrase))) return [{ phrase, at }];
+  const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
+  const rest = phrase.slice(ahead);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? (ahead === 0 ? namesInCapitals(rest) : null);
+  return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
+}
+
+/** The names that a phrase is made of, the longest first where a joint may be a part of one; null where a piece of it is none. */
+function knownNamesIn(phrase: string, names: ReadonlySet<string>): Part[] | null {
+  const joints = [...phrase.matchAll(JOINT)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  if (joints.length === 0 || joints.length >= MOST) return null;
+  const starts = [0, ...joints.map(({ to }) => to)];
+  const ends = [...joints.map(({ from }) => from), phrase.length];
+  const found: Part[] = [];
+  for (let first = 0; first < starts.length;) {
+    const at = starts[first] ?? 0;
+    const last = ends.findLastIndex((end, index) => index >= first && names.has(sortKey(phrase.slice(at, end))));
+    if (last < 0) return null;
+    found.push({ phrase: phrase.slice(at, ends[last]), at });
+    first = last + 1;
+  }
+  return found;
+}
+
+/** Names that stand in capitals, where the word between them does not. */
+function namesInCapitals(phrase: string): Part[] | null {
+  const [, first = '', second = ''] = /^(.+?) and (.+)$/u.exec(phrase) ?? [];
+  const areNames = [first, second].every((half) => /\p{Lu}/u.test(half) && !/\p{Ll}/u.test(half));
+  return areNames ? [{ phrase: first, at: 0 }, { phrase: second, at: phrase.length - second.length }] : null;
+}
