@@ -6,20 +6,16 @@ import { command } from '../../scripts/command/command.ts';
 import { count } from '../../scripts/command/option-values.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { UsageError } from '../../scripts/command/usage-error.ts';
 import { seeded } from '../bench/random.ts';
 import { faultsIn, withFault } from './faults.ts';
-import type { Fault } from './faults.ts';
 import { harmless } from './harmless.ts';
 import { rooms } from './rooms.ts';
+import { described, toldIn } from './told.ts';
+import type { Made } from './told.ts';
 import { trialRun } from './trial-run.ts';
 import { Types } from './types.ts';
 import { Watch } from './watch.ts';
-
-interface Made {
-  file: string;
-  source: string;
-  fault: Fault;
-}
 
 interface Unnoticed extends Made {
   /** Whether any test comes by its place. */
@@ -52,9 +48,6 @@ function sampled(all: readonly Made[], size: number, seed: number, isTyped: bool
   return all.filter((one) => chosen.has(one));
 }
 
-const oneLine = (words: string): string => words.replace(/\s+/g, ' ').slice(0, 70);
-const described = ({ file, fault }: Made): string => `${file}:${String(fault.line)}: ${fault.kind}: ${oneLine(fault.was)} -> ${oneLine(fault.is) || 'nothing'}`;
-
 /** Why nobody need notice a fault; null where somebody must. */
 function harmlessBecause({ file, source, fault }: Made): string | null {
   const covers = (words: string): boolean => {
@@ -69,6 +62,7 @@ const mutate = command('mutate', 'Makes small faults in the source, one at a tim
   .option('--sample <number>', 'how many faults, by chance (default: all)', count)
   .option('--seed <number>', 'the same seed makes the same faults', count, 1)
   .option('--only <file>', 'only in files with this in their path')
+  .option('--again <file>', 'only those that nobody noticed in the run that printed this file')
   .option('--no-types', 'quicker, with those too that the compiler rejects');
 
 /** Which of them somebody notices: all at once where a test comes by them, one after the other where they are met while the tests are loaded. */
@@ -91,13 +85,24 @@ async function unnoticed(made: readonly Made[], tests: readonly string[], tell: 
   return passed;
 }
 
-await run(mutate, async ({ sample, seed, only, types }) => {
+/** What a run printed, from its file. */
+function printed(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`There is no file ${file}.`);
+  }
+}
+
+await run(mutate, async ({ sample, seed, only, again, types }) => {
   const [folder] = mutate.processedArgs;
   const all = madeIn(folder, only);
-  const made = sampled(all, sample ?? all.length, seed, types);
-  if (made.length === 0) throw new Error(`There is nothing to change in ${folder}.`);
+  const told = again === undefined ? null : toldIn(printed(again), all);
+  for (const one of told?.gone ?? []) say(`  no longer there: ${one}`);
+  const made = told?.made ?? sampled(all, sample ?? all.length, seed, types);
+  if (made.length === 0) throw new UsageError(told === null ? `There is nothing to change in ${folder}.` : `${String(again)} lists no fault that can still be made in ${folder}.`);
   const { tests, goal } = rooms[folder] ?? { tests: [], goal: 1 };
-  say(`${String(made.length)} of ${String(all.length)} faults in ${folder}, seed ${String(seed)}.`);
+  say(`${String(made.length)} of ${String(all.length)} faults in ${folder}, ${again === undefined ? `seed ${String(seed)}` : `those of ${again}`}.`);
   const passed = await unnoticed(made, tests, (one) => {
     const why = harmlessBecause(one);
     say(why === null ? `  not noticed: ${described(one)}${one.reached ? '' : ' (no test comes by)'}` : `  harmless: ${described(one)} (${why})`);
