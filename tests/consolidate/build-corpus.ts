@@ -121,9 +121,12 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
     targetReason: entry === null ? ruling.reason : null,
     effective: null,
     seeAlso: ruling.see.map((phrase) => ({ phrase, target: null, reason: 'no such entry', line: 1 })),
-    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one, nth) => instructionOf(one, blocks, nth)),
+    instructions: ruling.instructions.length === 0 ? [clarification(blocks)] : ruling.instructions.map((one, nth) => instructionOf(one, blocks, nth, lineOf(one, ruling.instructions))),
   };
 }
+
+/** A paragraph for each sentence. */
+const lineOf = (one: InstructionInput, all: readonly InstructionInput[]): number => 1 + all.findIndex((other) => other === one || (one.sentence !== undefined && other.sentence === one.sentence));
 
 /** `* ` a bullet, `1. ` a numbered item, `# ` a label, anything else a paragraph. */
 function segmented(printed: string, index: number): SegmentedBlock {
@@ -151,7 +154,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number, line: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
@@ -166,7 +169,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     // Each instruction is a sentence of its own, unless the case says which one it stands in.
     instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
     tiles: [],
-    lines: [1, 1],
+    lines: [line, line],
     explicit: true,
     effective,
   };

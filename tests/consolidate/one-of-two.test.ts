@@ -89,3 +89,31 @@ describe('words behind a full stop', () => {
     ['but may stand before it', text, 'After "hums at dusk" add "and at dawn".', ['A ferry hums at dusk and at dawn. Cats sleep.']],
   ]);
 });
+
+describe('a paragraph that is only counted', () => {
+  const text = ['A lamp burns oil at night.', 'It may be lent to cats.'];
+  rows([
+    ['goes where the other one that the ruling counts is the one meant', text, 'Delete the first paragraph. / Replace the second paragraph with: / It may be lent to dogs.', ['It may be lent to dogs.']],
+    ['stays where that is plainly another', text, 'Delete the first paragraph. / Replace the second paragraph with: / Dogs whistle at noon in tall grass.', waits],
+  ]);
+});
+
+describe('a new bullet', () => {
+  const text = ['A ferry needs:', '* a lamp', 'It may hum.', 'Cats sleep.'];
+  rows([
+    ['stands last in the only list', text, 'Add the following bullet: / dogs', ['A ferry needs:', '* a lamp', '* dogs', 'It may hum.', 'Cats sleep.']],
+    ['but not where a paragraph is named', text, 'Add the following bullet to the second paragraph: / dogs', waits],
+  ]);
+});
+
+describe('what one paragraph of a ruling orders', () => {
+  const text = ['A lamp burns oil at night.', 'It may be lent to cats.'];
+  rows([
+    ['is all carried out', text, 'Delete "to cats". In the first paragraph, replace "oil" with "wax".', ['A lamp burns wax at night.', 'It may be lent.']],
+    ['or nothing of it, whichever half cannot be', text, 'Delete "to dogs". In the first paragraph, replace "oil" with "wax".', waits],
+    ['in whatever order they stand', text, 'In the first paragraph, replace "oil" with "wax". Delete "to dogs".', waits],
+    ['an order of another paragraph holds up none', text, 'Delete "to dogs". / In the first paragraph, replace "oil" with "wax".', ['A lamp burns wax at night.', 'It may be lent to cats.']],
+    ['nor one that leaves the words as they are', text, 'Put "cats" in bold. In the first paragraph, replace "oil" with "wax".', ['A lamp burns wax at night.', 'It may be lent to cats.']],
+    ['each sentence speaks of what the one before it left', text, 'Replace "oil" with "old wax". Then replace "old wax" with "fat".', ['A lamp burns fat at night.', 'It may be lent to cats.']],
+  ]);
+});

@@ -19,7 +19,7 @@ export interface Moment {
 /**
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
  * entry that the instruction makes; `to` the day on which it ends; `inText` the line on which an edition has the
- * entry's name within another's text; `withIts` all that its sentence orders, in order.
+ * entry's name within another's text; `withIts` all that its paragraph of the ruling orders, in order.
  */
 export type Happening = { at: Moment } & (
   | { is: 'print'; print: BaseEntry; document: SourceDocument }

@@ -11,8 +11,10 @@ import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
 import { compare } from '../order/interval.ts';
 import { applied, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
 import type { Judged } from '../verdict-on.ts';
+import { holdsUp, sentenceKey } from './beside.ts';
 import { inOrder } from './happening.ts';
 import type { Happening, RulingHappening } from './happening.ts';
 
@@ -26,6 +28,9 @@ export interface Replayed {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
+/** A sentence of a ruling, and the text that its orders count in. */
+interface Sentence { words: string; before: Block[] | null }
+
 /** A replay under way. */
 interface Run {
   ground: Ground;
@@ -35,12 +40,14 @@ interface Run {
   outcomes: Map<string, Outcome>;
   past: Happening[];
   /** The sentence of the last instruction, and the text that it found. */
-  sentence: { words: string; before: Block[] | null; isWhole: boolean | null } | null;
+  sentence: Sentence | null;
+  /** The last instruction of which it was tried whether all that is ordered beside it can be carried out. */
+  tried: { withIts: readonly RulingHappening[]; lacking: RulingHappening | null } | null;
 }
 
 /** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
 export function replay(happenings: readonly Happening[], isAddition: boolean, ground: Ground): Replayed {
-  const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
+  const run: Run = { ground, isAddition, history: null, outcomes: new Map(), past: [], sentence: null, tried: null };
   const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => compare(left.to ?? '', right.to ?? ''));
   for (const happening of fromItsBeginning(happenings)) {
     while (ends[0] !== undefined && (ends[0].to ?? '') <= happening.at.day) endAll(run, ends);
@@ -71,6 +78,8 @@ function editionOf({ document, at }: Extract<Happening, { is: 'print' | 'absence
 
 function print(run: Run, happening: Extract<Happening, { is: 'print' }>): void {
   const edition = editionOf(happening);
+  // What was ruled before is judged anew, of another text.
+  run.sentence = run.tried = null;
   if (run.history === null) {
     run.history = firstPrint(happening.print, edition, run.isAddition ? 'added' : 'base');
     return;
@@ -104,40 +113,47 @@ function create(run: Run, happening: RulingHappening): Outcome {
 
 function amend(run: Run, happening: RulingHappening): Outcome {
   const numbered = { ...happening.numbered, before: beforeSentence(run, happening) };
+  const lacking = lackingBeside(run, happening);
   const own = verdictOn(numbered, run.history, run.ground);
-  const outcome = own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision' || isWhole(run, happening) ? own : { ...own, verdict: halfOfASentence };
+  const stands = lacking === null || own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision';
+  const outcome = stands ? own : { ...own, verdict: half(happening, lacking) };
   if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
   return outcome;
 }
 
-const halfOfASentence = refused('place not certain', 'another order of the same sentence cannot be carried out');
-
-/** Orders that leave the words as they are: what becomes of them holds up no other. */
-const changesWords = ({ operation, how }: Instruction): boolean =>
-  ['insertion', 'substitution', 'repeal'].includes(operation) || (operation === 'renumbering' && how !== null);
-
-/** Whether all that a sentence orders can be carried out: half of it is what nobody ordered. Tried once, where it begins. */
-function isWhole(run: Run, happening: RulingHappening): boolean {
-  const { sentence } = run;
-  if (sentence === null || happening.withIts.length < 2) return true;
-  sentence.isWhole ??= triedOut(run, happening);
-  return sentence.isWhole;
+function half(one: RulingHappening, lacking: RulingHappening): Verdict {
+  return refused('place not certain', `another order of the same ${sentenceKey(one) === sentenceKey(lacking) ? 'sentence' : 'paragraph'} cannot be carried out`);
 }
 
-function triedOut(run: Run, { withIts }: RulingHappening): boolean {
-  let history = run.history;
+/**
+ * Of what a paragraph of a ruling orders, the first that cannot be carried out: half of it is what nobody ordered. Null
+ * where all can be. Tried once, where the paragraph begins.
+ */
+function lackingBeside(run: Run, { withIts }: RulingHappening): RulingHappening | null {
+  if (run.sentence === null || withIts.length < 2) return null;
+  if (run.tried?.withIts[0] !== withIts[0]) run.tried = { withIts, lacking: triedOut(run, withIts) };
+  return run.tried?.lacking ?? null;
+}
+
+function triedOut({ history: found, ground, sentence: current }: Run, withIts: readonly RulingHappening[]): RulingHappening | null {
+  let [history, sentence] = [found, current];
   for (const one of withIts) {
-    const { verdict } = verdictOn({ ...one.numbered, before: run.sentence?.before ?? null }, history, run.ground);
-    if (verdict.outcome === 'not applied' && changesWords(one.numbered.instruction)) return false;
+    sentence = sentenceOf(one, sentence, history);
+    const { verdict } = verdictOn({ ...one.numbered, before: sentence.before }, history, ground);
+    if (verdict.outcome === 'not applied' && holdsUp(one, withIts)) return one;
     if (history !== null && verdict.outcome !== 'not applied') history = carriedOut(history, one, verdict.text);
   }
-  return true;
+  return null;
 }
 
-/** The text before the sentence that gives an instruction: what one sentence orders, it orders of one text. */
-function beforeSentence(run: Run, { numbered: { instruction, ruling } }: RulingHappening): Block[] | null {
-  const sentence = `${ruling.id} ${instruction.instruction}`;
-  if (run.sentence?.words !== sentence) run.sentence = { words: sentence, before: run.history?.text ?? null, isWhole: null };
+/** The sentence that gives an instruction, with the text before it: what one sentence orders, it orders of one text. */
+function sentenceOf(one: RulingHappening, last: Sentence | null, history: History | null): Sentence {
+  const words = sentenceKey(one);
+  return last?.words === words ? last : { words, before: history?.text ?? null };
+}
+
+function beforeSentence(run: Run, happening: RulingHappening): Block[] | null {
+  run.sentence = sentenceOf(happening, run.sentence, run.history);
   return run.sentence.before;
 }
 
@@ -163,7 +179,7 @@ function endAll(run: Run, ends: RulingHappening[]): void {
   const ended = ends.splice(0, ends.filter(({ to }) => to === day).length);
   run.past = run.past.filter((one) => one.is !== 'ruling' || !ended.includes(one));
   if (run.history === null) return;
-  const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [], sentence: null };
+  const again: Run = { ground: run.ground, isAddition: run.isAddition, history: null, outcomes: new Map(), past: [], sentence: null, tried: null };
   for (const happening of run.past) happen(again, happening);
   const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
   run.history = backTo(again.history, run.history, endOf(day, carriedOut));
