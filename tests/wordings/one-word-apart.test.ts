@@ -14,12 +14,18 @@ const done: readonly [order: string, text: readonly string[], expected: readonly
   ['After the first sentence of the last paragraph, insert the following sentence: / Dogs hum.', entry, withBlock(meet, meet.replace('way. ', 'way. Dogs hum. '))],
   ['After the sentence beginning "No cat" in the first paragraph, insert: "Dogs may."', entry, withBlock(first, `${first} Dogs may.`)],
   ['Delete "at the bow" from the entry for "night ferry".', entry, withBlock(first, first.replace(' at the bow', ''))],
+  ['A letter was dropped from this entry: "bow" should be "bows".', entry, withBlock(first, first.replace('bow', 'bows'))],
+  ['To agree with the revised map, "bow" becomes "stern".', entry, withBlock(first, first.replace('bow', 'stern'))],
+  ['In the first paragraph, substitute "stern" for "bow", which has since been given that name.', entry, withBlock(first, first.replace('bow', 'stern'))],
   ['Change "oil " to "fat ".', lamp, ['A lamp burns fat and wax.', 'It may be lent to cats.']],
   ['Delete "oil and ". Then change "wax" to "fat".', lamp, ['A lamp burns fat.', 'It may be lent to cats.']],
 ];
 
 const waits: readonly [order: string, text: readonly string[]][] = [
   ['For 5 marks read 6 marks in a race.', entry],
+  ['A letter was dropped in races: "bow" should be "bows".', entry],
+  ['To agree with the revised map in races, "bow" becomes "stern".', entry],
+  ['In the first paragraph, substitute "stern" for "bow", which has since been banned in races.', entry],
   ['Between the second and third sentences of the second and third paragraphs, insert: "Dogs hum."', entry],
   ['After the first of the last paragraph, insert the following paragraph: / Dogs hum.', entry],
   ['After the sentence about "cat" in the first paragraph, insert: "Dogs may."', entry],

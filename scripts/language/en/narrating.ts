@@ -81,8 +81,11 @@ export function holdsSomewhere(sentence: string): boolean {
 /** "Typing error in the opening sentence.", "There is a mistake in paragraph 2." */
 const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed) |please note )?(?:an? |the |one )?(?:\w+ )?(?:errors?|mistakes?|slips?|misprints?|typos?|omissions?|blunders?|inaccuracy|inconsistency)(?: (?:crept|slipped))? (?:in|into|at|of|near) (?:(?:the |this |our |its )?(?:[\w-]+ ){0,3}(?:paragraphs?|sentences?|bullets?|items?|example|list|para|sent)|(?:the|this|our) (?:glossary )?(?:entry|definition|text|glossary))\b(?: \d+)?(?: of (?:the |this )?(?:[\w-]+ ){0,2}(?:paragraph|entry|definition|example|list|text|bullet|item))?(?: (?:has|have) been (?:corrected|fixed|mended|put right))?\W*$|^\W*(?:the|this|our) (?:[\w-]+ ){0,3}(?:paragraph|sentence|bullet|item|entry|definition|example|list|text)(?: of (?:the|this) (?:[\w-]+ ){0,2}(?:paragraph|entry|list))? (?:contains|contained|has|had) (?:an?|one|two) (?:\w+ )?(?:errors?|mistakes?|slips?|misprints?|typos?)\W*$|^\W*an? (?:word|comma|space|letter|full stop|bracket|hyphen) (?:is|was) missing (?:in|from) (?:the |this )?(?:[\w-]+ ){0,3}(?:paragraph|sentence|bullet|item|entry|definition|list|text)\W*$/;
 
+/** "A letter was dropped from this entry": what no order is about. */
+const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$/;
+
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
-export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || (tellsOfSlip.test(sentence) && !limiting.test(sentence));
+export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** "The toll goes up:", before what it was and what it is. */
 const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
@@ -102,7 +105,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  */
 export function leadsUp(lead: string): boolean {
   const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
-  if ((tellsOfSlip.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
+  if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);
   const waits = /\b(?:will|would|might|could|can|shall|may(?! \d))\b/.test(plain);
