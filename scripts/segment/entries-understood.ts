@@ -12,6 +12,7 @@ import { endsSentence } from './blocks/ends-sentence.ts';
 import { namesPassedOver } from './names-passed-over.ts';
 import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
+import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 import { areBrokenThroughout } from './topics/flattened-columns.ts';
@@ -28,9 +29,6 @@ const FEWEST = 4;
 /** The share of names with a text below, and of different ones. */
 const TOLD = 0.6;
 const DISTINCT = 0.8;
-/** The share of names that begin with the same label: `Keyword: Anchor`. */
-const LABELLED = 0.8;
-const LABEL = /^(?<label>\p{L}[\p{L} ]{1,20}):\s/u;
 /** Copies of these kinds keep names whose texts they have lost. */
 const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
 
@@ -44,10 +42,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'some of the names found are the titles of a page and its parts', holds: (entries) => entries.filter(({ headword }) => isTitleOfPage(headword)).length >= Math.max(FEWEST_TITLES, entries.length * MOST_TITLES) },
   { says: 'too few of the names found have a text', holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
   { says: 'the same names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
-  { says: 'the same label stands before nearly every name found', holds: (entries) => entries.length >= FEWEST && mostFrequent(entries.flatMap(({ headword }) => LABEL.exec(headword)?.groups?.['label'] ?? [])) >= entries.length * LABELLED },
+  { says: 'the same label stands before nearly every name found', holds: (entries) => haveSameLabel(entries.map(({ headword }) => headword)) },
   { says: 'nearly every name found is a code, and what stands behind it the name of something', holds: areCodes },
   { says: 'most of the names found are items of a list that a text announces and counts', holds: (entries, { lines }) => countedItems(lines, entries.map((entry) => entry.lines)) > entries.length / 2 },
-  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: areDoubled },
+  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: (entries) => areDoubled(entries.map(({ headword }) => headword)) },
   { says: 'several texts stand behind gaps as wide as those above the names found, and have lost their names', holds: (entries, { lines }) => haveLostNames(entries, lines) },
   { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (entries) => haveNamesWithin(entries.map(({ headword, blocks }) => ({ name: headword, texts: blocks.map(({ text }) => text) }))) },
   { says: 'sentences go on in the midst of others, as where two columns run together', holds: (entries) => areBrokenThroughout(entries.flatMap(({ blocks }) => blocks.map(({ text }) => text))) },
@@ -106,10 +104,6 @@ const MOST_WORDS_OF_NAME = 6;
 /** The number of a rule, and the share of names with one that make an index of rules. */
 const RULE_NUMBER = /^[A-Z]{0,2}\d{1,3}\.\d/u;
 const NUMBERED = 0.6;
-
-function mostFrequent(words: readonly string[]): number {
-  return Math.max(0, ...[...Map.groupBy(words, (word) => word.toLowerCase()).values()].map(({ length }) => length));
-}
 
 /** So many lines that stand as the headwords do, and so large a share of those, were headwords. */
 const FEWEST_PASSED = 2;

@@ -4,10 +4,12 @@
  */
 import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
+import { areDoubled } from './doubled-names.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import { namesPassedOver } from './names-passed-over.ts';
 import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
+import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
 import { headingKind } from './topics/headings.ts';
@@ -44,7 +46,7 @@ const TELLS_HOW = /^(?:how|who|what|why|where|when) [^?]*$/iu;
 /** `[C] Anchor`: a sign that says what kind of ruling it is, and that nobody has explained. */
 const SIGN = /^\[\p{L}{1,2}\] \S/u;
 /** Signs, marks of rights and addresses make no name. */
-const NOISE = /[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/iu;
+const NOISE = /^>|[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/iu;
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'too few of the names found have a text', holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
@@ -54,6 +56,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
   { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
   { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
+  { says: 'the same label stands before nearly every name found', holds: (rulings) => haveSameLabel(rulings.map(({ topic }) => topic)) },
+  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: (rulings) => areDoubled(rulings.map(({ topic }) => topic)) },
   { says: 'right above the names found stand other lines that could be names', holds: (rulings) => isMany(belowOthers(rulings), (rulings.length - 1) * MOST_RIVALS, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
   { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (rulings) => haveNamesWithin(rulings.map(({ topic, blocks }) => ({ name: topic, texts: blocks.map(({ text }) => text) }))) },
