@@ -27,8 +27,8 @@ export default defineConfig({
           // Half of the work is done by processes that a test waits for.
           maxWorkers: 2,
           env: { NODE_COMPILE_CACHE: compiled },
-          // Browsers run beside them; a test that hangs is told all the same.
-          testTimeout: 90_000,
+          // Browsers run beside them, on machines of any speed; a test that hangs is told all the same.
+          testTimeout: 240_000,
         },
       },
       {
