@@ -14,7 +14,7 @@ import { newBlocksOf } from './new-blocks.ts';
 import { instructionsOf, mayCreate, reasonWithoutEntry } from './new-entry.ts';
 import { topicKey } from './rulings/collects.ts';
 import { amendmentId } from './retarget.ts';
-import { isBeside } from './time/beside.ts';
+import { byParagraph } from './time/beside.ts';
 import { momentOf } from './time/happening.ts';
 import type { Happening, RulingHappening } from './time/happening.ts';
 import { knownBefore } from './time/known.ts';
@@ -90,7 +90,7 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
     subject?.happenings.push(happening);
     return happening;
   });
-  for (const one of happenings) one.withIts = happenings.filter((other) => isBeside(one, other));
+  for (const together of byParagraph(happenings)) for (const one of together) one.withIts = together;
   return { ruling, subject, happenings };
 }
 

@@ -1,27 +1,22 @@
 import path from 'node:path';
 
-import { stop } from 'esbuild';
-
 import { filling } from '../../src/model/fill-in.ts';
 import type { Words } from '../../src/model/fill-in.ts';
 import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
-import { bundleWorker } from '../offline/bundle-worker.ts';
 import { makeCopy, packFiles } from '../offline/make-copy.ts';
-import type { PackedShard } from '../offline/make-copy.ts';
-import type { Packed } from '../offline/pack-shard.ts';
 import { expectOurs, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import type { About } from './about-site.ts';
 import { astroSettings } from './astro-settings.ts';
 import type { SiteSettings } from './astro-settings.ts';
-import { keepValue, keptValue } from './kept.ts';
+import { keptPackings, keptScripts } from './kept-parts.ts';
 import { codeOf, hashesOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { withProgram } from './program.ts';
 import type { Program } from './program.ts';
-import { nameOf, pagesOf } from './pages-of.ts';
+import { pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
 import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -119,34 +114,6 @@ async function together<const All extends readonly Promise<unknown>[]>(...all: A
   } finally {
     await Promise.allSettled(all);
   }
-}
-
-/** Of a program's scripts and styles those that were seen to have all that they name, and the service worker: nothing of it is the corpus's. */
-interface Scripts { whole: string[]; worker: Uint8Array }
-
-/** Looks through the scripts that pages name, and bundles the service worker, where no build of the same program did. */
-async function keptScripts(work: Work, look: (whole: ReadonlySet<string>) => Promise<ReadonlySet<string>>): Promise<Uint8Array> {
-  const last = work.isFresh === true ? null : keptValue('scripts', work.code) as Scripts | null;
-  const known = new Set(last?.whole);
-  try {
-    const whole = await look(known);
-    if (last !== null && whole.isSubsetOf(known)) return last.worker;
-    const worker = last?.worker ?? await bundleWorker(work.root);
-    keepValue('scripts', work.code, { whole: [...whole.union(known)], worker } satisfies Scripts);
-    return worker;
-  } finally {
-    // The bundler is a process of its own, which would wait for more to the end.
-    await stop();
-  }
-}
-
-/** What the last build of this corpus packed, where the same program did, and what keeps what this one packs. */
-function keptPackings(work: Work): { before: Packed; keep: (packed: readonly PackedShard[]) => void } {
-  const last = work.isFresh === true ? null : keptValue('shards', nameOf(work)) as { code: string; of: Packed } | null;
-  return {
-    before: last?.code === work.code ? last.of : new Map(),
-    keep: (packed) => { keepValue('shards', nameOf(work), { code: work.code, of: new Map(packed.map(({ of, bytes }) => [of, bytes])) }); },
-  };
 }
 
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */

@@ -15,6 +15,12 @@ test('a fault is found again by its words, on whatever line it stands by now', (
   expect(gone).toEqual([]);
 });
 
+test('only there, where it still stands, though its words stand elsewhere too', () => {
+  const now = madeIn('if (a < 2) go();\nif (a < 2) stay();');
+  const [, turned = ''] = now.map(described);
+  expect(toldIn(`  not noticed: ${turned}`, now).made.map(described)).toEqual([turned]);
+});
+
 test('one that is nowhere any more is told', () => {
   const [, turned = ''] = madeIn('if (a < 2) go();').map(described);
   expect(toldIn(`  not noticed: ${turned}`, madeIn('go();'))).toEqual({ made: [], gone: ['scripts/lamp.ts:1: a comparison turned: a < 2 -> a <= 2'] });

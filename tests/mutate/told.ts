@@ -16,14 +16,16 @@ export const described = ({ file, fault }: Made): string => `${file}:${String(fa
 const apartFromLine = (told: string): string => told.replace(/^([^:]+):\d+:/, '$1:').trim();
 
 /**
- * The faults that an earlier run told nobody noticed, wherever they stand by now, and those that are nowhere any more.
+ * The faults that an earlier run told nobody noticed, where they stood or, where no such fault stands there any more,
+ * wherever its words do; and those that are nowhere.
  *
  * @param list - what this command printed
  */
 export function toldIn(list: string, all: readonly Made[]): { made: Made[]; gone: string[] } {
-  const told = list.split('\n').flatMap((line) => /^ *not noticed: (.+?)(?: \(no test comes by\))?$/.exec(line)?.[1] ?? []);
-  const wanted = new Set(told.map(apartFromLine));
-  const made = all.filter((one) => wanted.has(apartFromLine(described(one))));
-  const found = new Set(made.map((one) => apartFromLine(described(one))));
-  return { made, gone: told.filter((one) => !found.has(apartFromLine(one))) };
+  const told = list.split('\n').flatMap((line) => /^ *not noticed: (.+?)(?: \(no test comes by\))?$/.exec(line)?.[1]?.trim() ?? []);
+  const standing = Map.groupBy(all, (one) => described(one).trim());
+  const moved = Map.groupBy(all, (one) => apartFromLine(described(one)));
+  const found = told.map((one) => standing.get(one) ?? moved.get(apartFromLine(one)) ?? []);
+  const wanted = new Set(found.flat());
+  return { made: all.filter((one) => wanted.has(one)), gone: told.filter((_, at) => found[at]?.length === 0) };
 }

@@ -1,11 +1,22 @@
 /** Orders that stand beside each other in a ruling: which are carried out together, and which hold up the others. */
 import type { RulingHappening } from './happening.ts';
 
-/** Whether two instructions stand in one paragraph of their ruling, and hold from one day. */
-export const isBeside = (one: RulingHappening, other: RulingHappening): boolean =>
-  one.numbered.instruction.lines[0] === other.numbered.instruction.lines[0] && one.at.day === other.at.day;
+/**
+ * What the paragraphs of a ruling order, one after the other: those are together whose lines meet, since a heading above a
+ * paragraph belongs to its first order and new text below it to its last, and that hold from one day.
+ */
+export function byParagraph(happenings: readonly RulingHappening[]): RulingHappening[][] {
+  const paragraphs: RulingHappening[][] = [];
+  for (const one of happenings) {
+    const [from] = one.numbered.instruction.lines;
+    const held = paragraphs.findLast((others) => others.some(({ at, numbered: { instruction: { lines } } }) => at.day === one.at.day && lines[0] <= from && from <= lines[1]));
+    if (held === undefined) paragraphs.push([one]);
+    else held.push(one);
+  }
+  return paragraphs;
+}
 
-/** The same for all that one sentence of a ruling orders. */
+/** By which the orders of one sentence of a ruling are known. */
 export const sentenceKey = ({ numbered: { instruction, ruling } }: RulingHappening): string => `${ruling.id} ${instruction.instruction}`;
 
 /** Whether an order changes words: one that leaves them as they are may wait, and the others need not. */

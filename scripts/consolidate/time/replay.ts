@@ -41,7 +41,7 @@ interface Run {
   past: Happening[];
   /** The sentence of the last instruction, and the text that it found. */
   sentence: Sentence | null;
-  /** The last instruction of which it was tried whether all that is ordered beside it can be carried out. */
+  /** What the paragraph of the last instruction orders, and what of it cannot be carried out. */
   tried: { withIts: readonly RulingHappening[]; lacking: RulingHappening | null } | null;
 }
 
@@ -131,8 +131,8 @@ function half(one: RulingHappening, lacking: RulingHappening): Verdict {
  */
 function lackingBeside(run: Run, { withIts }: RulingHappening): RulingHappening | null {
   if (run.sentence === null || withIts.length < 2) return null;
-  if (run.tried?.withIts[0] !== withIts[0]) run.tried = { withIts, lacking: triedOut(run, withIts) };
-  return run.tried?.lacking ?? null;
+  if (run.tried?.withIts !== withIts) run.tried = { withIts, lacking: triedOut(run, withIts) };
+  return run.tried.lacking;
 }
 
 function triedOut({ history: found, ground, sentence: current }: Run, withIts: readonly RulingHappening[]): RulingHappening | null {
