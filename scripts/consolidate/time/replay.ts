@@ -122,7 +122,7 @@ function amend(run: Run, happening: RulingHappening): Outcome {
 }
 
 function half(one: RulingHappening, lacking: RulingHappening): Verdict {
-  return refused('place not certain', `another order of the same ${sentenceKey(one) === sentenceKey(lacking) ? 'sentence' : 'paragraph'} cannot be carried out`);
+  return refused('place not certain', `another order of the same ${sentenceKey(one) === sentenceKey(lacking) ? 'sentence' : 'paragraph of the ruling'} cannot be carried out`);
 }
 
 /**
