@@ -21,6 +21,8 @@ export interface Case {
   text: Block[];
   /** The same as it stood before the sentence that gives the instruction: what its commands count in, however many there are. */
   before: Block[];
+  /** The same as the ruling found it, before any of its orders. */
+  found: Block[];
   repealed: boolean;
   /** The amendment's new text, its blocks marked with the amendment's id. */
   newBlocks: Block[];

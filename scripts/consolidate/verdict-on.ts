@@ -33,6 +33,8 @@ export interface Numbered {
   document: SourceDocument;
   /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
   before: Block[] | null;
+  /** The same before the first sentence of the ruling. */
+  found: Block[] | null;
 }
 
 /** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
@@ -119,7 +121,7 @@ function unlessNothingNew(verdict: Verdict, { instruction, text, repealed }: Cas
   return appliedWithNote({ text, replaced: [] }, 'it changes nothing: its words stand here already');
 }
 
-function caseOf({ id, instruction, ruling, document, before }: Numbered, history: History, ground: Ground): Case {
+function caseOf({ id, instruction, ruling, document, before, found }: Numbered, history: History, ground: Ground): Case {
   const { entry, text, repealed } = history;
   return {
     id,
@@ -127,6 +129,7 @@ function caseOf({ id, instruction, ruling, document, before }: Numbered, history
     entry,
     text,
     before: before ?? text,
+    found: found ?? text,
     repealed,
     document,
     topic: ruling.topic ?? '',

@@ -83,7 +83,7 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
   const index = ground.placeOf(ruling.document);
   const happenings = instructionsOf(ruling, subject?.made ?? null, ground).map((instruction, place): RulingHappening => {
     const document = asOfItsDay(ground.document(ruling.document), instruction.effective?.from ?? null);
-    const numbered: Numbered = { id: amendmentId(ruling.id, place), instruction, ruling, document, before: null };
+    const numbered: Numbered = { id: amendmentId(ruling.id, place), instruction, ruling, document, before: null, found: null };
     const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
     subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
     const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null, withIts: [] };
@@ -108,7 +108,7 @@ function precedesItsPrint(ruling: TargetedRuling, { prints: [first], isAddition 
 function brings(ruling: TargetedRuling, ground: Ground): boolean {
   const fresh = asNew(ruling);
   const document = ground.document(ruling.document);
-  return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document, before: null }, ground));
+  return instructionsOf(fresh, null, ground).some((instruction) => mayCreate({ id: '', instruction, ruling: fresh, document, before: null, found: null }, ground));
 }
 
 function asNew(ruling: TargetedRuling): TargetedRuling {

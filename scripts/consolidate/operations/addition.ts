@@ -29,6 +29,7 @@ export function addition(judged: Case): Verdict {
   if (doubt !== null) return doubt;
   const where = judged.instruction.locator ?? 'at the end';
   const change = placed(judged);
+  if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
@@ -45,6 +46,12 @@ function doubtful(judged: Case): Refused | null {
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+}
+
+/** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
+function bereavesList(text: Block[], { text: now }: Change): boolean {
+  const isHead = (block: Block | undefined): boolean => /:\s*$/u.test(block?.text ?? '');
+  return text.some((block, at) => isHead(block) && text.slice(at + 1, at + 2).some(isItem) && now.some((other) => other.id === block.id) && !isHead(now.find(({ id }) => id === block.id)));
 }
 
 /** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */

@@ -86,13 +86,17 @@ export function substitute(text: Block[], found: Found, newBlocks: Block[], amen
   const [first, ...others] = newBlocks;
   const { block } = found;
   if (first === undefined) return null;
-  const { from, to } = undoubled(found, first.text);
+  const stops = stopsBetween(found, first.text);
+  const { from, to } = stops ? { from: found.from, to: found.to - 1 } : undoubled(found, first.text);
   const after = block.text.slice(to);
   if (others.length > 0 && after.trim() !== '') return null;
   const edited = splice(block, from, to, apart(block.text, from, to, first), amendment);
-  const note = endsOpen(block.text.slice(from, to), first.text, after) ? 'the new words bring no full stop' : '';
+  const note = stops ? 'the full stop of the sentence stays' : endsOpen(block.text.slice(from, to), first.text, after) ? 'the new words bring no full stop' : '';
   return { change: { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] }, note };
 }
+
+/** Whether the old words end a sentence, the new ones do not, and the next sentence follows. */
+const stopsBetween = ({ block, from, to }: Found, newText: string): boolean => endsOpen(block.text.slice(from, to), newText, '') && /^\s+["'“‘(]*\p{Lu}/u.test(block.text.slice(to));
 
 /** New words do not run into the word before or behind them, where a comma that parted them went. */
 function apart(text: string, from: number, to: number, words: Words): Words {

@@ -42,6 +42,15 @@ const severalBehind: Doubt = ({ instruction, others }) =>
     ? refused('place not certain', 'its sentence adds more than one thing at this place')
     : null;
 
+/** Words that do not end a sentence go behind one that ended, or words that begin none before one that begins: "hum A ferry". */
+const runsTogether: Doubt = ({ instruction: { operation, unit, place }, newBlocks }, { block, from, to }) => {
+  const added = newBlocks[0]?.text.trim() ?? '';
+  if (operation !== 'insertion' || unit === 'paragraph' || unit === 'list item' || /[.!?:;]["'”’)\]]*$/u.test(added)) return null;
+  const [front, quoted, behind] = [block.text.slice(0, from).trim(), block.text.slice(from, to), block.text.slice(to)];
+  const atSentence = place.position === 'before' ? /^$|[.!?]["'”’)]*$/u.test(front) && /^["'“‘(]*\p{Lu}/u.test(quoted) && !/^\p{Lu}/u.test(added) : /[.!?]["'”’)]*$/u.test(quoted) && /^\s+["'“‘(]*\p{Lu}/u.test(behind);
+  return atSentence ? refused('place not certain', 'the new words are no sentence, and would stand between sentences') : null;
+};
+
 /** "the crew" is to become "the crew or watch", and "the crew or watch" stands there: it would become longer each time. */
 const doneAlready: Doubt = ({ instruction, text }, found) => {
   const there = instruction.newText === null ? [] : findQuoted(text, instruction.newText);
@@ -143,7 +152,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [runsTogether, nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

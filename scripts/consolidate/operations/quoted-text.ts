@@ -22,6 +22,7 @@ import { quotedDoubt } from './quoted-doubt.ts';
 export function quotedText(judged: Case, quoted: string): Verdict {
   const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged)).filter(besideOthers(judged));
   if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
+  if (wasPutThere(judged, quoted)) return refused('place not certain', 'another order of the ruling put quoted words there');
   if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
   const [first] = all;
@@ -32,6 +33,10 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   const verdict = quotedDoubt(own, found, quoted) ?? changed(own, withFullStop(own, found));
   return own === judged ? verdict : weakened(verdict, 'the full stop in the quotation is taken for the instruction’s own: here the sentence goes on');
 }
+
+/** `Replace "5" with "6" and "6" with "7"`: an order speaks of the text that its ruling found, unless it says "then". */
+const wasPutThere = ({ instruction: { operation, instruction }, text, found }: Case, quoted: string): boolean =>
+  operation !== 'insertion' && !/^\W*(?:then|afterwards|thereafter|after that|finally)\b/iu.test(instruction) && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
 
 /** Everything from the first words to the last: where nothing speaks against either. */
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {

@@ -68,6 +68,7 @@ export function untidy(was: Block, text: Block[]): string | null {
   const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
+  if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);
   if (joint !== null) return `it would leave ${joint}`;
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;

@@ -28,8 +28,8 @@ export interface Replayed {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** A sentence of a ruling, and the text that its orders count in. */
-interface Sentence { words: string; before: Block[] | null }
+/** A sentence of a ruling, the text that its orders count in, and the one that its ruling found. */
+interface Sentence { words: string; before: Block[] | null; ruling: string; found: Block[] | null }
 
 /** A replay under way. */
 interface Run {
@@ -112,7 +112,9 @@ function create(run: Run, happening: RulingHappening): Outcome {
 }
 
 function amend(run: Run, happening: RulingHappening): Outcome {
-  const numbered = { ...happening.numbered, before: beforeSentence(run, happening) };
+  run.sentence = sentenceOf(happening, run.sentence, run.history);
+  const { before, found } = run.sentence;
+  const numbered = { ...happening.numbered, before, found };
   const lacking = lackingBeside(run, happening);
   const own = verdictOn(numbered, run.history, run.ground);
   const stands = lacking === null || own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision';
@@ -139,7 +141,7 @@ function triedOut({ history: found, ground, sentence: current }: Run, withIts: r
   let [history, sentence] = [found, current];
   for (const one of withIts) {
     sentence = sentenceOf(one, sentence, history);
-    const { verdict } = verdictOn({ ...one.numbered, before: sentence.before }, history, ground);
+    const { verdict } = verdictOn({ ...one.numbered, before: sentence.before, found: sentence.found }, history, ground);
     if (verdict.outcome === 'not applied' && holdsUp(one, withIts)) return one;
     if (history !== null && verdict.outcome !== 'not applied') history = carriedOut(history, one, verdict.text);
   }
@@ -149,12 +151,9 @@ function triedOut({ history: found, ground, sentence: current }: Run, withIts: r
 /** The sentence that gives an instruction, with the text before it: what one sentence orders, it orders of one text. */
 function sentenceOf(one: RulingHappening, last: Sentence | null, history: History | null): Sentence {
   const words = sentenceKey(one);
-  return last?.words === words ? last : { words, before: history?.text ?? null };
-}
-
-function beforeSentence(run: Run, happening: RulingHappening): Block[] | null {
-  run.sentence = sentenceOf(happening, run.sentence, run.history);
-  return run.sentence.before;
+  if (last?.words === words) return last;
+  const [ruling, before] = [one.numbered.ruling.id, history?.text ?? null];
+  return { words, before, ruling, found: last?.ruling === ruling ? last.found : before };
 }
 
 function carriedOut(history: History, happening: RulingHappening, text: Block[]): History {

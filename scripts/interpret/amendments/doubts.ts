@@ -100,6 +100,13 @@ function paintPartOfAll(command: Branch, paint: Paint): void {
   for (const place of allOf(command, 'Inside')) if (firstOf(place, 'List') !== null) paint.put('not understood', place);
 }
 
+/** "Wherever it appears in the glossary": of every entry that has the words, and nobody says which these are. "Throughout this entry" says it. */
+function paintWholeBook(tree: Branch, paint: Paint): void {
+  const all = ['everywhere', 'eachWord', 'wherever', 'eachTime'].flatMap((rule) => allOf(tree, rule));
+  if (all.length === 0 || all.some(({ words }) => /\b(?:entry|text)\b/i.test(words))) return;
+  for (const book of allOf(tree, 'Inside_book')) paint.put('object', book);
+}
+
 /** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
 function paintRestOfNothing(command: Branch, paint: Paint): void {
   const rests = allOf(command, 'RestOfPart', 'KeptSentences', 'Detail_except');
@@ -164,6 +171,7 @@ function paintHalfOwned(command: Branch, paint: Paint): void {
 export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): void {
   paintDoubtfulWords(tree, paint);
   paintOtherEntries(tree, topic, paint);
+  paintWholeBook(tree, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
   for (const order of allOf(tree, 'Order')) {

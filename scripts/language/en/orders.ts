@@ -65,7 +65,10 @@ export const signs: readonly Sign[] = [
   { name: 'where it says', is: new RegExp(`\\bwhere(?:ver)? (?:\\w+ ){1,3}(?:says?|reads?|states?|has) ${quotation}[^.]*\\b(?:reads?|say|put|use|write|print|substitute|should)\\b`), example: 'Where it says "hum", read "sing".' },
   { name: 'change of a value', is: new RegExp(`\\b(?:${any([...formsOf('base', 'revise'), ...formsOf('past', 'revise')])}) (?:the [^.]{1,60} )?from (?:${quotation}|\\d[\\w ]{0,20}) (?:to|into) (?:${quotation}|\\d)`), example: 'The toll is changed from "two" to "three".' },
   { name: 'words beside words', is: new RegExp(`^(?:put|place|set|write|print) (?:the (?:\\w+ )?)?${quotation} (?:\\w+ ){0,2}(?:before|after|behind|between|in front of)\\b`), example: 'Put "old" before "cat".' },
-  { name: 'promise', is: new RegExp(`^(?:please |kindly |now )?${any(imperatives)} (?:[\\w,]+ ){0,5}(?:the following|this)\\b[^.]*:\\W*$`), example: 'Add the following to your notes:' },
+  { name: 'promise', is: new RegExp(`^(?:please |kindly |now )?${any(imperatives)} (?:[\\w,]+ ){0,5}(?:the following|this)\\b[^.:"“]*:(?:\\W*$| ?${quotation})`), example: 'Add the following to your notes:' },
+  { name: 'words that are added somewhere', is: new RegExp(`^(?:please |kindly |now )?${any(formsOf('base', 'add'))} [^.:"“]{1,80}: ?${quotation}`), example: 'Add at either end: "Hum."' },
+  { name: 'ruling that is taken back', is: new RegExp(`\\bruling\\b[^."“]*${quotation}[^."“]*\\b(?:is|was|has been) (?:now |hereby )?(?:withdrawn|rescinded|reversed|revoked|void)\\b`), example: 'The old ruling, which spoke of "cats", is withdrawn.' },
+  { name: 'entry that holds no more', is: /^(?:this|the) (?:entry|definition) (?:applies|holds|stands) no (?:longer|more)\b/, example: 'This entry applies no longer in races.' },
   { name: 'new text', is: /^\(?(?:the )?(?:new|revised|corrected|amended|updated|full|complete) (?:wording|text|version)\b[^.:]*:|^this is (?:now )?the (?:new|complete|whole|entire|full|revised)\b[^.:]*:|^the (?:entry|definition) (?:in full|in its new form|as amended|as revised)\b[^.]*:/, example: 'New wording of this entry:' },
   { name: 'addition described', is: /^(?:please )?(?:add|append|insert|include) (?:something|a (?:word|line|note|remark|reminder|few words))\b/, example: 'Add something about cats.' },
   { name: 'list that grows', is: /\blist\b[^.]*\b(?:now |also )+(?:includes?|contains?|has|holds?)\b/, example: 'The list now also includes:' },
@@ -188,11 +191,14 @@ export const reportsChange = (sentence: string): boolean => changesThis.test(sen
 /** "You may delete this entry": no rule of play is about the entry that it stands in. */
 const aboutThisEntry = new RegExp(`\\b${any(imperatives)} this (?:entry|definition|paragraph|sentence)\\b`);
 
+/** "Players of the league delete "at dusk"": what nobody does with a game, whoever is told to. */
+const onlyToText = new RegExp(`\\b(?:delete|omit|expunge|excise|reword|rephrase|append) (?:[\\w'-]+ ){0,4}(?:${quotation}|${any(['paragraphs?', 'sentences?', 'bullets?', 'cross-references?'])}\\b)`);
+
 /** Whether a sentence may be an order to change text. `sentence` is folded. */
 export function couldBeOrder(sentence: string): boolean {
   // A full stop that is quoted ends nothing: After "at dusk." insert ...
   const start = sentence.slice(0, 1500).replace(/["“][^"”]*["”]/g, (quoted) => quoted.replaceAll('.', ''));
-  return aboutThisEntry.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
+  return aboutThisEntry.test(start) || onlyToText.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [

@@ -1,0 +1,59 @@
+/** The orders of a ruling speak of the text that it found. */
+import { describe, expect, test } from 'vitest';
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, list, meet, second, withBlock } from './rig/entry.ts';
+
+describe('what an order of the ruling has put there, no other one changes', () => {
+  test.for([
+    'Replace "5" with "6" and "6" with "7".', 'Replace "5" with "6". Replace "6" with "7".', 'Change "older" to "younger" and "younger" to "older".', 'Add at the end: "A skipper may hum." / Delete "skipper".',
+    'Change "captain" to "skipper" throughout. / Delete "skipper" throughout.', 'Replace "5" with "6". / Delete "6".',
+  ])('%s', (ruling) => {
+    const done = carriedOut(entry, ruling.split(' / '));
+    expect(done.text.join(' ')).not.toMatch(/7 marks|toll is marks|A may waive|waive the toll, whistle, or sleep\. A who/);
+    expect(isHeard(done)).toBe(true);
+    if (!ruling.includes(' / ')) expect(done.text).toEqual(entry);
+  });
+
+  test('but words may follow those that another one brings', () => {
+    expect(carriedOut(entry, ['Replace "older" with "younger", and after "younger" add "ferry".']).text).toEqual(withBlock(meet, meet.replace('older', 'younger ferry')));
+  });
+
+  test('and what was there before is changed beside it', () => {
+    expect(carriedOut(entry, ['Replace "5" with "6" and "twice" with "thrice".']).text).toEqual(withBlock(second, second.replace('5', '6').replace('twice', 'thrice')));
+  });
+});
+
+describe('what an order brings neither runs into a sentence nor stands there twice', () => {
+  test.for([
+    'Insert "Hum" after "gives way."', 'Insert "hum" after "gives way."', 'Insert "hum" before "When two".', 'Insert "here" before "Its toll".', 'Replace "fog on the water" and "ice" with "weather".', 'Replace the bullets "fog on the water" and "ice" with "weather".',
+  ])('%s', (ruling) => {
+    const done = carriedOut(entry, [ruling]);
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+
+  test.for<[ruling: string, was: string, now: string]>([
+    ['Insert "Hum." after "gives way."', 'way.', 'way. Hum.'], ['Insert "hum" before "ferries meet".', 'two ferries', 'two hum ferries'], ['Insert ", or hums" after "gives way".', 'gives way', 'gives way, or hums'],
+    ['Replace "A ferry has no age." with "A ferry has an age".', 'no age', 'an age'], ['Replace "has no age. Ask its captain." with "hums"', 'has no age. Ask its captain.', 'hums'],
+  ])('but: %s', ([ruling, was, now]) => {
+    expect(carriedOut(entry, [ruling]).text).toEqual(withBlock(meet, meet.replace(was, now)));
+  });
+
+  test('said in so many words, one order may follow another', () => {
+    expect(carriedOut(entry, ['Replace "older" with "younger". Then replace "younger" with "smaller".']).text).toEqual(withBlock(meet, meet.replace('older', 'smaller')));
+  });
+});
+
+describe('a list keeps the colon that leads to it', () => {
+  test.for(['Add to the third paragraph: "Hum."', 'Add at the end of the third paragraph: "It may hum."'])('%s', (ruling) => {
+    expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+  });
+
+  test('words before the colon are no matter', () => {
+    expect(carriedOut(entry, ['After "ferry" in the third paragraph add "at once".']).text).toEqual(withBlock(list, list.replace('ferry:', 'ferry at once:')));
+  });
+
+  test('nor words in the paragraph before', () => {
+    expect(carriedOut(entry, ['Add to the second paragraph: "Hum."']).text).toEqual(withBlock(second, `${second} Hum.`));
+  });
+});
