@@ -5,13 +5,21 @@ import { entry, list, meet, second, withBlock } from './rig/entry.ts';
 
 describe('what an order of the ruling has put there, no other one changes', () => {
   test.for([
-    'Replace "5" with "6" and "6" with "7".', 'Replace "5" with "6". Replace "6" with "7".', 'Change "older" to "younger" and "younger" to "older".', 'Add at the end: "A skipper may hum." / Delete "skipper".',
-    'Change "captain" to "skipper" throughout. / Delete "skipper" throughout.', 'Replace "5" with "6". / Delete "6".',
-  ])('%s', (ruling) => {
-    const done = carriedOut(entry, ruling.split(' / '));
-    expect(done.text.join(' ')).not.toMatch(/7 marks|toll is marks|A may waive|waive the toll, whistle, or sleep\. A who/);
+    'Replace "5" with "6" and "6" with "7".', 'Replace "5" with "6". Replace "6" with "7".', 'Replace "5" with "6". Finally, replace "6" with "7".', 'Change "older" to "younger" and "younger" to "older".',
+  ])('one paragraph, nothing of it: %s', (ruling) => {
+    const done = carriedOut(entry, [ruling]);
+    expect(done.text).toEqual(entry);
     expect(isHeard(done)).toBe(true);
-    if (!ruling.includes(' / ')) expect(done.text).toEqual(entry);
+  });
+
+  test.for<[first: string, second: string, now: string[]]>([
+    ['Add at the end: "A skipper may hum."', 'Delete "skipper".', [...entry, 'A skipper may hum.']],
+    ['Change "captain" to "skipper" throughout.', 'Delete "skipper" throughout.', entry.map((block) => block.replaceAll('captain', 'skipper'))],
+    ['Replace "5" with "6".', 'Delete "6".', withBlock(second, second.replace('5', '6'))],
+  ])('of two paragraphs the first: %s %s', ([one, other, now]) => {
+    const done = carriedOut(entry, [one, other]);
+    expect(done.text.join(' ')).toBe(now.join(' '));
+    expect(done.amendments.at(-1)?.outcome).toBe('not applied');
   });
 
   test('but words may follow those that another one brings', () => {
@@ -41,6 +49,33 @@ describe('what an order brings neither runs into a sentence nor stands there twi
 
   test('said in so many words, one order may follow another', () => {
     expect(carriedOut(entry, ['Replace "older" with "younger". Then replace "younger" with "smaller".']).text).toEqual(withBlock(meet, meet.replace('older', 'smaller')));
+  });
+});
+
+describe('a part that is told by its subject', () => {
+  test.for(['In the part about tolls, replace "older" with "younger".', 'In the paragraph about captains, replace "at the bow" with "at the stern".', 'Delete the second bullet as it stood in 1999.', 'Delete "at the bow" as it was printed on the first map.'])('%s', (ruling) => {
+    expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+  });
+
+  test.for<[ruling: string, now: string[]]>([
+    ['In the paragraph about tolls, replace "5" with "6".', withBlock(second, second.replace('5', '6'))], ['In the paragraph about races, replace "older" with "younger".', withBlock(meet, meet.replace('older', 'younger'))],
+    ['Delete "at the bow" as it was printed in error.', entry.map((block) => block.replace(' at the bow', ''))],
+  ])('but: %s', ([ruling, now]) => {
+    expect(carriedOut(entry, [ruling]).text).toEqual(now);
+  });
+});
+
+describe('new text of a whole entry', () => {
+  test.for(['We thank the keepers of Ostermere.', 'Question: May it sing?', 'A: It may.'])('is not what is told behind it: %s', (told) => {
+    expect(carriedOut(entry, ['Replace this entry with the following:', 'A ferry hums.', told]).text).toEqual(entry);
+  });
+
+  test('is without the thanks behind it', () => {
+    expect(carriedOut(entry, ['Replace this entry with the following:', 'A ferry hums.', 'Thanks to all keepers.']).text).toEqual(['A ferry hums.']);
+  });
+
+  test('goes on in a paragraph that is a rule', () => {
+    expect(carriedOut(entry, ['Replace this entry with the following:', 'A ferry hums.', 'Answers are free.']).text).toEqual(['A ferry hums.', 'Answers are free.']);
   });
 });
 

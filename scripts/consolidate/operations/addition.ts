@@ -50,8 +50,9 @@ function doubtful(judged: Case): Refused | null {
 
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
 function bereavesList(text: Block[], { text: now }: Change): boolean {
-  const isHead = (block: Block | undefined): boolean => /:\s*$/u.test(block?.text ?? '');
-  return text.some((block, at) => isHead(block) && text.slice(at + 1, at + 2).some(isItem) && now.some((other) => other.id === block.id) && !isHead(now.find(({ id }) => id === block.id)));
+  const isHead = ({ text: words }: Block): boolean => /:\s*$/u.test(words);
+  const heads = text.filter((block, at) => isHead(block) && text.slice(at + 1, at + 2).some(isItem));
+  return now.some((block) => heads.some(({ id }) => id === block.id) && !isHead(block));
 }
 
 /** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */

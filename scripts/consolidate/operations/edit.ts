@@ -91,8 +91,8 @@ export function substitute(text: Block[], found: Found, newBlocks: Block[], amen
   const after = block.text.slice(to);
   if (others.length > 0 && after.trim() !== '') return null;
   const edited = splice(block, from, to, apart(block.text, from, to, first), amendment);
-  const note = stops ? 'the full stop of the sentence stays' : endsOpen(block.text.slice(from, to), first.text, after) ? 'the new words bring no full stop' : '';
-  return { change: { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] }, note };
+  const open = endsOpen(block.text.slice(from, to), first.text, after) ? 'the new words bring no full stop' : '';
+  return { change: { text: insertBehind(exchange(text, block, edited), edited, others), replaced: [block.id] }, note: stops ? 'the full stop of the sentence stays' : open };
 }
 
 /** Whether the old words end a sentence, the new ones do not, and the next sentence follows. */

@@ -1,3 +1,5 @@
+import pluralize from 'pluralize';
+import type { Block } from '../../../src/model/corpus.ts';
 import { noName } from '../../language/en/objects.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
@@ -42,14 +44,27 @@ const severalBehind: Doubt = ({ instruction, others }) =>
     ? refused('place not certain', 'its sentence adds more than one thing at this place')
     : null;
 
-/** Words that do not end a sentence go behind one that ended, or words that begin none before one that begins: "hum A ferry". */
+/** Words that end no sentence, behind one that ended, or that begin none, before one: "hum A ferry". */
 const runsTogether: Doubt = ({ instruction: { operation, unit, place }, newBlocks }, { block, from, to }) => {
   const added = newBlocks[0]?.text.trim() ?? '';
   if (operation !== 'insertion' || unit === 'paragraph' || unit === 'list item' || /[.!?:;]["'”’)\]]*$/u.test(added)) return null;
-  const [front, quoted, behind] = [block.text.slice(0, from).trim(), block.text.slice(from, to), block.text.slice(to)];
-  const atSentence = place.position === 'before' ? /^$|[.!?]["'”’)]*$/u.test(front) && /^["'“‘(]*\p{Lu}/u.test(quoted) && !/^\p{Lu}/u.test(added) : /[.!?]["'”’)]*$/u.test(quoted) && /^\s+["'“‘(]*\p{Lu}/u.test(behind);
-  return atSentence ? refused('place not certain', 'the new words are no sentence, and would stand between sentences') : null;
+  const [front, quoted, behind] = [block.text.slice(0, from), block.text.slice(from, to), block.text.slice(to)];
+  const parts = place.position === 'before' ? !/^\p{Lu}/u.test(added) && sentenceBegins(front, quoted) : sentenceBegins(quoted, behind);
+  return parts ? refused('place not certain', 'the new words are no sentence, and would stand between sentences') : null;
 };
+
+/** Whether between words and those behind them a sentence begins. */
+const sentenceBegins = (words: string, behind: string): boolean => /^$|[.!?]["'”’)]*$/u.test(words.trim()) && /^\s*["'“‘(]*\p{Lu}/u.test(behind);
+
+/** "In the paragraph about tolls": another part speaks of them, and that in which the words stand does not. */
+const ofAnotherSubject: Doubt = ({ instruction: { place: { about } }, text }, { block }) => {
+  const subject = about === null ? [] : subjects(about);
+  const speaksOfIt = (part: Block): boolean => subjects(part.text).some((word) => subject.includes(word));
+  return !speaksOfIt(block) && text.some(speaksOfIt) ? refused('place not certain', `another part speaks here of “${about ?? ''}”`) : null;
+};
+
+/** The words of a text that can be its subject, each in the singular. */
+const subjects = (text: string): string[] => words(text).filter((word) => word.length > 3).map((word) => pluralize.singular(word));
 
 /** "the crew" is to become "the crew or watch", and "the crew or watch" stands there: it would become longer each time. */
 const doneAlready: Doubt = ({ instruction, text }, found) => {
@@ -152,7 +167,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [runsTogether, nothingNew, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -1,3 +1,4 @@
+import { comesAfterwards } from '../../language/en/beside.ts';
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
@@ -36,7 +37,7 @@ export function quotedText(judged: Case, quoted: string): Verdict {
 
 /** `Replace "5" with "6" and "6" with "7"`: an order speaks of the text that its ruling found, unless it says "then". */
 const wasPutThere = ({ instruction: { operation, instruction }, text, found }: Case, quoted: string): boolean =>
-  operation !== 'insertion' && !/^\W*(?:then|afterwards|thereafter|after that|finally)\b/iu.test(instruction) && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
+  operation !== 'insertion' && !comesAfterwards(instruction) && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
 
 /** Everything from the first words to the last: where nothing speaks against either. */
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {

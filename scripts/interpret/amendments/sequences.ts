@@ -1,5 +1,6 @@
 /** Orders one after the other, of which the first changes what the second counts. */
 import type { Unit } from '../../../src/model/corpus.ts';
+import { comesAfterwards } from '../../language/en/beside.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
 import { commandsOf } from './commands-of.ts';
@@ -14,7 +15,7 @@ export const hasNumber = (branch: Branch): boolean => firstOf(branch, 'Ordinals'
 
 export const numberedIn = (branch: Branch, kind: readonly string[]): Branch[] => allOf(branch, ...kind).filter(hasNumber);
 
-const isSequel = ({ words }: Branch): boolean => /^\W*(?:and )?(?:then|next|after that)\b|^;/.test(words);
+const isSequel = ({ words }: Branch): boolean => comesAfterwards(words) || /^\W*(?:and )?next\b|^;/.test(words);
 
 /** "Delete the first bullet; then delete the second": of those that there were, or of those that are left? */
 export function paintSequences(order: Branch, paint: Paint): void {

@@ -95,12 +95,20 @@ const ofTheChange = [
   /^[([]?(?:until then|in the meantime),? the (?:old|previous|existing|former|present|current|original) /,
   // This is a clarification. This is not a change.
   /^[([]?this (?:entry )?(?:is|was) (?:only |merely |just |simply )?(?:not )?(?:an? )?(?:minor |simple |mere |pure )?(?:clarifications?|corrections?|rewording|restatement|errat(?:um|a)|misprint|typo|change)(?: only)?(?:, not an? \w+)?[)\]]?\W*$/,
+  // We thank the keepers. Question: may it hum? No rule says "we", or asks.
+  /^[([]?(?:we|our|thanks|thank you|many thanks)\b|^(?:q|a|question|answer)(?: ?\d+)?:/,
   // Note to printers: keep the list.
   /^[([]?(?:(?:editor'?s'? )?note to \w+|editor'?s'? note|(?:our |many |with )?thanks to|(?:please )?(?:keep|retain|leave) the)\b/,
 ];
 
 /** Whether a sentence of new text says something about its own order. `sentence` is folded. */
 export const speaksOfTheChange = (sentence: string): boolean => ofTheChange.some((is) => is.test(sentence.trim()));
+
+/** Words with which an order says that it comes after the one before it, and speaks of what that left. "Finally" and "next" only count orders. */
+const afterwards = /^\W*(?:and )?(?:then|afterwards|thereafter|after that)\b/i;
+
+/** Whether a sentence with orders says that they come after those before it. */
+export const comesAfterwards = (sentence: string): boolean => afterwards.test(sentence);
 
 /** "The rest of the paragraph is unchanged", "the other two stay". */
 export const leavesRest = /^\W*(?:(?:the )?(?:rest|remainder)(?: of (?:the|this) (?:entry|text|paragraph|sentence|list|bullet|item|wording))?|everything else|all else|the others?|the other (?:one|two|three|four|words?|sentences?|paragraphs?|references?))(?: (?:in|of) (?:this|the) (?:entry|paragraph|sentence|list))? (?:(?:is|are) (?:unchanged|unaffected|not changed|not affected|kept|left as (?:it is|they are))|(?:remains?|stays?|stands?)(?: (?:unchanged|unaffected|in place|as (?:it is|they are|before|printed)))?)\W*$/;
