@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import { wordsGrammar } from '../../scripts/language/en/grammar-words.ts';
 import { namesWords } from '../../scripts/language/en/quoting.ts';
-import { couldBeOrder, guessOrder, signs } from '../../scripts/language/en/orders.ts';
+import { offhandSigns } from '../../scripts/language/en/offhand-signs.ts';
+import { signs } from '../../scripts/language/en/order-signs.ts';
+import { couldBeOrder, guessOrder } from '../../scripts/language/en/orders.ts';
 import { besideOrder } from '../../scripts/language/en/beside.ts';
 
 const words = (list: string): string[] => list.split(', ');
@@ -39,7 +41,17 @@ test.for<[name: string, sentence: string]>([
   ['words beside a place', 'behind "hum" write "sing".'], ['heading and command', 'ferry entry: remove in fog.'], ['thing made to read', 'let the card say: dogs hum.'], ['made into', 'turn "hum" into song.'], ['made into', 'please take "hum" elsewhere.'], ['entry that may go', 'the definition could be removed.'],
   ['words and a command', '"sing": drop.'], ['words and a command', '"sing" (dropped).'], ['words that may go', '"sing" may now go.'], ['words in error', '"sing" stands there by accident.'], ['words for the time being', 'provisionally "sing" is removed.'], ['words in another form', '"oar" should be written in the plural.'],
   ['words beside words that stand', '"fog" is now followed by others.'], ['words beside words', 'place "old" behind "cat".'], ['where it says', 'wherever it says "hum", write "sing".'], ['should read', 'it should now say dogs.'], ['one quotation for another', '"hum" instead of "sing".'], ['read for', 'for 5 read 4 there.'],
+  ['headword that is another', 'the headword takes a hyphen.'], ['headword that is another', "this entry's title is now the barge."], ['headword that is another', 'the heading should be in the plural.'], ['entry under another letter', 'file this under b.'], ['entry under another letter', 'this entry should be under b.'],
+  ['entry that only points', 'this is now just a pointer to barges.'], ['entry that only points', 'turn this into a reference to barges.'], ['list that is another', 'take ice off the list.'], ['list that is another', 'sand joins the list.'], ['list that is another', 'ice is no longer on the list.'], ['list that is another', 'the list of tolls is now four items long.'],
+  ['number that should be another', 'the 7 ought to be an 8.'], ['number that should be another', 'make that 6 marks.'], ['number that should be another', 'not 5 marks: 6.'], ['number that should be another', 'numbers 5 and 6 should trade places.'], ['look of words', 'no quotation marks.'], ['look of words', '"ice" with a capital.'], ['look of words', 'barge should be hyphenated.'],
+  ['words that open a part', '"its crew" should start a new paragraph.'], ['part that ends somewhere', 'stop after "at dusk".'], ['part that ends somewhere', 'the second paragraph ends with the list.'], ['words too many', '"barge" stands there once too often.'], ['parts the wrong way', 'close up the two paragraphs.'], ['remark that goes', 'the remark about dogs can be ignored.'],
+  ['remark that goes', 'bullet about ice: gone.'], ['word that is no more', 'everywhere you see "hum", think "sing".'], ['word that is no more', 'for tolls, "hum" means "sing" here.'], ['term that is called otherwise', 'the word barge is dropped.'], ['term that is called otherwise', 'we now say hulk.'], ['words at an edge', 'at the foot: dogs hum.'], ['parts by their number', 'three new sentences.'],
 ])('an order has this sign: %s (%s)', ([name, sentence]) => { expect([signs.filter((sign) => sign.name === name).some(({ is }) => is.test(sentence)), couldBeOrder(sentence)]).toEqual([true, true]); });
+
+test.for([
+  'ice no longer stops a ferry.', 'it is 6 marks, not 5.', 'a ferry may be called at dusk.', 'whenever you "hum" (not "sing"), it is no song.', 'you must end with a whistle.', 'three new keepers board.', 'the captain is now aboard.', 'the toll ends at dusk.', 'capital and interest are paid.', 'no bells.',
+  'a list of tolls is at each lock.', 'the exception for barges holds at dusk.', 'at the bottom of the lock lies a bell.', 'this applies under a bridge.', 'the two barges are in order.', 'this means a whole toll.', 'we sail.', 'cats that hum are dropped.',
+])('a rule is no order given offhand: %s', (sentence) => { expect(offhandSigns.filter(({ is }) => is.test(sentence)).map(({ name }) => name)).toEqual([]); });
 
 test('things that only a text has', () => {
   for (const thing of words('full stop, comma, semicolon, quotation marks, parentheses, parenthesis, brackets')) expect([thing, couldBeOrder(`strike the odd ${thing} there.`)]).toEqual([thing, true]);

@@ -1,4 +1,5 @@
 import { cardWords } from './card-words.ts';
+import { gameTerms } from './game-terms.ts';
 
 /**
  * What players of other card games, and people who never played one, call things; and what a glossary may call them.
@@ -154,7 +155,7 @@ export interface Row {
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
 
-export const otherGames: readonly Row[] = `${table}${cardWords}`.trim().split('\n').map((line) => {
+export const otherGames: readonly Row[] = `${table}${cardWords}${gameTerms}`.trim().split('\n').map((line) => {
   const [said = '', called = ''] = line.split(':');
   return { said: list(said), called: list(called) };
 });
