@@ -22,7 +22,7 @@ import { quotedDoubt } from './quoted-doubt.ts';
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
   const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged)).filter(besideOthers(judged));
-  if (all.length === 0) return withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
+  if (all.length === 0) return inDoubleMarks(judged, quoted) ?? withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
   if (wasPutThere(judged, quoted)) return refused('place not certain', 'another order of the ruling put quoted words there');
   if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
@@ -91,6 +91,16 @@ function inContext({ instruction: { place: { context } }, text }: Case): (found:
   const [around, ...others] = findQuoted(text, context);
   return ({ block, from, to }) => around !== undefined && others.length === 0 && around.block === block && around.from <= from && to <= around.to;
 }
+
+/** `delete "no 'song' here"`: marks within marks are printed single, though the text has them double. */
+function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
+  const printed = doubled(quoted);
+  if (printed === quoted || findQuoted(judged.text, printed).length !== 1) return null;
+  return quotedText({ ...judged, newBlocks: judged.newBlocks.map((block) => ({ ...block, text: doubled(block.text) })) }, printed);
+}
+
+/** An apostrophe within or behind a word is no mark. */
+const doubled = (words: string): string => words.replace(/(?<![\p{L}\p{N}])['‘](?=\S)([^'’‘]*[^\s'’‘])['’](?![\p{L}\p{N}])/gu, '"$1"');
 
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {

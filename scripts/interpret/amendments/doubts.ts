@@ -109,7 +109,7 @@ function paintWholeBook(tree: Branch, paint: Paint): void {
 
 /** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
 function paintRestOfNothing(command: Branch, paint: Paint): void {
-  const rests = allOf(command, 'RestOfPart', 'KeptSentences', 'Detail_except');
+  const rests = allOf(command, 'RestOfPart', 'KeptSentences', 'KeptOfPart', 'Detail_except');
   const parts = allOf(command, 'Paragraphs', 'OwnedParagraphs', 'Items', 'OwnedItems').filter(hasNumber).length + allOf(command, 'Opened').length;
   const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
   const ofLess = allOf(command, 'Target').some((target) => firstOf(target, 'Detail_except') !== null && firstOf(firstOf(target, 'TargetHead') ?? target, 'Sentences', 'QuotedWords', 'Entry') !== null);

@@ -27,7 +27,7 @@ const signs = [
   // 20 -> 30; has ceased
   '\\d ?(?:->|-->|→|=>|⇒)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // 20 becomes 30; raise the number 20 to 30
-  '^(?:the )?(?:number |figure |value )?[+-]?\\d+ (?:becomes?|is|should|must)\\b', '^(?:raise|lower|reduce|increase|shorten|lengthen|turn|make|adjust) (?:the )?(?:number |figure |value )?[+-]?\\d',
+  '^(?:the )?(?:number |figure |value )?[+-]?\\d+ (?:\\w+ )?(?:becomes?|is|are|should|must)\\b', '^(?:raise|lower|reduce|increase|shorten|lengthen|turn|make|adjust) (?:the )?(?:number |figure |value )?[+-]?\\d',
   // Old: "a" New: "b"
   '^(?:old|was|before|current|currently|existing|previous|previously|formerly|from)(?: (?:text|wording|version))?: ?["“]',
   // where this entry says "a"

@@ -73,6 +73,7 @@ const meanings: Record<string, Meaning> = {
   OldName: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   // keep only the first sentence: the others go
   KeptSentences: (branch) => restOf(branch, false),
+  KeptOfPart: (branch) => ({ ...spotOf(firstOf(branch, 'Paragraphs', 'Items') ?? branch), ...restOf(firstOf(branch, 'KeptOwn') ?? branch, false) }),
   KeptOf: (branch) => joinSpots(allBut(branch), allOf(branch, 'Inside').map(spotOf).reduce(joinSpots, { ...nowhere })),
   JoinedList: (branch) => ({ unit: 'list item', position: 'end', about: firstOf(branch, 'ListedThings') && rangeOf(branch), unclear: branch.words.endsWith('lists') }),
   lieBeside: ({ words }) => ({ position: words.startsWith('follow') ? 'after' : 'before' }),

@@ -25,6 +25,7 @@ export const deletingKinds: Record<string, CommandKind> = {
   Delete_struck: { operation: 'repeal', example: 'Deleted from the last sentence: "or three".' },
   Delete_losingIt: { operation: 'repeal', example: 'The last sentence is superfluous; get rid of it.' },
   Delete_keeping: { operation: 'repeal', example: 'Keep only the first sentence of the last paragraph.' },
+  Delete_reduced: { operation: 'repeal', example: 'The second paragraph is reduced to its first sentence.' },
   Delete_kept: { operation: 'repeal', example: 'Of the last paragraph only the first sentence remains.' },
   Remains: { operation: 'repeal', example: 'Of the two bullets only the first remains.' },
   Delete_rank: { operation: 'repeal', example: 'Replace the first bullet with "two" and delete the third.' },

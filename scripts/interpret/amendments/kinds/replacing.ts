@@ -86,6 +86,9 @@ export const replacingKinds: Record<string, CommandKind> = {
   Turning_intended: { operation: 'substitution', example: 'We meant "three", not "two".' },
   Turning_meant: { operation: 'substitution', example: '"three" is meant, not "two".' },
   NumberTurn_report: { operation: 'substitution', example: '20 becomes 30.' },
+  FigureTurn_report: { operation: 'substitution', example: '5 marks is now 6 marks.' },
+  FigureTurn_order: { operation: 'substitution', example: 'Read 6 marks instead of 5 marks.' },
+  FigureTurn_place: { operation: 'substitution', example: 'The last sentence should say 6 marks instead of 5 marks.' },
   NumberTurn_order: { operation: 'substitution', example: 'Raise 20 to 30.' },
   Turning_spelt: { operation: 'substitution', example: '"two" is to be spelt "three".' },
 };

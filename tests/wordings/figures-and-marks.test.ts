@@ -1,0 +1,46 @@
+/** Orders about amounts, marks around words, and what alone is kept of a part; and their neighbours, which wait. */
+import { describe, expect, test } from 'vitest';
+
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, first, meet, second, stopped, withBlock } from './rig/entry.ts';
+
+const dearer = withBlock(second, second.replace('5 marks', '6 marks'));
+const unbracketed = withBlock(first, first.replace(' (unless the keeper sleeps)', ''));
+const larger = withBlock(meet, meet.replace('older', 'larger'));
+
+const certain: readonly [ruling: string, text: string[]][] = [
+  ['5 marks is now 6 marks.', dearer],
+  ['Second paragraph: 5 marks should be 6 marks.', dearer],
+  ['Read 6 marks instead of 5 marks.', dearer],
+  ['The first sentence of the second paragraph should say 6 marks instead of 5 marks.', dearer],
+  ['Delete "unless the keeper sleeps" and the brackets around it.', unbracketed],
+  ['The words "unless the keeper sleeps" and the brackets around them are deleted.', unbracketed],
+  ['"older" was printed for "larger".', larger],
+  ['By an oversight, "older" was printed for "larger".', larger],
+  ['Owing to a clerical error, "older" was written for "larger".', larger],
+  ['The second paragraph is reduced to its first sentence.', withBlock(second, 'Its toll is 5 marks.')],
+  ['The second paragraph now has only its first two sentences.', withBlock(second, second.replace(' A captain who sleeps pays twice.', ''))],
+  ['The last paragraph keeps only its last sentence.', withBlock(meet, 'Ask its captain.')],
+  // Marks within marks are printed single.
+  ['Delete the sentence "The singing is not a \'song\' for any purpose."', withBlock(stopped, stopped.replace(/ The singing.*/u, ''))],
+  ['Replace "not a \'song\'" with "no \'tune\'".', withBlock(stopped, stopped.replace('not a "song"', 'no "tune"'))],
+];
+
+const waiting: readonly string[] = [
+  'The first sentence of the last paragraph should say 6 marks instead of 5 marks.', 'Last paragraph: 5 marks is now 6 marks.', '5 marks is now 6 marks for barges.', '5 marks is now 6 marks if it rains.', 'In races, 5 marks is now 6 marks.', '7 marks is now 6 marks.',
+  'In races, the second paragraph is reduced to its first sentence.', 'The second paragraph is reduced to its second sentence.', 'The second paragraph is reduced to its first sentence and the last two bullets.', 'The entry is reduced to its first paragraph.',
+  'By an oversight only in the second printing, "older" was printed for "larger".', 'The word "older" was written for "larger" in the first edition.', '"older" is replaced with "larger" by mistake.',
+  'Delete "whistle," and the comma before it.', 'Delete "older" and the brackets around the paragraph.', 'Delete "older" and the quotation marks around it.', "Delete \"a 'ferry'\".", "Delete \"the keepers' tolls\".", "Replace \"the ferry's\" with \"its\".",
+];
+
+describe('what is certain is carried out', () => {
+  test.for(certain)('%s', ([ruling, expected]) => { expect(carriedOut(entry, [ruling]).text).toEqual(expected); });
+});
+
+describe('what is not waits, and is heard', () => {
+  test.for(waiting)('%s', (ruling) => {
+    const result = carriedOut(entry, [ruling]);
+    expect(result.text).toEqual(entry);
+    expect(isHeard(result)).toBe(true);
+  });
+});
