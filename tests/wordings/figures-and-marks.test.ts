@@ -1,4 +1,4 @@
-/** Orders about amounts, marks around words, and what alone is kept of a part; and their neighbours, which wait. */
+/** Orders about amounts, marks around words, capitals, what alone is kept, and what a part now says; and their neighbours, which wait. */
 import { describe, expect, test } from 'vitest';
 
 import { carriedOut, isHeard } from './rig/carried-out.ts';
@@ -6,6 +6,7 @@ import { entry, first, meet, second, stopped, withBlock } from './rig/entry.ts';
 
 const dearer = withBlock(second, second.replace('5 marks', '6 marks'));
 const unbracketed = withBlock(first, first.replace(' (unless the keeper sleeps)', ''));
+const earlier = withBlock(first, first.replace('after dusk', 'before dawn'));
 const larger = withBlock(meet, meet.replace('older', 'larger'));
 
 const certain: readonly [ruling: string, text: string[]][] = [
@@ -24,6 +25,13 @@ const certain: readonly [ruling: string, text: string[]][] = [
   // Marks within marks are printed single.
   ['Delete the sentence "The singing is not a \'song\' for any purpose."', withBlock(stopped, stopped.replace(/ The singing.*/u, ''))],
   ['Replace "not a \'song\'" with "no \'tune\'".', withBlock(stopped, stopped.replace('not a "song"', 'no "tune"'))],
+  ['The opening sentence now says "before dawn" instead of "after dusk".', earlier],
+  ['Instead of "after dusk", the opening sentence now says "before dawn".', earlier],
+  ['The word "brass" should precede "lamp".', withBlock(first, first.replace('lamp', 'brass lamp'))],
+  ['The words "or hum" must follow "may sing".', withBlock(stopped, stopped.replace('may sing', 'may sing or hum'))],
+  // Words that open a sentence are printed with a capital.
+  ['"After dusk" in the opening sentence is replaced by "before dawn".', earlier],
+  ['"The older gives way" is replaced by "the larger gives way".', larger],
 ];
 
 const waiting: readonly string[] = [
@@ -31,6 +39,8 @@ const waiting: readonly string[] = [
   'In races, the second paragraph is reduced to its first sentence.', 'The second paragraph is reduced to its second sentence.', 'The second paragraph is reduced to its first sentence and the last two bullets.', 'The entry is reduced to its first paragraph.',
   'By an oversight only in the second printing, "older" was printed for "larger".', 'The word "older" was written for "larger" in the first edition.', '"older" is replaced with "larger" by mistake.',
   'Delete "whistle," and the comma before it.', 'Delete "older" and the brackets around the paragraph.', 'Delete "older" and the quotation marks around it.', "Delete \"a 'ferry'\".", "Delete \"the keepers' tolls\".", "Replace \"the ferry's\" with \"its\".",
+  'The last sentence now says "before dawn" instead of "after dusk".', 'The opening sentence now says "before dawn" instead of "after dusk" in races.', 'The words "or hum" must follow "may ring".', 'The words "or hum" must follow "ferry".', 'The list gains a new bullet: sand', 'The list gains two bullets: sand', 'The list gains a new bullet in races: sand',
+  '"After dusk" becomes "Before dawn".', 'Replace "After dusk" with "before dawn".', '"Captain" becomes "skipper".', '"AFTER dusk" becomes "before dawn".',
 ];
 
 describe('what is certain is carried out', () => {

@@ -22,7 +22,7 @@ import { quotedDoubt } from './quoted-doubt.ts';
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
 export function quotedText(judged: Case, quoted: string): Verdict {
   const all = findQuoted(judged.text, quoted).filter(beforeNext(judged)).filter(inContext(judged)).filter(besideOthers(judged));
-  if (all.length === 0) return inDoubleMarks(judged, quoted) ?? withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
+  if (all.length === 0) return inDoubleMarks(judged, quoted) ?? asInSentence(judged, quoted) ?? withoutItsStop(judged, quoted) ?? notFound(judged, quoted);
   if (wasPutThere(judged, quoted)) return refused('place not certain', 'another order of the ruling put quoted words there');
   if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
@@ -97,6 +97,16 @@ function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
   const printed = doubled(quoted);
   if (printed === quoted || findQuoted(judged.text, printed).length !== 1) return null;
   return quotedText({ ...judged, newBlocks: judged.newBlocks.map((block) => ({ ...block, text: doubled(block.text) })) }, printed);
+}
+
+/** `"At dusk" is replaced by ...`: words that open a sentence are printed with a capital, though they stand within one here. */
+function asInSentence(judged: Case, quoted: string): Verdict | null {
+  const small = quoted.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+  const opens = /^["“]/u.test(judged.instruction.instruction) && foldPrint(judged.instruction.instruction.slice(1)).startsWith(foldPrint(quoted));
+  const [found, ...others] = findQuoted(judged.text, quoted, false);
+  const staysSmall = judged.instruction.operation === 'repeal' || judged.newBlocks.every(({ text }) => !/^\p{Lu}/u.test(text));
+  if (small === quoted || !opens || !staysSmall || found === undefined || others.length > 0 || findQuoted(judged.text, small).length !== 1) return null;
+  return weakened(quotedText(judged, small), 'the capital of the quotation is taken for the instruction’s own: here the words stand in small letters');
 }
 
 /** An apostrophe within or behind a word is no mark. */

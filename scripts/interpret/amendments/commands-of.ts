@@ -17,7 +17,7 @@ function locatorOf(command: Branch): TextRange[] {
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'mustPrecede', 'mustFollow', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {

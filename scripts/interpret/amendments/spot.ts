@@ -146,6 +146,8 @@ const meanings: Record<string, Meaning> = {
   breakBefore: at('before'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
   FollowedWords: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch) }),
+  mustPrecede: at('before'),
+  mustFollow: at('after'),
   followedBy: at('after'),
   precededBy: at('before'),
   enlargeWords: at('after'),

@@ -38,6 +38,7 @@ export const addingKinds: Record<string, CommandKind> = {
   Enlarge_edge: { operation: 'insertion', example: 'Close the last paragraph with a new sentence: "Ferries hum."' },
   Followed_by: { operation: 'insertion', example: '"two" is now followed by "or three".' },
   Followed_on: { operation: 'insertion', example: 'Where it says "two", it should go on "or three".' },
+  Followed_order: { operation: 'insertion', example: 'The words "or three" should follow "two".' },
   Followed_lacks: { operation: 'insertion', example: '"two" lacks "or three" after it.' },
   Grows_unit: { operation: 'insertion', example: 'The last paragraph gains a new last sentence: Ferries hum.' },
   Grows_list: { operation: 'insertion', example: 'The list now has one more bullet at the end: ice' },
