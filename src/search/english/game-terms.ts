@@ -123,5 +123,55 @@ kindred, tribe type, race type, what type is, creature types: species, type, cla
 two-faced, double agent card, secret identity, traitor card, hidden traitor: infiltrate, persona, impersonate
 zombie, undead, vampire, assimilate, infect keyword, takes over my people: assimilate, drone`;
 
+const talk = `
+lethal, lethal damage, fatal, deadly, drops to zero, zero health, no health left, knocked to zero: kill, die, mortally wounded, destroy, damage
+artificial, artificial life, synthetic, lifeform, life form, machine person, mechanical: android, robot, species, hologram, artificial
+face-changing, changes shape, changes form, shape changer, change shape, pretends to be, poses as: shapeshifter, impersonate, disguise, persona
+forbids, forbid, prohibit, prohibited, not allowed, nothing else, only thing it may do, locked out, banned from: cannot, restriction, must do nothing but, only, prevent
+overflow, leftover, left over, surplus, remaining, remainder, spare: excess, remain, extra, left
+in the middle of, middle, in between, halfway along: between, insert, adjacent
+dark version, dark dimension, evil twin, mirror image, opposite side, reversed world: mirror, alternate, opposite, quadrant
+half damage, halve, halved, cut in half: half, modifier, divide
+backside, reverse side, other half, front and back, two sides: side, dual, face, two
+helper, helpers, crew hands, side characters, bit part: support, personnel
+needs, needed, threshold met, enough of, high enough: requirement, require, meet, total
+partly, part of it, partially, not all of it, half done: partial, complete, attempt
+keeps going, goes on, carry on, proceed, proceeds, next one: continue, continues, next, resume
+starts over, start again, restart, reset, from scratch: restart, start, attempt, begin
+as a whole, group total, all together, pooled stats: total, combined, cumulative
+left alone, alone on a card, by itself, unguarded: alone, single, empty, unattended
+captured card, taken card, card under another: captive, capture, under, beneath
+owner gets it back, goes back to owner, give it back: owner, return, discard
+goes where, which pile, whose discard: discard, owner, discard pile
+at instant speed, any moment, anytime, whenever i want, out of turn: any time, interrupt, response, during
+who chooses, who decides, who picks, does my opponent choose: choose, selection, opponent
+what is this symbol, what does the symbol mean, little picture, symbol on the card, corner symbol: icon, symbol
+small print, printed in italics, bottom text, what does the text mean, keyword text: lore, game text, text
+rule conflict, two cards disagree, cards contradict, contradiction, which card wins: conflict, precedence, override, rule
+card says otherwise, golden rule, card beats rule: card text, override, precedence
+timing of, exact moment, same instant, who resolves first: simultaneous, order, step, timing
+double up, doubled, two of the same, same card twice, duplicate effect: cumulative, double, copy, multiple
+split, divide, spread, separate groups, split up my team: split, separate, divide, team
+join up, regroup, meet up, link up, merge groups: join, team, together
+landing, land on, touch down, go down to, beam down, drop off: land, beam, planet
+pick up, fetch back, board again, bring aboard: beam, aboard, board
+out of fuel, stranded vehicle, no range left, cannot reach: range, aground, move
+carried, contents, passengers, what is inside, everything inside, load: aboard, carry, cargo, crew
+blows up, explodes with everyone, crew dies with it, sinks: destroy, explode, aboard, discard
+crew of zero, no crew, ghost ship, empty vehicle: empty, aboard, staff
+take over his vehicle, steal a vehicle, hijack a ship, board his ship: commandeer, control, ship
+skip, skipped, miss a turn, pass, passing: skip, instead, turn, pass
+nothing happens, no target left, loses its target, illegal now: target, nullify, discard, illegal
+earlier version, old printing, older wording, first edition: original, edition, version, printed
+house rule, optional rule, variant rule, casual: variant, optional, rule, format
+beginner, newbie, first game, new to the game, learning: starting, introductory, basic, start
+sorting, sort my deck, what goes where, before shuffling: seed, deck, setup, construction
+how long, how many turns, until when, does it last: duration, countdown, until, turns, end of turn
+how often, how many times, more than once, again and again, limit per game: once, each turn, multiple, cumulative, limit
+how much, how many points, what is it worth: points, worth, value, bonus, score
+in pairs, couple, both of them, together with: both, pair, together, with
+enemy base, his base, opponents base, use his building: opponent, facility, outpost, station
+home ground, my own place, homeland, capital: homeworld, outpost, headquarters, home`;
+
 /** The rows, each a line. */
-export const gameTerms = [keywords, numbers, spaces, moments, roles].join('');
+export const gameTerms = [keywords, numbers, spaces, moments, roles, talk].join('');
