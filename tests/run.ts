@@ -36,9 +36,8 @@ await run(test, ({ only }) => withTemporaryFolder('notes', async (folder) => {
     else void until.then(() => { say(`\n── ${name}`); });
     counts.push([name, await parts[name](until)]);
   }
-  await tried('pages');
   // Browsers wait more than they work: the rest is done beside them.
-  const rest = (async () => { for (const name of ['types', 'lint', 'unit'] as const) await tried(name); })();
+  const rest = (async () => { for (const name of ['pages', 'types', 'lint', 'unit'] as const) await tried(name); })();
   await Promise.all([rest, tried('browser', rest)]);
   const passed = counts.reduce((sum, [, count]) => sum + count.passed, 0);
   const failed = counts.reduce((sum, [, count]) => sum + count.failed, 0);

@@ -16,6 +16,7 @@ import { codeOf, hashesOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { withProgram } from './program.ts';
 import type { Program } from './program.ts';
+import { isPage } from './render-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
 import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
@@ -87,13 +88,13 @@ interface Work extends SiteToBuild, SiteSettings {
 
 async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { hashes: [name: string, hash: string][] }> {
   tell('pages');
-  const { pages, made, words, keep } = await makePages(fresh, work, index);
+  const indexed = writtenEarly(index, fresh);
+  const { pages, made, words, keep } = await indexed.while((noMorePages) => makePages(fresh, work, index, noMorePages));
   tell('full-text index');
   const filled = filling(words);
   const packings = keptPackings(work);
-  // Pagefind is a process of its own: what else is to be done is done meanwhile.
   const [indexedPages, worker, packed, hashes] = await together(
-    index.write(fresh),
+    indexed.written(),
     keptScripts(work, (whole) => expectNamedFiles(fresh, pages, work.base, whole)),
     packFiles(pages, packings.before),
     Promise.resolve().then(() => { keep(); return hashesOf(pages.entries().map(([name, bytes]) => [name, filled(bytes)])); }),
@@ -116,8 +117,29 @@ async function together<const All extends readonly Promise<unknown>[]>(...all: A
   }
 }
 
+/**
+ * The index, which is written from the moment when it has all pages: Pagefind is a process of its own, and what else is to
+ * be done is done meanwhile.
+ */
+function writtenEarly(index: TextIndex, site: string): { while: <T>(work: (noMorePages: () => void) => Promise<T>) => Promise<T>; written: () => Promise<number> } {
+  let begun: Promise<number> | undefined;
+  const written = (): Promise<number> => begun ??= index.write(site);
+  return {
+    written,
+    while: async (work) => {
+      try {
+        return await work(() => { written().catch(() => undefined); });
+      } catch (error) {
+        // Nothing is written any more into a folder that is given up.
+        await Promise.allSettled([begun]);
+        throw error;
+      }
+    },
+  };
+}
+
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
-async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
+async function makePages(fresh: string, work: Work, index: TextIndex, noMorePages: () => void): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
   const program = await work.program();
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
@@ -126,8 +148,9 @@ async function makePages(fresh: string, work: Work, index: TextIndex): Promise<{
   const { made, words, keep } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
     await write(name, bytes, isKept && bytes === signed);
     pages.set(name, signed);
-    const html = name.endsWith('.html') ? text(bytes) : '';
-    if (html.includes('data-pagefind-body')) await index.add(name, html);
+    const html = isPage(name) ? text(bytes) : null;
+    if (html === null) noMorePages();
+    else if (html.includes('data-pagefind-body')) await index.add(name, html);
   }));
   return { pages: sorted([...assets, ...pages]), made, words, keep };
 }

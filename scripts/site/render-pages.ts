@@ -84,10 +84,14 @@ async function pagesOfRoute(app: App, route: Route, { base, address }: Where, qu
   });
 }
 
-/** All files that the program makes of the corpus that it is told of, in its order; of two of one name the first. */
+/** Whether a file of a site is a page of it. */
+export const isPage = (name: string): boolean => name.endsWith('.html');
+
+/** All files that the program makes of the corpus that it is told of: pages before the rest, else in its order; of two of one name the first. */
 export async function pagesToMake(program: Program, where: Where, quietly: Quietly): Promise<PageToMake[]> {
   const app = await appOf(program);
   const pages: PageToMake[] = [];
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) pages.push(...await pagesOfRoute(app, routeData, where, quietly));
-  return [...new Map(pages.toReversed().map((page) => [page.name, page])).values()].toReversed();
+  const { true: first = [], false: rest = [] } = Object.groupBy(new Map(pages.toReversed().map((page) => [page.name, page])).values().toArray().toReversed(), ({ name }) => String(isPage(name)));
+  return [...first, ...rest];
 }
