@@ -50,3 +50,8 @@ test('says by which words a part is told', () => {
   expect(explainInstruction('In the sentence that contains "the old ferry", delete "two".')).toContain('the sentence that holds “the old ferry”');
   expect(explainInstruction('In the sentence beginning "Ferries", delete "two".')).toMatch(/begin(?:s|ning) “Ferries”/);
 });
+
+test('says in which other words a sentence was read', () => {
+  expect(explainInstruction('The last sentence adds nothing and is deleted.')).toContain('\nRead as: the last sentence is deleted.');
+  expect(explainInstruction('The last sentence is deleted.')).not.toContain('Read as');
+});

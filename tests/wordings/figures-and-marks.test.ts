@@ -39,7 +39,7 @@ const waiting: readonly string[] = [
   'In races, the second paragraph is reduced to its first sentence.', 'The second paragraph is reduced to its second sentence.', 'The second paragraph is reduced to its first sentence and the last two bullets.', 'The entry is reduced to its first paragraph.',
   'By an oversight only in the second printing, "older" was printed for "larger".', 'The word "older" was written for "larger" in the first edition.', '"older" is replaced with "larger" by mistake.',
   'Delete "whistle," and the comma before it.', 'Delete "older" and the brackets around the paragraph.', 'Delete "older" and the quotation marks around it.', "Delete \"a 'ferry'\".", "Delete \"the keepers' tolls\".", "Replace \"the ferry's\" with \"its\".",
-  'The last sentence now says "before dawn" instead of "after dusk".', 'The opening sentence now says "before dawn" instead of "after dusk" in races.', 'The words "or hum" must follow "may ring".', 'The words "or hum" must follow "ferry".', 'The list gains a new bullet: sand', 'The list gains two bullets: sand', 'The list gains a new bullet in races: sand',
+  'The last sentence now says "before dawn" instead of "after dusk".', 'The opening sentence now says "before dawn" instead of "after dusk" in races.', 'The words "or hum" must follow "may ring".', 'The words "or hum" must follow "ferry".', 'The list gains two bullets: sand', 'The list gains a new bullet in races: sand',
   '"After dusk" becomes "Before dawn".', 'Replace "After dusk" with "before dawn".', '"Captain" becomes "skipper".', '"AFTER dusk" becomes "before dawn".',
 ];
 

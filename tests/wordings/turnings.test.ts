@@ -63,7 +63,7 @@ describe('what tells of the order before it, or of a part that comes or goes in 
     ['Change <a> to <b>. This item was withdrawn on the eve of print and stands here for the record.'], ['Change <a> to <b>. That line is deleted.'], ['Change <a> to <b>. These words are withdrawn.'],
     ['The last paragraph gains one more sentence at its close. It reads: Cats hum.'], ['At the foot of the entry there are two new paragraphs.', 'Cats hum.', 'Dogs sing.'],
     ['(since May) Change <a> to <b>.'], ['This may change. Change <a> to <b>.'], ['Change <a> to <b>. We may go back to it.'],
-    ['<a>: delete?'], ['The words <a> can go.'], ['The words <a> were printed by mistake.'], ['Read the last paragraph without <a>.'], ['No more <a>.'], ['Everything after <a> is struck.'],
+    ['<a>: delete?'], ['The words <a> can go.'], ['The words <a> were printed by mistake.'], ['No more <a>.'], ['Everything after <a> is struck.'],
     ['All of this is repealed.'], ['Drop fog from the list.'], ['A comma is missing after <a>.'], ['Addition: Cats hum.'],
   ])('%s', (...ruling) => {
     const result = carriedOut(entry, ruling.map(said));

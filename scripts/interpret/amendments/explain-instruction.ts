@@ -71,13 +71,14 @@ const unreadIn = (drafts: Draft[]): string[] => [...new Set(drafts.flatMap((draf
 
 /**
  * Says in plain words how a sentence of a ruling is understood: for each amendment its operation, its unit, its place,
- * its old and new text, and what each of its words is; then the words that could not be read. Paragraphs of the ruling may follow the sentence,
- * parted by empty lines.
+ * its old and new text, and what each of its words is; then the other words in which a sentence was read, and those that
+ * could not be read. Paragraphs of the ruling may follow the sentence, parted by empty lines.
  */
 export function explainInstruction(sentence: string): string {
   const blocks = readBlocks(blocksOf(sentence), null);
   const drafts = gatherDrafts(null, blocks);
+  const inOtherWords = blocks.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.is === 'order' && piece.readAs !== undefined ? [`Read as: ${piece.readAs}`] : []));
   const unread = unreadIn(drafts).map((words) => `Not understood: ${words}`);
   if (drafts.length === 0) return 'There are no words in it.';
-  return [...drafts.map((draft, index) => explained(draft, index + 1)), ...unread].join('\n');
+  return [...drafts.map((draft, index) => explained(draft, index + 1)), ...inOtherWords, ...unread].join('\n');
 }

@@ -1,4 +1,4 @@
-/** A text made plain for the grammar, with the way back: `at[i]` is where its character `i` stands in the original. */
+/** A text made plain for the grammar, with the way back: `at[i]` is where its character `i` stands in the original, or -1 where it was put in. */
 export interface FoldedText {
   text: string;
   at: number[];

@@ -2,6 +2,7 @@ import type { Node } from 'ohm-js';
 
 import type { FoldedText } from './fold-text.ts';
 import { instructionGrammar } from './instruction-grammar.ts';
+import type { Left } from './recast.ts';
 
 /** A part of a sentence and the rule of the grammar that read it. */
 export interface Branch {
@@ -37,11 +38,18 @@ const trees = instructionGrammar.createSemantics().addOperation<Branch[]>('branc
   _terminal() { return []; },
 });
 
-/** From places in the text that was parsed to places in the paragraph as printed. */
+/** From places in the text that was parsed to places in the paragraph as printed: from the first to the last of its words that were. */
 function asPrinted(branch: Branch, folded: FoldedText, offset: number): Branch {
-  const place = (index: number) => folded.at[offset + index] ?? 0;
-  const to = branch.to > branch.from ? place(branch.to - 1) + 1 : place(branch.from);
-  return { ...branch, from: place(branch.from), to, branches: branch.branches.map((part) => asPrinted(part, folded, offset)) };
+  let from = Infinity;
+  let to = -1;
+  for (let index = branch.from; index < branch.to; index++) {
+    const place = folded.at[offset + index] ?? -1;
+    if (place < 0) continue;
+    from = Math.min(from, place);
+    to = Math.max(to, place + 1);
+  }
+  const empty = Math.max(0, folded.at[offset + branch.from] ?? 0);
+  return { ...branch, from: to < 0 ? empty : from, to: to < 0 ? empty : to, branches: branch.branches.map((part) => asPrinted(part, folded, offset)) };
 }
 
 /** Instructions are short: nothing further away than this is looked at. */
@@ -60,6 +68,9 @@ export function parseMention(folded: FoldedText, from: number): Branch | null {
 export interface ParsedChange {
   tree: Branch;
   to: number;
+  /** Words of the sentence that were left out before it was read, and the other words in which it was. */
+  left?: readonly Left[];
+  readAs?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TileKind } from '../../../src/model/corpus.ts';
 import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../language/en/beside.ts';
 import { limiting } from '../../language/en/clauses.ts';
 import { couldBeOrder, reportsChange } from '../../language/en/orders.ts';
@@ -12,13 +13,16 @@ import { parseChange } from './parse-change.ts';
 import type { Branch, ParsedChange } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots } from './joined-spots.ts';
+import { recastsOf } from './recast.ts';
 import { spotOf } from './spot.ts';
-import { tilesOf } from './tile.ts';
+import { clauseTile, tilesOf } from './tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
 const furthestRead = 6000;
 /** Nor is more of one sentence looked at to tell what it is. */
 const longestLook = 1500;
+/** Orders are short, but for the words that they quote. */
+const longestRecast = 800;
 
 /** "(step 2): change ..." names the place for every command of its sentence. */
 function withStep(command: Command, step: Branch | null): Command {
@@ -87,6 +91,36 @@ function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | 
   return from < furthestRead && mayInstruct(folded.text.slice(from, to)) ? parseChange(folded, from) : null;
 }
 
+/** What keeps an order from being carried out. */
+const keeps: ReadonlySet<TileKind> = new Set(['not understood', 'scope', 'day', 'object']);
+
+const announcesRest = ({ tree }: ParsedChange, printed: string): boolean => ordersOf(tree, printed).some(({ wording }) => wording.is === 'rest');
+
+/** Whether a sentence was read to its end, and each of its words understood. */
+function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, change: ParsedChange): boolean {
+  if (change.tree.rule !== 'Order') return true;
+  const rest = folded.text.slice(change.to, sentence.to);
+  const isWhole = rest.trim() === '' || announcesRest(change, printed) || !keeps.has(clauseTile(rest));
+  return isWhole && !tilesOf(change.tree, printed, topic, change.left).some(({ as }) => keeps.has(as));
+}
+
+/** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
+function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
+  const { printed, folded, topic } = reading;
+  const words = folded.text.slice(sentence.from, sentence.to);
+  if (sentence.from >= furthestRead || words.length > longestRecast || words.includes('?')) return null;
+  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence)) {
+    const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
+    if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
+    const to = back(found.to);
+    const isWhole = recast.text.slice(found.to, end).trim() === '' || announcesRest(found, printed);
+    if (to === null || !isWhole) continue;
+    const tree = { ...found.tree, from: folded.at[sentence.from] ?? 0, to: Math.max(found.tree.to, (folded.at[Math.min(to, sentence.to) - 1] ?? 0) + 1) };
+    if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim() };
+  }
+  return null;
+}
+
 /** Gives the words that begin at the order's end to the command that announces them. */
 function withRest(command: Command, rest: TextRange): Command {
   if (command.wording.is !== 'rest') return command;
@@ -94,7 +128,7 @@ function withRest(command: Command, rest: TextRange): Command {
 }
 
 /** Adds an order to what was read; where reading goes on. */
-function addChange(reading: Reading, { tree, to }: ParsedChange): number {
+function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): number {
   const { printed, folded, pieces, topic } = reading;
   if (tree.rule === 'Notice') {
     pieces.push({ is: 'notice', at: rangeOf(tree) });
@@ -106,8 +140,8 @@ function addChange(reading: Reading, { tree, to }: ParsedChange): number {
   const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
   pieces.push({
     is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
-    commands: commands.map((command) => withRest(command, rest)), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
-    tiles: [...tilesOf(tree, printed, topic), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
+    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
+    tiles: [...tilesOf(tree, printed, topic, left), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
   });
   return end;
 }
@@ -125,7 +159,8 @@ function asideIn(reading: Reading, { from, to }: TextRange): { at: number; chang
 
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
-  const change = changeAt(reading, sentence);
+  const read = changeAt(reading, sentence);
+  const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? read;
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;

@@ -13,6 +13,7 @@ import { paintDoubts } from './doubts.ts';
 import { foldText } from './fold-text.ts';
 import { Paint } from './paint.ts';
 import type { Branch } from './parse-change.ts';
+import type { Left } from './recast.ts';
 
 /** The words of a tile, as they were printed. */
 export interface Tiled {
@@ -104,11 +105,13 @@ function paintBranch(branch: Branch, within: TileKind, paint: Paint): void {
 /**
  * The tiles of the order that a branch of the grammar read, in order and without a gap.
  *
- * Reads: the branch, its paragraph as printed, and the ruling's topic. Writes: tiles over the same stretch of the paragraph.
+ * Reads: the branch, its paragraph as printed, the ruling's topic, and the words that were left out before it was read.
+ * Writes: tiles over the same stretch of the paragraph.
  */
-export function tilesOf(tree: Branch, printed: string, topic: string | null): Tile[] {
+export function tilesOf(tree: Branch, printed: string, topic: string | null, left: readonly Left[] = []): Tile[] {
   const paint = new Paint(tree, printed);
   paintBranch(tree, 'command', paint);
+  for (const { at, as: kind } of left) for (const place of at) paint.put(kind, { from: place, to: place + 1 });
   paintDoubts(tree, topic, paint);
   return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }

@@ -1,0 +1,94 @@
+/**
+ * A sentence that the grammar cannot read, in other words that say the same (`language/en/recastings.ts`): the grammar then
+ * need not know each wording in each place. Every character keeps its way back to where it was printed; what the rows put
+ * in stands nowhere.
+ */
+import type { TileKind } from '../../../src/model/corpus.ts';
+import { leads, recastings, veiled } from '../../language/en/recastings.ts';
+import type { Part, Recasting } from '../../language/en/recastings.ts';
+import type { TextRange } from './command.ts';
+import type { FoldedText } from './fold-text.ts';
+
+/** Characters of a paragraph that were left out, and what they are to the order. */
+export interface Left {
+  at: number[];
+  as: TileKind;
+}
+
+/** A paragraph, from a sentence on that is in other words. */
+export interface Recast {
+  folded: FoldedText;
+  /** Where in it the sentence ends. */
+  end: number;
+  /** Where its character stands in the paragraph that it was made of, folded; null where what follows is not as it was there. */
+  back: (index: number) => number | null;
+  left: Left[];
+}
+
+/** A sentence on its way: for each character where it stands in the folded paragraph, or -1. */
+interface Wording {
+  words: string;
+  at: number[];
+  left: Left[];
+}
+
+/** So many rows may be put on each other, and so many wordings are tried. */
+const deepest = 3;
+const most = 24;
+
+const sliceOf = ({ words, at }: Wording, from: number, to: number): Pick<Wording, 'words' | 'at'> => ({ words: words.slice(from, to), at: at.slice(from, to) });
+
+/** What a row makes of a wording from a place of it on; null where it finds nothing. */
+function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, as, leaves }: Recasting): Wording | null {
+  const found = is.exec((looksAtParts ? veils.words : veils.parts).slice(start));
+  const groups = found?.indices;
+  if (found === null || groups === undefined) return null;
+  const part = (one: Part): Pick<Wording, 'words' | 'at'> => {
+    if (typeof one === 'string') return { words: one, at: Array.from(one, () => -1) };
+    const [from, to] = groups[one] ?? [0, 0];
+    return sliceOf(wording, start + from, start + to);
+  };
+  const [from, to] = [start + found.index, start + found.index + found[0].length];
+  const whole = [sliceOf(wording, 0, from), ...as.map(part), sliceOf(wording, to, wording.words.length)];
+  const words = whole.map((one) => one.words).join('');
+  const at = whole.flatMap((one) => one.at);
+  const kept = new Set(at);
+  return words === wording.words ? null : { words, at, left: [...wording.left, { at: wording.at.filter((place) => place >= 0 && !kept.has(place)), as: leaves }] };
+}
+
+/** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
+function othersOf(wording: Wording): Wording[] {
+  const veils = veiled(wording.words);
+  const lead = leads.exec(veils.parts)?.[0].length;
+  return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => recastings.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
+}
+
+/** A wording in other words, those first that need fewer rows. */
+function wordingsOf(first: Wording): Wording[] {
+  const found = new Map([[first.words, first]]);
+  let last = [first];
+  for (let depth = 0; depth < deepest && found.size < most; depth++) {
+    const others = last.flatMap(othersOf).filter(({ words }) => !found.has(words));
+    for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
+    last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
+  }
+  return [...found.values()].slice(1, most);
+}
+
+/** Whether from a character on a sentence is to its end what it was. */
+const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
+
+/** A sentence of a paragraph in other words, the nearest first. */
+export function* recastsOf(folded: FoldedText, { from, to }: TextRange): Generator<Recast> {
+  const words = folded.text.slice(from, to);
+  const rest = folded.text.slice(to);
+  const printed = (place: number): number => (place < 0 ? -1 : folded.at[place] ?? -1);
+  for (const wording of wordingsOf({ words, at: Array.from(words, (_, index) => from + index), left: [] })) {
+    yield {
+      folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
+      end: wording.words.length,
+      back: (index) => (index >= wording.at.length ? to + index - wording.at.length : isAsItWas(wording.at, index, to) ? wording.at[index] ?? null : null),
+      left: wording.left.map(({ at, as }) => ({ at: at.map(printed), as })),
+    };
+  }
+}

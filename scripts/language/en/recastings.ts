@@ -1,0 +1,164 @@
+/**
+ * Ways to say the same in the words and the order that the grammar of instructions knows: one row each. A sentence that the
+ * grammar cannot read is put in other words by these, and is read again (`interpret/amendments/recast.ts`).
+ *
+ * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
+ */
+import type { TileKind } from '../../../src/model/corpus.ts';
+import { countedNouns } from './nouns.ts';
+import { cardinalWords } from './numbers.ts';
+import { adverbs, any, rank } from './text-things.ts';
+import { formsOf } from './verbs.ts';
+
+/** What stands where a row's words stood: words of its own, or those that a group of its expression found. */
+export type Part = string | number;
+
+export interface Recasting {
+  name: string;
+  /** Tried on a veiled sentence (below). Each group is kept or left out whole; what stands in no group is left out. */
+  is: RegExp;
+  /** Whether it looks at the words of counted parts too. */
+  looksAtParts: boolean;
+  as: readonly Part[];
+  /** What the words left out are to the order: words that change nothing belong to its command. */
+  leaves: TileKind;
+  example: readonly [from: string, to: string];
+}
+
+const row = (name: string, is: string, as: readonly Part[], from: string, to: string, leaves: TileKind = 'command'): Recasting =>
+  ({ name, is: new RegExp(is, 'd'), looksAtParts: false, as, leaves, example: [from, to] });
+
+const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string): Recasting => ({ ...row(name, is, as, from, to), looksAtParts: true });
+
+const noun = any([...countedNouns.map((word) => word.replace('.', String.raw`\.`)), 'items', 'item', 'points', 'point']);
+const number = `(?:\\d+|${any(cardinalWords)})`;
+const counted = `(?:the ${rank} (?:${number} )?${noun}|${noun} ${number})(?![\\w-])`;
+const partPhrase = new RegExp(`(?<![\\w-])${counted}(?:,? (?:of|in) ${counted})*`, 'g');
+const quotation = /(["“])([^"”]+)(["”])/g;
+
+const veil = (sign: string) => (found: string): string => sign.repeat(found.length);
+
+/** A place that is named first: what a row says of a sentence holds behind it. */
+export const leads = new RegExp('^(?:in|within|of|from) ¶+,? ');
+
+/**
+ * A folded sentence with a sign for each character that is quoted (¤), and of a part that is counted (¶: "the second
+ * sentence of the last paragraph"): what a row says of one holds for all.
+ */
+export function veiled(sentence: string): { parts: string; words: string } {
+  const words = sentence.replace(quotation, (_, opens: string, inside: string, closes: string) => opens + veil('¤')(inside) + closes);
+  return { words, parts: words.replace(partPhrase, veil('¶')) };
+}
+
+const quoted = '["“]¤+["”]';
+const place = '(?:in|within|of|from) (?:¶+|(?:this|the) entry(?![\\w-]))';
+/** What a report begins with. */
+const subject = `(?:(?:the|this|these|those) (?:[\\w'-]+ ){0,3}?)?${quoted}(?: ${place})?|¶+(?:,? (?:beginning|starting|that begins|that starts|opening|ending|which begins|which starts)(?: with)? ${quoted})?|th(?:e|is) (?:paragraph|sentence|bullet|item),? (?:beginning|starting|that begins|that starts|opening|ending|which begins|which starts)(?: with)? ${quoted}(?: ${place})?|this entry`;
+const gone = any(formsOf('past', 'delete').map((word) => word.replace('.', String.raw`\.`)));
+const takes = any(formsOf('base', 'delete').map((word) => word.replace('.', String.raw`\.`)));
+const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
+const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
+const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'for', 'in', 'on', 'under']);
+const toldWord = `(?!(?:${limits}|${changed})(?![\\w-]))[\\w'-]+`;
+/** What is said of a thing in passing: neither a limit, nor a change, nor a place. */
+const told = `(?:is|are|was|were|has|have|had|adds?|serves?|repeats?|contradicts?|duplicates?|misleads?|confuses?|says|does) ${toldWord}(?: ${toldWord}){0,7}?`;
+const thing = `¶+|${quoted}(?: ${place})?|this entry`;
+const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
+const slips = any(['missing', 'missed', 'lost', 'dropped', 'left out', 'omitted', 'doubled', 'wrong', 'misplaced']);
+
+export const recastings: readonly Recasting[] = [
+  // ---------------------------------------------------------------- words that change nothing
+  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term)(?: here)?[:,]? (${quoted})`, [1],
+    'Then comes this sentence: "x".', 'Then comes "x".'),
+  row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|also|too|henceforth|accordingly|therefore|thus|likewise|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|from here on|in its entirety|once and for all|as well(?! as\\b))(?:,? |(?=[.:;]))', [],
+    'The last sentence now goes.', 'The last sentence goes.'),
+  row('present, old', `(?<=(?:the|this|its) )(?:present|current|existing|old) (?=${rank}(?![\\w-]))`, [],
+    'Delete the present second bullet.', 'Delete the second bullet.'),
+  row('as follows, and a stop', '(?<=(?:as follows|the following))\\.$', [':'],
+    'The last paragraph is replaced with the following.', 'The last paragraph is replaced with the following:'),
+  row('the whole of it', '(?<=^(?:the|this) )(?:whole|entire|full|complete) (?=(?:entry|text|definition)(?![\\w-]))', [],
+    'The whole entry now reads as follows:', 'The entry now reads as follows:'),
+
+  // ---------------------------------------------------------------- who orders it, and how strongly
+  row('who changed it', `^(?:the |our )?(?:rules |continuing |glossary |editorial )?(?:committee|team|board|council|editors?|publishers?|group) (?:has|have) (?=${changed} )`, ['we have '],
+    'The committee has removed "x".', 'We have removed "x".'),
+  row('duty', `(?<=.) (?:needs? to be|has to be|have to be|ought to be|must be|is being|are being|gets?|got|had to be|is now to be|is hereby) (?=${changed}(?![\\w-]))`, [' is '],
+    '"x" gets replaced by "y".', '"x" is replaced by "y".'),
+  row('let it be', `^let (.*?) be (?=${changed}(?![\\w-]))`, [1, ' is '],
+    'Let "x" be replaced by "y".', '"x" is replaced by "y".'),
+  row('let it read', '^(?:let|have|make) (.*?) (?:read|say|state)(?=:? )', [1, ' should read'],
+    'Let the last sentence read "x".', 'The last sentence should read "x".'),
+
+  // ---------------------------------------------------------------- reasons in passing
+  row('a reason between a thing and its end', `^(${subject}),? (?:which )?${told},? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
+    'The last sentence adds nothing and is deleted.', 'The last sentence is deleted.', 'reason'),
+  row('of no more use', `^(${subject}) (?:is|are) no longer (?:in use|of use|needed|relevant|correct|true|accurate|necessary|used|required|supported|appropriate|current)(?: here)?,? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
+    'The last sentence is no longer of use and is deleted.', 'The last sentence is deleted.', 'reason'),
+  row('a reason before an order about it', `^(${subject}) ${told}(?:;|,| -)(?: so)? (?:please )?(${takes}|take) (?:it|them|this)( out| away)?(\\.?)$`, [2, 3, ' ', 1, 4],
+    'The last sentence has become redundant; please delete it.', 'Delete the last sentence.', 'reason'),
+  row('what is missing', `^(?:a|an|one|some|the|two) (?:[\\w'-]+ )?(?:words?|commas?|letters?|spaces?|brackets?|hyphens?|numbers?|lines?) (?:is|are|was|were|has been|have been|got) ${slips}(?: here)? (?:in|from|at) (${quoted})[:;,.-]+ (?:it|this|that|which) (?=(?:should|must|is to|ought to) )`, [1, ' '],
+    'A word is missing in "x": it should be "y z".', '"x" should be "y z".', 'reason'),
+  row('an error for', '^(.*) (?:is|was) (?:an?|one) (?:[\\w\'-]+ ){0,2}(?:error|mistake|slip|misprint|typo)(?: of [\\w\' -]+)? for ', [1, ' is a misprint for '],
+    '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
+
+  // ---------------------------------------------------------------- what goes
+  row('no longer a part', '^(.*?) (?:is|are|forms?) no longer (?:a |any )?(?:part|included|found|to be found|printed) (?:of|in|from) (¶+|this entry)', [1, ' is deleted from ', 2],
+    '"x" is no longer part of the first paragraph.', '"x" is deleted from the first paragraph.'),
+  row('no longer a part of it', `^(${thing}) (?:is|are|forms?) no longer (?:a |any )?part of (?:it|this entry|the entry|the text|this text)(?=\\.?$)`, [1, ' is deleted'],
+    'The last sentence is no longer part of it.', 'The last sentence is deleted.'),
+  row('belongs there no longer', `^(${quoted}) no longer (?:belongs?|stands?|appears?|has a place) (?:in|to) (¶+|this entry)(?: and (?:should be|must be|is|has been|is to be) ${gone})?(?=\\.?$)`, [1, ' is deleted from ', 2],
+    '"x" no longer belongs in the last sentence.', '"x" is deleted from the last sentence.'),
+  row('read without', `^(?:read|print|take|understand) (¶+|this entry) without (${quoted})`, ['delete ', 2, ' from ', 1],
+    'Read the last sentence without "x".', 'Delete "x" from the last sentence.'),
+  row('does without', `^(¶+|this entry) (?:loses|drops|sheds|does without|must do without) (its|${quoted})`, ['delete ', 2, ' from ', 1],
+    'The last sentence drops "x".', 'Delete "x" from the last sentence.'),
+
+  // ---------------------------------------------------------------- what becomes another
+  row('it uses other words', `^((?:in (?:its|the) [^"“]*, )?)(?:this|the) (?:entry|text) (?:uses?|employs?|has|says|reads|speaks of) (${quoted}),? (?:rather than|instead of|in place of|where it (?:had|has|used|used to say|said)|and not|not|and no longer) (${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
+    'This entry uses "y" rather than "x".', 'Replace "x" with "y".'),
+  row('wherever it uses', `^(?:wherever|everywhere|each time|every time|whenever) (?:that )?(?:this|the) (?:entry|text) (?:uses|says|has|reads|speaks of|mentions|employs) (${quoted}),? (?:it|this entry|the text) (?:should |must |is to |will |shall )?(?:uses?|says?|has|have|reads?|speaks? of|mentions?|employs?) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+    'Wherever this entry uses "x", it uses "y".', 'Replace "x" with "y" throughout.'),
+  row('wherever it stands', '^(.*?),? (?:everywhere(?: in this entry)?|throughout(?: this entry| the entry)?|wherever it (?:appears|occurs|stands)(?: in this entry)?|in every case|each time it (?:appears|occurs)),? ((?:by|with|to|into) .*?)(\\.?)$', [1, ' ', 2, ' throughout', 3],
+    'Replace "x" throughout this entry with "y".', 'Replace "x" with "y" throughout.'),
+  row('make it', `(?<=^|[,:;] |and )(?:make|turn) (${quoted}) (?:into|to|be|say|read) (?=${quoted})`, ['change ', 1, ' to '],
+    'Make "x" into "y".', 'Change "x" to "y".'),
+  row('printed where another was meant', `^(${quoted}) (?:is|was|has been) (?:printed|written|put|given|used) where (${quoted}) (?:is|was) (?:meant|intended|right|correct)`, [1, ' should read ', 2],
+    '"x" was printed where "y" was meant.', '"x" should read "y".'),
+  row('swapped for', `^(?:swap|trade|exchange)(?: out)? (${quoted})(?: out)? for (${quoted})`, ['replace ', 1, ' with ', 2],
+    'Swap "x" out for "y".', 'Replace "x" with "y".'),
+  row('is now as follows', '^((?:the|this) (?:entry|definition)|¶+) (?:is|stands|goes|runs)(?: in full)? (?:as follows|like this|thus)(?=:)', [1, ' reads as follows'],
+    'This entry is as follows:', 'This entry reads as follows:'),
+  row('in full as follows', '^(?:in full,? (?:the|this) (?:entry|text|definition) (?:is|reads|stands)|(?:the|this) (?:entry|text|definition),? in full,? (?:is|reads|stands)|(?:the|this) (?:entry|text|definition) (?:is|reads|stands) in full) (?:as follows|like this|thus)(?=:)', ['this entry reads as follows'],
+    'In full, the text is as follows:', 'This entry reads as follows:'),
+
+  // ---------------------------------------------------------------- what comes
+  row('there is another', `^there (?:is|are|shall be|should be|will be|comes) (?=(?:another|an?|one) (?:(?:new|further|additional|more|second|third|fourth|fifth|sixth) )?${kind}(?: |:))`, ['add '],
+    'There is a new bullet: "x".', 'Add a new bullet: "x".'),
+  row('it gains', `^(¶+|this entry|the list) (?:gains|gets|receives|takes|is given) (?:an?|one) (?:(?:new|further|additional|more|extra) )?(${kind})(?: at its (end|beginning|start))?(?=:)`, ['add a ', 2, ' at the end of ', 1],
+    'The first paragraph gains a sentence at its end:', 'Add a sentence at the end of the first paragraph:'),
+  row('the list includes', `^the list (?:includes|contains|has|gains|gets|holds) (${quoted})(?: as its last (?:item|bullet)| at its end| at the end)?(?=\\.?$)`, ['add ', 1, ' to the list'],
+    'The list includes "x" as its last item.', 'Add "x" to the list.'),
+  row('use this in its place', '^(?:use|put|set|place|have|read) (?:this|these|the following) (?:paragraphs?|sentences?|bullets?|items?|text|wording) (?:in place of|instead of|for|in the place of) (¶+):', ['replace ', 1, ' with the following:'],
+    'Use these paragraphs in place of the last two paragraphs: X.', 'Replace the last two paragraphs with the following: X.'),
+
+  rowOfParts('use this for counted ones', `^(?:use|put|set|place|have|read) (?:this|these|the following) (${kind}s?) (?:in place of|instead of|for|in the place of) the (?:present |current |existing |old )?((?:${rank})(?: ${number})?)(?: ones?)?(?=:)`, ['replace the ', 2, ' ', 1, ' with the following'],
+    'Use these paragraphs in place of the last two: X.', 'Replace the last two paragraphs with the following: X.'),
+  rowOfParts('another beside one', `^(after|before) the (?:present |current |existing |old )?(${rank}) (${kind})(?: of (?:the|this) (?:entry|text|list))?,? there (?:(?:shall|should|must|will|is to) )?(?:be|is|comes|stands|follows|come) (?:another|a new one|a further one|one more)(?=:)`, ['insert a new ', 3, ' ', 1, ' the ', 2, ' ', 3],
+    'After the first sentence there shall be another: X.', 'Insert a new sentence after the first sentence: X.'),
+  rowOfParts('one that follows', `^(?:an?|one)(?: (?:further|new|additional|extra|more))? (${kind}) (?:follows|is to follow|comes after|should follow|goes after|stands after|is to come after) the (${rank})(?: ${kind})?(?=:)`, ['insert a new ', 1, ' after the ', 2, ' ', 1],
+    'A further paragraph follows the first: X.', 'Insert a new paragraph after the first paragraph: X.'),
+  rowOfParts('this beside one', `^(?:put|place|set|have|use|print) (?:this|the following) (${kind}) (before|ahead of|after|behind|in front of|below|above) the (?:present |current |existing |old )?(${rank})(?: one| ${kind})?(?=:)`, ['insert a new ', 1, ' ', 2, ' the ', 3, ' ', 1],
+    'Put this paragraph ahead of the present first one: X.', 'Insert a new paragraph ahead of the first paragraph: X.'),
+  rowOfParts('one between two', `^between the (?:present |current |existing |old )?(${rank}) and (?:the )?(${rank}) (${kind})s?,? (?:place|put|insert|add|set|print)(?: in)? (?:one more|another|a new one|a further one|the following|this)(?=:)`, ['insert a new ', 3, ' between the ', 1, ' and ', 2, ' ', 3, 's'],
+    'Between the second and third bullets place one more:', 'Insert a new bullet between the second and third bullets:'),
+
+  // ---------------------------------------------------------------- where
+  row('on the list', '(?<=¶|its (?:last|first) (?:item|bullet)) on the list(?![\\w-])', [' of the list'],
+    'Delete the last item on the list.', 'Delete the last item of the list.'),
+  row('words within words', `^((?:[^"“]*?)(?<!(?:with|by|to|into|read|say|be) ))(${quoted}),? (?:in|within|from|of) (?:the (?:phrase|words|clause|passage|sentence|expression) )?(${quoted})((?: [^"“]*?)?(?:(?:with|by|to|into|read|say|be) ${quoted})?\\.?)$`, ['in ', 3, ', ', 1, 2, 4],
+    'Delete "x" in "x y z".', 'In "x y z", delete "x".'),
+  row('where, said last', `^(?!(?:in|within|of|from)(?![\\w-]))([^¶]*?),? (${place}),?(?= (?:with|by|to|into|after|before|is|are|was|were|has|have|should|must|shall|reads?|becomes?) )(?!.*¶)`, [2, ', ', 1],
+    'Replace "x" in the second paragraph with "y".', 'In the second paragraph, replace "x" with "y".'),
+  row('another way to move', `^(?:bring|take|carry|pull|push|lift|transfer|transpose) (${subject})(?: up| down| back| forward)? (?=(?:to|before|after|behind|ahead of|in front of) )`, ['move ', 1, ' '],
+    'Bring the last sentence up to the beginning of the entry.', 'Move the last sentence to the beginning of the entry.'),
+];
