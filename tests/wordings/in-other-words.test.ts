@@ -5,7 +5,7 @@ import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
 import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
 import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
-import { entry, first, ice, meet, whistle, withBlock } from './rig/entry.ts';
+import { entry, first, fog, ice, meet, whistle, withBlock } from './rig/entry.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
 const behind = (block: string, ...now: string[]): string[] => entry.flatMap((one) => (one === block ? [one, ...now] : [one]));
@@ -55,6 +55,11 @@ const certain: readonly [ruling: string, text: string[]][] = [
   ['There is now another bullet: "a horn".', behind(ice, '* a horn')],
   ['The list now includes "a horn" as its last item.', behind(ice, '* a horn')],
   ['Between the second and third bullets place one more: "a horn".', behind(whistle, '* a horn')],
+  ['Append "at night" to the first bullet.', changed(fog, 'fog on the water', 'fog on the water at night')],
+  ['Insert a paragraph after the first reading "Barges wait."', behind(first, 'Barges wait.')],
+  ['This entry gains the following paragraph at its end: / Barges wait.', [...entry, 'Barges wait.']],
+  ['The first bullet changes to "fog on the canal".', changed(fog, 'water', 'canal')],
+  ['The last paragraph should be read as: "When two ferries meet, the younger gives way. A ferry has no age. Ask its captain."', changed(meet, 'older', 'younger')],
   ['The list gains an item: "a horn"', behind(ice, '* a horn')],
   ['The first paragraph gains a sentence at its end: "Barges wait."', withBlock(first, `${first} Barges wait.`)],
   ['After the sentence "A ferry has no age." insert this sentence: "A barge has one."', changed(meet, 'no age.', 'no age. A barge has one.')],

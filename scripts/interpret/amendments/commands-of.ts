@@ -27,6 +27,9 @@ function whereOf(verbal: Branch): Spot {
   // What is appended as the fourth bullet follows the last one.
   const ranked = parts.filter(({ rule }) => rule === 'AddedUnit').map(spotOf).some(({ paragraphs, items }) => [...paragraphs, ...items].some(({ from }) => from > 0));
   if (verbal.words.startsWith('append') && where.position === null && ranked) return { ...where, vacant: true };
+  // Append "at night" to the first bullet.
+  const isPart = [where.paragraphs, where.items, where.sentences].some((numbered) => numbered.length > 0);
+  if (verbal.words.startsWith('append') && where.position === null && isPart) return { ...where, position: 'end' };
   if (verbal.words.startsWith('prepend')) return { ...where, position: where.position ?? 'start' };
   return verbal.rule.startsWith('Move_') || verbal.rule.startsWith('Passive_moved') || verbal.rule === 'Terse_move' ? whereTo(where, parts.some((part) => firstOf(part, 'List') !== null)) : where;
 }
