@@ -6,6 +6,7 @@ import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
 import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, first, fog, ice, meet, whistle, withBlock } from './rig/entry.ts';
+import { clauses, sentences } from './rig/limits.ts';
 
 const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
 const behind = (block: string, ...now: string[]): string[] => entry.flatMap((one) => (one === block ? [one, ...now] : [one]));
@@ -98,6 +99,30 @@ describe('where other words would say more, or less, the order waits', () => {
     const read = carriedOut(entry, [ruling]);
     expect(read.text).toEqual(entry);
     expect(isHeard(read)).toBe(true);
+  });
+});
+
+/** Orders whose new text is quoted behind a colon, or told in other words: what is said besides is no part of it. */
+const quoting = certain.map(([ruling]) => ruling).filter((ruling) => !/ \/ |: \p{Lu}/u.test(ruling)).concat(
+  'Add a new bullet: "a horn".', 'Add a sentence at the end of the first paragraph: "Barges wait."', 'The last bullet now reads: "black ice".', 'The entry now reads: "A night ferry hums."',
+);
+
+/** A clause at each other place between words, none of them quoted. */
+function* inside(words: string, clause: string): Generator<string> {
+  for (const { index } of [...words.matchAll(/ (?=(?:[^"]*"[^"]*")*[^"]*$)/g)].filter((_, at) => at % 2 === 1)) {
+    yield `${words.slice(0, index)} ${clause}${words.slice(index)}`;
+    yield `${words.slice(0, index)}, ${clause},${words.slice(index)}`;
+  }
+}
+
+describe('with a limit before, inside or behind nothing is changed', () => {
+  // Each order has some of the clauses, and all clauses have their turn.
+  test.for(quoting.map((ruling, at) => [ruling, at] as const))('%s', ([ruling, at]) => {
+    const bare = ruling.replace(/\.$/, '');
+    const some = <Limit>(limits: readonly Limit[]): Limit[] => limits.filter((_, index) => index % 6 === at % 6);
+    const said = some(clauses).flatMap((clause) => [`${bare} ${clause}.`, `${bare}, ${clause}.`, `${bare} (${clause}).`, `${clause}, ${ruling}`, ...inside(ruling, clause)]);
+    const wrong = [...said, ...some(sentences).flatMap((one) => [`${ruling} ${one}`, `${one} ${ruling}`])].filter((one) => carriedOut(entry, [one]).text.join() !== entry.join());
+    expect(wrong).toEqual([]);
   });
 });
 

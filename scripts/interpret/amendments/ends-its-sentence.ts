@@ -6,6 +6,6 @@ import type { Piece } from './command.ts';
  */
 export function endsItsSentence(order: Extract<Piece, { is: 'order' }>, next: Piece | undefined, printed: string): boolean {
   if (order.aside) return true;
-  const goesOn = next !== undefined && /^\s*\p{Ll}/u.test(printed.slice(next.at.from, next.at.to));
+  const goesOn = next !== undefined && /^\s*(?:[,;] ?|[-–—] ?)?\p{Ll}/u.test(printed.slice(next.at.from, next.at.to));
   return /[.!?:;](["”'’)\]*]*)\s*$/.test(printed.slice(order.at.from, order.at.to)) && !(goesOn && /["”]\s*$/.test(printed.slice(order.at.from, order.at.to)));
 }

@@ -58,7 +58,7 @@ const gone = any(formsOf('past', 'delete').map((word) => word.replace('.', Strin
 const takes = any(formsOf('base', 'delete').map((word) => word.replace('.', String.raw`\.`)));
 const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
 const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
-const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'for', 'in', 'on', 'under']);
+const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'or', 'for', 'in', 'on', 'under', 'at', 'by', 'with', 'without', 'within', 'from', 'upon', 'as', 'after', 'before', 'since', 'during', 'though', 'although', 'however', 'notwithstanding', 'pending', 'subject', 'effective', 'optionally', 'save', 'among', 'whichever', 'mutatis', 'and', 'provided', 'to']);
 const toldWord = `(?!(?:${limits}|${changed})(?![\\w-]))[\\w'-]+`;
 /** What is said of a thing in passing: neither a limit, nor a change, nor a place. */
 const told = `(?:is|are|was|were|has|have|had|adds?|serves?|repeats?|contradicts?|duplicates?|misleads?|confuses?|says|does) ${toldWord}(?: ${toldWord}){0,7}?`;
