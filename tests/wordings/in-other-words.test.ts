@@ -5,72 +5,12 @@ import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
 import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
 import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
-import { entry, first, fog, ice, meet, whistle, withBlock } from './rig/entry.ts';
+import { entry } from './rig/entry.ts';
+import { inOtherWords } from './rig/in-other-words.ts';
 import { clauses, sentences } from './rig/limits.ts';
 
-const changed = (block: string, was: string, is: string): string[] => withBlock(block, block.replace(was, is));
-const behind = (block: string, ...now: string[]): string[] => entry.flatMap((one) => (one === block ? [one, ...now] : [one]));
-
-const waits = changed(meet, 'gives way', 'waits');
-const skipper = entry.map((block) => block.replaceAll('captain', 'skipper'));
-const bow = changed(first, ' at the bow', '');
-const ageless = changed(meet, ' A ferry has no age.', '');
-const hums = ['A night ferry hums.'];
-
-const certain: readonly [ruling: string, text: string[]][] = [
-  // words that change nothing, and who orders it
-  ['Let the words "gives way" be replaced by "waits".', waits],
-  ['In the last paragraph, let "gives way" be changed to "waits".', waits],
-  ['"gives way" gets replaced by "waits".', waits],
-  ['The committee has replaced "gives way" with "waits".', waits],
-  ['Delete the present second bullet.', withBlock(whistle, null)],
-  // where, in the midst
-  ['Change "gives way" in the last paragraph to "waits".', waits],
-  ['Replace "gives way", in the last paragraph, with "waits".', waits],
-  ['Delete the words "at the bow" in "a lamp at the bow".', bow],
-  ['In "a lamp at the bow", the words "at the bow" are to be dropped.', bow],
-  ['Replace "captain" throughout this entry with "skipper".', skipper],
-  ['The term "captain" is replaced everywhere in this entry by "skipper".', skipper],
-  // one word for another
-  ['This entry now uses "waits" rather than "gives way".', waits],
-  ['In its last paragraph, this entry now says "waits" instead of "gives way".', waits],
-  ['Wherever this entry uses "captain", it now uses "skipper".', skipper],
-  ['"gives way" was printed where "waits" was meant.', waits],
-  ['"gives way" is a conversion error for "waits".', waits],
-  ['Swap out "gives way" for "waits".', waits],
-  ['Make "gives way" into "waits".', waits],
-  ['A word is missing in "A ferry has no age": it should be "A ferry has no known age".', changed(meet, 'no age', 'no known age')],
-  // what goes, with a reason in passing
-  ['The second sentence of the last paragraph adds nothing and is deleted.', ageless],
-  ['The second sentence of the last paragraph is no longer needed and is therefore deleted.', ageless],
-  ['The sentence beginning "A ferry has" has become redundant; please take it out.', ageless],
-  ['The words "at the bow" are no longer part of the first paragraph.', bow],
-  ['The words "at the bow" no longer belong in the first paragraph and should be removed.', bow],
-  ['Read the first paragraph without the words "at the bow".', bow],
-  ['The first paragraph drops the words "at the bow".', bow],
-  // all of it
-  ['This entry, in full, now reads as follows: A night ferry hums.', hums],
-  ['In full, the text is now as follows: / A night ferry hums.', hums],
-  ['The whole entry now reads as follows. / A night ferry hums.', hums],
-  // what comes
-  ['There is now another bullet: "a horn".', behind(ice, '* a horn')],
-  ['The list now includes "a horn" as its last item.', behind(ice, '* a horn')],
-  ['Between the second and third bullets place one more: "a horn".', behind(whistle, '* a horn')],
-  ['Append "at night" to the first bullet.', changed(fog, 'fog on the water', 'fog on the water at night')],
-  ['Insert a paragraph after the first reading "Barges wait."', behind(first, 'Barges wait.')],
-  ['This entry gains the following paragraph at its end: / Barges wait.', [...entry, 'Barges wait.']],
-  ['The first bullet changes to "fog on the canal".', changed(fog, 'water', 'canal')],
-  ['The last paragraph should be read as: "When two ferries meet, the younger gives way. A ferry has no age. Ask its captain."', changed(meet, 'older', 'younger')],
-  ['The list gains an item: "a horn"', behind(ice, '* a horn')],
-  ['The first paragraph gains a sentence at its end: "Barges wait."', withBlock(first, `${first} Barges wait.`)],
-  ['After the sentence "A ferry has no age." insert this sentence: "A barge has one."', changed(meet, 'no age.', 'no age. A barge has one.')],
-  ['After the first sentence of the entry there shall be another: Barges wait.', changed(first, 'after dusk.', 'after dusk. Barges wait.')],
-  ['A further paragraph follows the first: Barges wait.', behind(first, 'Barges wait.')],
-  ['Put this paragraph ahead of the present first one: / Barges wait.', ['Barges wait.', ...entry]],
-];
-
 describe('put in other words, an order is carried out', () => {
-  test.for(certain)('%s', ([ruling, text]) => {
+  test.for(inOtherWords)('%s', ([ruling, text]) => {
     expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text);
   });
 });
@@ -91,6 +31,16 @@ const unclear: readonly string[] = [
   'Use these paragraphs in place of the last two in races: A ferry hums.', 'After the first sentence there may be another: Barges wait.', 'A further paragraph follows the first in the rulebook: Barges wait.',
   'Put this paragraph ahead of the first one in the rulebook: Barges wait.', 'Between the second and third bullets of the rulebook place one more: a horn',
   'For the time being, "older" now reads "younger".', 'Until now, "older" read "younger".', 'Now that it rains, replace "older" with "younger" in races.', 'The last sentence is now not deleted.', 'Is the last sentence now deleted?',
+  'The second sentence of the last paragraph drops out in races.', 'The second sentence of the last paragraph may drop out.', 'The second sentence of the last paragraph goes to the end.',
+  'The second sentence of the last paragraph goes without saying.', 'The last sentence goes for barges.', 'The last paragraph goes too far.', '"older" goes before "younger".',
+  'This entry goes on the next page.', 'The last sentence is old and comes out in races.', 'The last sentence is old and comes out only sometimes.',
+  'The last sentence is funny, and goes well with tea.', 'Trim "at the bow" from the card.', 'Keep the first sentence of the last paragraph and cut the rest of the entry.',
+  'Keep the first sentence of the last paragraph and cut the cards.', 'Keep the first sentence of the last paragraph.', 'There should be no doubt "at the bow" in the first paragraph.',
+  'There need be no "at the bow" in the first paragraph.', 'The last sentence came out garbled; it may be "Ask its skipper."',
+  'The last sentence came out garbled on the card; it should be "Ask its skipper."', 'The last sentence is optional; it should be "Ask its skipper." in races.',
+  '"captain" gives way to "skipper" each place it appears in the list.', '"captain" gives way to "skipper" wherever a race is meant.',
+  'Where the last sentence of the card has "captain", print "skipper".', '"older" and "ferry" switch positions in races.', 'Rewrite this entry as two sentences.',
+  'Rewrite this entry as two entries: "A night ferry hums."', 'A new opening sentence comes first in races: "Barges wait."', 'This entry is retired from races.',
   'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Open the entry with this sentence: "A barge has one."', 'Correction: for older, read younger.',
 ];
 
@@ -103,7 +53,7 @@ describe('where other words would say more, or less, the order waits', () => {
 });
 
 /** Orders whose new text is quoted behind a colon, or told in other words: what is said besides is no part of it. */
-const quoting = certain.map(([ruling]) => ruling).filter((ruling) => !/ \/ |: \p{Lu}/u.test(ruling)).concat(
+const quoting = inOtherWords.map(([ruling]) => ruling).filter((ruling) => !/ \/ |: \p{Lu}/u.test(ruling)).concat(
   'Add a new bullet: "a horn".', 'Add a sentence at the end of the first paragraph: "Barges wait."', 'The last bullet now reads: "black ice".', 'The entry now reads: "A night ferry hums."',
 );
 
@@ -114,6 +64,10 @@ function* inside(words: string, clause: string): Generator<string> {
     yield `${words.slice(0, index)}, ${clause},${words.slice(index)}`;
   }
 }
+
+test.for(['You may trim "at the bow" from the first paragraph.', 'There should be no "at the bow" in the rulebook.', 'The lamp goes out.', 'A ferry drops out of the race.', 'This ferry is gone.', 'This captain is retired.'])('%s: nothing is changed', (ruling) => {
+  expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+});
 
 describe('with a limit before, inside or behind nothing is changed', () => {
   // Each order has some of the clauses, and all clauses have their turn.
@@ -132,7 +86,7 @@ describe('ways to say the same', () => {
     expect([...recastsOf(folded, { from: 0, to: folded.text.length })].map((recast) => recast.folded.text)).toContain(text);
   });
 
-  test.for(certain)('no quoted word is lost or touched: %s', ([ruling]) => {
+  test.for(inOtherWords)('no quoted word is lost or touched: %s', ([ruling]) => {
     const [sentence = ''] = ruling.split(' / ');
     const quoted = (words: string): string[] => (words.match(/["“][^"”]*["”]/g) ?? []).sort();
     const folded = foldText(sentence);

@@ -58,10 +58,13 @@ const gone = any(formsOf('past', 'delete').map((word) => word.replace('.', Strin
 const takes = any(formsOf('base', 'delete').map((word) => word.replace('.', String.raw`\.`)));
 const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
 const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
-const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'or', 'for', 'in', 'on', 'under', 'at', 'by', 'with', 'without', 'within', 'from', 'upon', 'as', 'after', 'before', 'since', 'during', 'though', 'although', 'however', 'notwithstanding', 'pending', 'subject', 'effective', 'optionally', 'save', 'among', 'whichever', 'mutatis', 'and', 'provided', 'to']);
+const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'of', 'about', 'concerning', 'that', 'which', 'who', 'whose', 'or', 'for', 'in', 'on', 'under', 'at', 'by', 'with', 'without', 'within', 'from', 'upon', 'as', 'after', 'before', 'since', 'during', 'though', 'although', 'however', 'notwithstanding', 'pending', 'subject', 'effective', 'optionally', 'save', 'among', 'whichever', 'mutatis', 'and', 'provided', 'to']);
 const toldWord = `(?!(?:${limits}|${changed})(?![\\w-]))[\\w'-]+`;
-/** What is said of a thing in passing: neither a limit, nor a change, nor a place. */
-const told = `(?:is|are|was|were|has|have|had|adds?|serves?|repeats?|contradicts?|duplicates?|misleads?|confuses?|says|does) ${toldWord}(?: ${toldWord}){0,7}?`;
+/** What is said of a thing in passing, whatever it is: neither a limit, nor a change, nor a place. */
+const told = `(?:added (?:nothing|little)|${toldWord})(?: ${toldWord}){0,8}?`;
+/** Ways to go that need no one who takes it away. */
+const leaves = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
+const cuts = any(['trim', 'trim away', 'retire', 'ditch', 'purge', 'strip', 'strip out', 'clip', 'snip', 'pull', 'lift', 'lose', 'shed', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'lop off', 'chop', 'chop off', 'pare away', 'clear away', 'sweep away', 'root out']);
 const thing = `¶+|${quoted}(?: ${place})?|this entry`;
 const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
 const slips = any(['missing', 'missed', 'lost', 'dropped', 'left out', 'omitted', 'doubled', 'wrong', 'misplaced']);
@@ -92,13 +95,27 @@ export const recastings: readonly Recasting[] = [
   // ---------------------------------------------------------------- reasons in passing
   row('a reason between a thing and its end', `^(${subject}),? (?:which )?${told},? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
     'The last sentence adds nothing and is deleted.', 'The last sentence is deleted.', 'reason'),
+  row('what drops out', `^(${subject}|this entry)(?: now)? (?:${leaves})(?: (?:of|from) (¶+|this entry))?(?=\\.?$)`, [1, ' is deleted'],
+    'The last sentence drops out.', 'The last sentence is deleted.'),
+  row('what drops out of it', `^(${quoted}) (?:${leaves}) (?:of|from) (¶+|this entry)(?=\\.?$)`, [1, ' is deleted from ', 2],
+    '"x" drops out of the last sentence.', '"x" is deleted from the last sentence.'),
+  row('a reason, and it drops out', `^(${subject}|this entry),? (?:which )?(?:is|are|was|were|has|have|had|adds?|serves?|repeats?|contradicts?|duplicates?|misleads?|confuses?)(?: ${toldWord}){1,8}?,? (?:and|so)(?: it| they)? (?:${leaves})(?=\\.?$)`, [1, ' is deleted'],
+    'The last sentence is old and comes out.', 'The last sentence is deleted.', 'reason'),
+  row('trim', `^(?:${cuts})(?= (?:${quoted}|¶+|the (?:words?|phrase|sentence) ${quoted}|this entry))`, ['delete'],
+    'Trim "x" from the last sentence.', 'Delete "x" from the last sentence.'),
+  row('place, and trim', `^(${place},? )(?:${cuts})(?= (?:${quoted}|¶+))`, [1, 'delete'],
+    'From the last sentence, trim "x".', 'From the last sentence, delete "x".'),
+  row('keep one', '^(?:keep|retain|leave) (?:only )?(¶+),? and (?:cut|delete|remove|strike|drop|omit) the (?:rest|others?|remainder)(?: of (?:that|this|the) paragraph| of it)?(?=\\.?$)', ['delete all but ', 1],
+    'Keep the first sentence of the last paragraph and cut the rest.', 'Delete all but the first sentence of the last paragraph.'),
+  row('there should be none', `^there (?:should|must|shall|is to|ought to) be no (?:more )?(${quoted})(?=(?: ${place})?\\.?$)`, ['delete ', 1],
+    'There should be no "x" in the last sentence.', 'Delete "x" in the last sentence.'),
   row('of no more use', `^(${subject}) (?:is|are) no longer (?:in use|of use|needed|relevant|correct|true|accurate|necessary|used|required|supported|appropriate|current)(?: here)?,? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
     'The last sentence is no longer of use and is deleted.', 'The last sentence is deleted.', 'reason'),
   row('a reason before an order about it', `^(${subject}) ${told}(?:;|,| -)(?: so)? (?:please )?(${takes}|take) (?:it|them|this)( out| away)?(\\.?)$`, [2, 3, ' ', 1, 4],
     'The last sentence has become redundant; please delete it.', 'Delete the last sentence.', 'reason'),
   row('what is missing', `^(?:a|an|one|some|the|two) (?:[\\w'-]+ )?(?:words?|commas?|letters?|spaces?|brackets?|hyphens?|numbers?|lines?) (?:is|are|was|were|has been|have been|got) ${slips}(?: here)? (?:in|from|at) (${quoted})[:;,.-]+ (?:it|this|that|which) (?=(?:should|must|is to|ought to) )`, [1, ' '],
     'A word is missing in "x": it should be "y z".', '"x" should be "y z".', 'reason'),
-  row('an error for', '^(.*) (?:is|was) (?:an?|one) (?:[\\w\'-]+ ){0,2}(?:error|mistake|slip|misprint|typo)(?: of [\\w\' -]+)? for ', [1, ' is a misprint for '],
+  row('an error for', `^(.*) (?:is|was) (?:an?|one) (?:${toldWord} ){0,2}(?:error|mistake|slip|misprint|typo)(?: of (?:the |a )?(?:pen|keyboard|printer|eye|scanner|press|typist))? for `, [1, ' is a misprint for '],
     '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
 
   // ---------------------------------------------------------------- what goes
@@ -120,6 +137,24 @@ export const recastings: readonly Recasting[] = [
     'Wherever this entry uses "x", it uses "y".', 'Replace "x" with "y" throughout.'),
   row('wherever it stands', '^(.*?),? (?:everywhere(?: in this entry)?|throughout(?: this entry| the entry)?|wherever it (?:appears|occurs|stands)(?: in this entry)?|in every case|each time it (?:appears|occurs)),? ((?:by|with|to|into) .*?)(\\.?)$', [1, ' ', 2, ' throughout', 3],
     'Replace "x" throughout this entry with "y".', 'Replace "x" with "y" throughout.'),
+  row('a fault, then what is right', `^(${quoted}(?: ${place})?|¶+) ${told}[:;,.-]+ (?:it|this|that|they) (?:should |must |ought to |is to |has to )(?:(?:simply|just|rather|really|instead|of course) )?(?:be|read|say|have been|have read|have said)(?= ${quoted}|:)`, [1, ' should read'],
+    'The last sentence came out garbled; it should be "x".', 'The last sentence should read "x".', 'reason'),
+  row('each place it appears', '^(.*?),? (?:(?:in )?each place|each time|every time|(?:in )?every place|wherever|everywhere|in all places where) (?:it|they) (?:appears?|occurs?|stands?|is used|are used)(?=\\.?$)', [1, ' throughout'],
+    '"x" gives way to "y" each place it appears.', '"x" gives way to "y" throughout.'),
+  row('gives way to', `^(${quoted}(?: ${place})?) (?:gives way|gives place|yields|makes way|makes room|is given up) (?:to|for) (?=${quoted})`, [1, ' is replaced with '],
+    '"x" gives way to "y" throughout.', '"x" is replaced with "y" throughout.'),
+  row('where it has one, print another', `^where (¶+) (?:has|says|reads|uses|prints|shows) (${quoted}),? (?:print|put|read|write|set|say|substitute|use) (${quoted})`, ['in ', 1, ', replace ', 2, ' with ', 3],
+    'Where the first sentence has "x", print "y".', 'In the first sentence, replace "x" with "y".'),
+  row('words that switch', `^(${place},? )?(${quoted}) and (${quoted}) (?:switch|trade|swap|change|exchange|should switch|should trade|should change) (?:positions|places|place|position)(?=\\.?$)`, [1, 'swap ', 2, ' and ', 3],
+    '"x" and "y" switch positions.', 'Swap "x" and "y".'),
+  row('repealed, and this put there', `(?<=¶|this entry) (?:is|are|has been|have been) (?:${gone}) and (?:the following|this|these|what follows) (?:is |are |has been )?(?:substituted|inserted|put|takes its place|take its place|added|put in its place|stands in its place)(?: in its place| in their place| instead| for it)?(?=:)`, [' is replaced with the following'],
+    'The last paragraph is repealed and the following substituted: X.', 'The last paragraph is replaced with the following: X.'),
+  row('rewritten as', '^(?:rewrite|recast|reword|redo|redraft|restate|put) (this entry|the entry|¶+) as (?:an?|one|two|three) (?:sentences?|paragraphs?)(?=:)', ['replace ', 1, ' with the following'],
+    'Rewrite this entry as two sentences: "X."', 'Replace this entry with the following: "X."'),
+  row('an entry for a pointer', '^(?:a|the) (?:full|proper|whole|real|new) (?:entry|text|definition) (?:takes the place of|replaces|supersedes|stands in place of) (?:the|this) (?:pointer|old entry|present entry|existing entry|entry)(?=:)', ['replace this entry with the following'],
+    'A full entry takes the place of the pointer: X.', 'Replace this entry with the following: X.'),
+  row('a pointer alone', '^(?:boil|cut|reduce|shorten|turn|trim|make|convert) (?:this|the) entry (?:down )?(?:in)?(?:to )?an? (?:mere |bare |simple )?(?:pointer|reference|cross-reference|see entry): (?=see )', ['this entry reads as follows: '],
+    'Boil this entry down to a pointer: See fog.', 'This entry reads as follows: See fog.'),
   row('make it', `(?<=^|[,:;] |and )(?:make|turn) (${quoted}) (?:into|to|be|say|read) (?=${quoted})`, ['change ', 1, ' to '],
     'Make "x" into "y".', 'Change "x" to "y".'),
   row('printed where another was meant', `^(${quoted}) (?:is|was|has been) (?:printed|written|put|given|used) where (${quoted}) (?:is|was) (?:meant|intended|right|correct)`, [1, ' should read ', 2],
@@ -140,6 +175,10 @@ export const recastings: readonly Recasting[] = [
   // ---------------------------------------------------------------- what comes
   row('there is another', `^there (?:is|are|shall be|should be|will be|comes) (?=(?:another|an?|one) (?:(?:new|further|additional|more|second|third|fourth|fifth|sixth) )?${kind}(?: |:))`, ['add '],
     'There is a new bullet: "x".', 'Add a new bullet: "x".'),
+  row('a new one comes first', `^a new (?:opening|first|initial) (${kind}) (?:comes|stands|goes|is put|opens|is placed)(?: first| at the head| the entry| at the beginning| at the top)?(?: of (?:the|this) entry)?(?=:)`, ['add a ', 1, ' at the beginning of the entry'],
+    'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
+  row('references with one more', `^(?:the|its) (?:cross-)?(?:references?|see line|list of references) (?:is|are) (?:extended|enlarged|supplemented|lengthened|completed) (?:by|with) (${quoted})`, ['add ', 1, ' to the cross-references'],
+    'The cross-references are extended by "x".', 'Add "x" to the cross-references.'),
   row('it gains', `^(¶+|this entry|the list) (?:gains|gets|receives|takes|is given) (?:an?|one|the following) (?:(?:new|further|additional|more|extra) )?(${kind})(?: at its (end|beginning|start))?(?=:)`, ['add a ', 2, ' at the end of ', 1],
     'The first paragraph gains a sentence at its end:', 'Add a sentence at the end of the first paragraph:'),
   row('which reads', `(?<=^(?:please )?(?:add|insert|append|put) [^"“]*) (?:reading|that reads|which reads|saying|that says|which says|worded)(?: as follows)?:? (?=${quoted}\\.?$)`, [': '],
