@@ -167,6 +167,7 @@ function amendmentOf({ numbered: { id, instruction, document } }: RulingHappenin
     reason: verdict.reason,
     notUnderstood: notUnderstood(instruction),
     tiles: instruction.tiles,
+    ...(instruction.readAs !== undefined && { readAs: instruction.readAs }),
     effective: effective === undefined || effective === null ? null : { from: effective.from, to: effective.to, words: effective.words },
     instruction: instruction.instruction,
     newBlocks: newBlocksOf(instruction, id, document),

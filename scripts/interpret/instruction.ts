@@ -110,6 +110,8 @@ export interface Instruction {
   instruction: string;
   /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */
   tiles: InstructionTile[];
+  /** The other words in which its sentence was read (amendments/recast.ts), folded. */
+  readAs?: string;
   lines: LineRange;
   /** The document gives the instruction in words (false for a clarification or an implied new entry). */
   explicit: boolean;

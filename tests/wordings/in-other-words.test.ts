@@ -44,6 +44,12 @@ const unclear: readonly string[] = [
   'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Open the entry with this sentence: "A barge has one."', 'Correction: for older, read younger.',
 ];
 
+test('an amendment says in which other words it was read, and none says so that was read in its own', () => {
+  const readings = (ruling: string): (string | undefined)[] => carriedOut(entry, [ruling]).amendments.map(({ readAs }) => readAs);
+  expect(readings('Let "gives way" be replaced by "waits".')).toEqual(['"gives way" is replaced by "waits".']);
+  expect(readings('Replace "gives way" with "waits".')).toEqual([undefined]);
+});
+
 describe('where other words would say more, or less, the order waits', () => {
   test.for(unclear)('%s', (ruling) => {
     const read = carriedOut(entry, [ruling]);

@@ -111,7 +111,7 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   return {
     operation: operationOf(command, joined), unit, place: spokenOfAgain(command, joined, before, block.text) ? { ...place, unclear: true } : place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
-    instruction: [unplaced ? withoutPlace(words) : words], sentence: order,
+    instruction: [unplaced ? withoutPlace(words) : words], sentence: order, ...(order.readAs !== undefined && { readAs: order.readAs }),
     how: command.how, ...(command.to && { to: command.to }), single: command.single,
     oldText: spot.mark ?? (spot.old && block.text.slice(spot.old.from, spot.old.to).trim()),
     oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,

@@ -26,6 +26,8 @@ export interface Draft {
   sentence: object | null;
   /** One paragraph is all that it takes. */
   single: boolean;
+  /** The other words in which its sentence was read. */
+  readAs?: string;
 }
 
 export const emptyPlace: Readonly<Place> = {

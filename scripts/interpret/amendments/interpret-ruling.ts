@@ -16,7 +16,7 @@ function instructionOf(draft: Draft): Instruction {
     operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
-    instruction: words, tiles: draft.explicit ? tiles : [], lines: draft.lines, explicit: draft.explicit,
+    instruction: words, tiles: draft.explicit ? tiles : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
   };
 }
 

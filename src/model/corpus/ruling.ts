@@ -49,6 +49,8 @@ export const amendment = z.object({
   notUnderstood: z.array(z.string()).default([]),
   /** What each word of `instruction` is to it: stretches of it in order, the end exclusive. Empty where it gives no order. */
   tiles: z.array(z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive(), as: tileKind })).default([]),
+  /** The other words in which its sentence was read, in small letters, where it was read in others than its own. */
+  readAs: z.string().optional(),
   /** Where the instruction has a day, an end or an occasion of its own. */
   effective: effective.nullable().default(null),
   /** The instruction's own words. */
