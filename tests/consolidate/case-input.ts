@@ -51,7 +51,7 @@ const instruction = z.strictObject({
   sentence: z.string().optional(),
   how: z.enum(['swap', 'join', 'move', 'split']).nullable().default(null),
   to: z
-    .strictObject({ at: run.nullable(), side: z.enum(['before', 'after', 'rank', 'exchange', 'start', 'end', 'alone']), paragraph: z.union([run, z.enum(['own', 'same'])]).optional(), goes: z.enum(['up', 'down']).optional(), reported: z.literal(true).optional() })
+    .strictObject({ at: run.nullable(), words: z.string().optional(), side: z.enum(['before', 'after', 'rank', 'exchange', 'start', 'end', 'alone']), paragraph: z.union([run, z.enum(['own', 'same'])]).optional(), goes: z.enum(['up', 'down']).optional(), reported: z.literal(true).optional() })
     .optional(),
   place: z
     .strictObject({

@@ -49,7 +49,7 @@ describe('just across the boundary it waits', () => {
     // the wrong way, another kind, or nowhere
     'Move the last bullet down to become the first.', 'The first bullet moves up to become the last.', 'Make the last bullet the first paragraph.', 'Make the last bullet the last.', 'Make the last bullet the ninth.', 'Make the last bullet the first sentence.', 'Make the last bullet the first in races.', 'Make the last two bullets the first.', 'Make the second paragraph the third.', 'Make the third paragraph the first.', 'The last bullet becomes the first of the second paragraph.', 'The last bullet becomes the first in races.', 'The last bullet becomes the first if it rains.', 'The last bullet may become the first.',
     // what other orders, which nobody read, may have made of it
-    'The third bullet becomes the second.', 'The second bullet becomes the first.', 'The first paragraph becomes the second.', 'The second paragraph becomes the last.', 'The third bullet now follows the first.', 'The first bullet now precedes the third.', 'The last item becomes the first.', 'The first item changes places with the last.',
+    'The third bullet becomes the second.', 'The second bullet becomes the first.', 'The first paragraph becomes the second.', 'The second paragraph becomes the last.', 'The third bullet now follows the first.', 'The first bullet now precedes the third.', 'The last item becomes the first.', 'The first item changes places with the last.', 'Place the last item before the first.', 'Put the first item after the last.',
   ])('%s', (ruling) => {
     const out = carriedOut(entry, ruling.split(' / '));
     expect(out.text).toEqual(entry);
@@ -58,6 +58,17 @@ describe('just across the boundary it waits', () => {
 
   test.for(['Delete the second bullet. The last bullet becomes the first.', 'Add a new first bullet, "snow". The first bullet moves down to become the second.', 'Insert a new second paragraph: "Cats hum." The second paragraph should become the last.'])('beside an order that it may only tell of: %s', (ruling) => {
     expect(carriedOut(entry, [ruling]).amendments.filter(({ operation, outcome }) => operation === 'renumbering' && outcome !== 'not applied')).toEqual([]);
+  });
+
+  test.for(['Split the second paragraph after the first sentence; then delete the last paragraph.', 'Make the last sentence of the first paragraph a paragraph of its own, then delete the second paragraph.', 'Move the last sentence of the second paragraph to the beginning of the first; then delete the second sentence of the first paragraph.', 'Swap the first paragraph with the last; then delete the first paragraph.', 'Make the last bullet the first; then delete the first bullet.', 'Put the second paragraph before the first; then delete the second paragraph.'])('where another order comes after it, and counts what it changes: %s', (ruling) => { expect(carriedOut(entry, [ruling]).text).toEqual(entry); });
+
+  test('and the orders of one sentence that come together count in what there was', () => {
+    expect(carriedOut(entry, ['Make the last bullet the first and delete the first bullet.']).text).toEqual(items(ice, whistle));
+  });
+
+  test('a second document that says the same changes nothing back', () => {
+    expect(carriedOut(entry, ['Swap the first and last paragraphs.', 'Swap the first paragraph with the last.']).text).toEqual(firstForLast);
+    expect(carriedOut(entry, ['Swap the first and last paragraphs.', 'Swap the last and first paragraphs.']).text).toEqual(firstForLast);
   });
 
   test.for<[says: string, was: string[], ruling: string]>([

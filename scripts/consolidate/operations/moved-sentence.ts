@@ -2,9 +2,10 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Destination, Ordinals } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { namedParagraphs } from '../place/named.ts';
-import { endsInReference, isPlain, mayComeOfOthers, notCounted, sentenceBeside, sentenceMeant } from '../place/sentence-meant.ts';
+import { endsInReference, isPlain, mayComeOfOthers, notCounted, sentenceBeside, sentenceMeant, sentenceOf } from '../place/sentence-meant.ts';
 import { sentencesOf } from '../place/sentence-now.ts';
 import type { PlacedSentence } from '../place/sentence-now.ts';
+import { foldPrint } from '../text/fold.ts';
 import { closesWhatItOpens, lifted, putInto, spaced } from '../text/lift.ts';
 import { exchange, noWords, splice } from '../text/splice.ts';
 import type { Words } from '../text/splice.ts';
@@ -24,6 +25,7 @@ export function movedSentence(judged: Case): Verdict {
   if (doubt !== null || !to) return doubt ?? refused('place not certain', 'what is to be split or moved has to be decided by a person');
   const meant = sentenceMeant(judged);
   if ('reason' in meant) return meant;
+  if (judged.text.flatMap(sentencesOf).filter((one) => foldPrint(one.text) === foldPrint(meant.text)).length > 1) return refused('place not certain', 'the sentence that stands there stands here more than once');
   if (sentencesOf(meant.block).length === 1) return refused('place not certain', 'its paragraph would be left empty');
   const side = sideOf(judged, meant, to);
   const moved = side === null ? null : movedTo(meant, side, judged.id);
@@ -34,7 +36,7 @@ export function movedSentence(judged: Case): Verdict {
 
 /** The sentence beside which one goes; null where that is not certain, or it stands there already. */
 function sideOf(judged: Case, meant: PlacedSentence, to: Destination): Side | null {
-  const found = to.at === null ? atEnd(judged, meant, to) : beside(judged, meant, to);
+  const found = to.at === null && to.words === undefined ? atEnd(judged, meant, to) : beside(judged, meant, to);
   if (found === null || (found.of.block === meant.block && found.of.from === meant.from)) return null;
   const open = found.of.block.text.slice(0, found.side === 'before' ? found.of.from : found.of.to);
   const stops = found.side === 'before' || /[.!?]["'”’)\]]*$/u.test(found.of.text);
@@ -61,10 +63,16 @@ function paragraphAt(judged: Case, paragraphs: Ordinals | 'own' | 'same'): Block
 
 /** "After the third sentence": of its own paragraph, where no other is named. */
 function beside(judged: Case, meant: PlacedSentence, to: Destination): Side | null {
+  if (to.words !== undefined) return besideWords(judged, to.words, to.side);
   const elsewhere = typeof to.paragraph === 'object' ? to.paragraph : null;
   const of = to.paragraph === 'same' && !isOwn(judged, to.paragraph) ? null : sentenceBeside(judged, to.at, elsewhere);
   if (of?.block === meant.block) return withinItsOwn(judged, meant, of, to);
   return of !== null && elsewhere !== null && (to.side === 'before' || to.side === 'after') ? { of, side: to.side } : null;
+}
+
+function besideWords(judged: Case, words: string, side: Destination['side']): Side | null {
+  const of = sentenceOf(judged, words);
+  return of !== null && (side === 'before' || side === 'after') ? { of, side } : null;
 }
 
 /** In the place of another: before it where it moves up, and behind it where it moves down. */

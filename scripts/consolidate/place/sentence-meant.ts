@@ -66,6 +66,12 @@ export function sentenceMeant(judged: Case): PlacedSentence | Refused {
   return fits ? found : refused('place not certain', 'what stands there is not one whole sentence');
 }
 
+/** Another sentence by its words, wherever it stands. */
+export function sentenceOf(judged: Case, words: string): PlacedSentence | null {
+  const anywhere = { ...judged.instruction.place, paragraphs: null, items: null, sentences: null, told: [], also: null, within: null };
+  return quoted({ ...judged, instruction: { ...judged.instruction, place: anywhere } }, words);
+}
+
 /** Another sentence by its number: of the paragraph that is given, else of the place where the order counts. */
 export function sentenceBeside(judged: Case, at: Case['instruction']['place']['sentences'], paragraph: Case['instruction']['place']['paragraphs']): PlacedSentence | null {
   const { place } = judged.instruction;

@@ -13,7 +13,7 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToEnd', 'RankTo', 'MoveAnchor', 'CutAt', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToEnd', 'ToPartEnd', 'BesideSentence', 'RankTo', 'MoveAnchor', 'CutAt', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
@@ -84,6 +84,14 @@ function dealtOut(wordings: Wording[], named: Spot[]): { wording: Wording; targe
   return wordings.map((wording, index) => ({ wording, targets: named.slice(index, index + 1) }));
 }
 
+/** "Paragraph 2, last sentence: move ...": the smallest part that the heading names is what is moved; in a phrase before the verb it is only where. */
+function headsMove(lead: Branch | null): Spot[] {
+  const heading = lead && firstOf(lead, 'Lead_heading');
+  const spot = heading && spotOf(heading);
+  if (!spot) return [];
+  return [{ ...spot, unit: spot.sentences.length > 0 ? 'sentence' : spot.items.length > 0 ? 'list item' : spot.paragraphs.length > 0 ? 'paragraph' : spot.unit }];
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
@@ -106,7 +114,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     brings: kind.brings ?? 'new text',
     takesProse: kind.takesProse ?? false,
     how: kind.how ?? null,
-    to: kind.how === 'swap' ? partnerOf(verbal, named) : destinationOf(verbal, named),
+    to: kind.how === 'swap' ? partnerOf(verbal, named) : destinationOf(verbal, named.length > 0 ? named : headsMove(lead), printed),
     bare: named.length === 0 && lead === null && ['repeal', 'substitution'].includes(kind.operation) && firstOf(verbal, 'Promise', 'ThisText', 'Entry') === null,
     single: kind.operation === 'insertion' && bringsOne(verbal),
   }));

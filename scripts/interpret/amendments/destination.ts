@@ -6,6 +6,7 @@ import { firstOf } from './branch-search.ts';
 import type { Spot } from './command.ts';
 import { nowhere } from './joined-spots.ts';
 import type { Branch } from './parse-change.ts';
+import { insideQuotation } from './quoted.ts';
 import { numbers } from './ranks.ts';
 import { ofOneKind, pairOf, runOf } from './split-targets.ts';
 import { spotOf } from './spot.ts';
@@ -58,6 +59,13 @@ function toEnd(end: Branch, target: Spot): Destination | null {
   return paragraph && saysOnly(spot, 'paragraphs') ? { at: null, side, paragraph } : null;
 }
 
+/** Beside a sentence that is quoted. */
+function besideSentence(beside: Branch, printed: string): Destination | null {
+  const [side, quotation] = [firstOf(beside, 'moveSide'), firstOf(beside, 'quotation')];
+  const at = quotation && insideQuotation(quotation);
+  return side && at && { at: null, words: printed.slice(at.from, at.to).trim(), side: sideIn(side.words) };
+}
+
 /** "After the first sentence", "with the last sentence", "a paragraph of its own". */
 function cutOf(verbal: Branch): Destination | null {
   if (firstOf(verbal, 'ownParagraph')) return { at: null, side: 'alone' };
@@ -82,19 +90,20 @@ function rankOf(verbal: Branch, target: Spot, place: Pick<Destination, 'at' | 'p
   return { ...place, side: 'rank', ...(words !== undefined && { goes: /up|forward/.test(words) ? 'up' : 'down' }), ...reportedIn(verbal) };
 }
 
-/** "The last item becomes the first": told in the present of what games have, too, it may be a rule of one. */
+/** "The last item becomes the first", "place the last item before the first": said of what games have, too, it may be a rule of one. */
 function mayBeRule(verbal: Branch): boolean {
   const target = firstOf(verbal, 'Target');
   const noun = target && firstOf(target, 'itemNoun', 'stepOnly');
-  return firstOf(verbal, 'nowBecomes', 'nowWord', 'movesNow', 'tradePlaces') !== null && doubtfulNouns.has(noun?.words ?? '');
+  return firstOf(verbal, 'nowBecomes', 'nowWord', 'movesNow', 'tradePlaces', 'placeWord') !== null && doubtfulNouns.has(noun?.words ?? '');
 }
 
 /** "So that it follows the first", "to the end of the second paragraph": null where the words name no one place for what is moved. */
-export function destinationOf(verbal: Branch, [target, ...others]: Spot[]): Destination | null {
+export function destinationOf(verbal: Branch, [target, ...others]: Spot[], printed: string): Destination | null {
   if (verbal.rule.startsWith('PartedAt_')) return cutOf(verbal);
   if (!target || others.length > 0 || mayBeRule(verbal)) return null;
-  const [end, anchor] = [firstOf(verbal, 'ToEnd'), firstOf(verbal, 'MoveAnchor')];
+  const [end, anchor, sentence] = [firstOf(verbal, 'ToEnd', 'ToPartEnd'), firstOf(verbal, 'MoveAnchor'), firstOf(verbal, 'BesideSentence')];
   if (end) return toEnd(end, target);
+  if (sentence) return target.unit === 'sentence' ? besideSentence(sentence, printed) : null;
   const place = anchor && besideAnchor(anchor, target);
   if (!place) return null;
   const side = firstOf(verbal, 'moveSide', 'followsIt');
