@@ -50,3 +50,10 @@ test('says by which words a part is told', () => {
   expect(explainInstruction('In the sentence that contains "the old ferry", delete "two".')).toContain('the sentence that holds “the old ferry”');
   expect(explainInstruction('In the sentence beginning "Ferries", delete "two".')).toMatch(/begin(?:s|ning) “Ferries”/);
 });
+
+test.for([
+  ['Move the last sentence of the second paragraph to the end of the first.', 'to the end of paragraph number 1'], ['Move the last sentence to the beginning of the entry.', 'to the start of this entry'],
+  ['Move the last sentence of the second paragraph after the first sentence of that paragraph.', 'behind sentence number 1 of its paragraph'], ['Move the last sentence before "Ferries hum."', 'before “Ferries hum.”'],
+  ['Swap the first and last bullets.', 'in exchange for list item the last'], ['Make the last bullet the first.', 'in the place of list item number 1'],
+  ['Split the first paragraph after the first sentence.', 'behind sentence number 1'], ['Make the last sentence a paragraph of its own.', 'apart from the others'],
+] as const)('where it goes: %s', ([sentence, goes]) => { expect(explainInstruction(sentence)).toContain(`\n   goes:     ${goes}\n`); });
