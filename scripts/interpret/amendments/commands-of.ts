@@ -33,8 +33,8 @@ function whereOf(verbal: Branch): Spot {
 
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
 function whereTo(where: Spot, ofList: boolean): Spot {
-  const { position, unit, paragraphs, items, sentences, told, ...others } = where;
-  const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within === 'list' ? null : others.within, others.beside, others.opening].some((named) => named !== null);
+  const { position, unit, paragraphs, items, sentences, ofKindBefore, told, ...others } = where;
+  const isOther = [paragraphs, items, sentences, ofKindBefore, told].some((named) => named.length > 0) || [others.section, others.about, others.within === 'list' ? null : others.within, others.beside, others.opening].some((named) => named !== null);
   if (isOther || (unit !== null && unit !== (ofList ? 'list item' : 'entry'))) return { ...nowhere };
   return { ...nowhere, position: ofList && (position === 'start' || position === 'end') ? `${position} of the list` : position };
 }
