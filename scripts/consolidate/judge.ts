@@ -7,7 +7,9 @@ import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
+import { movedSentence } from './operations/moved-sentence.ts';
 import { newParagraph } from './operations/new-paragraph.ts';
+import { parted } from './operations/parted.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { swappedWords } from './operations/swapped-words.ts';
@@ -74,9 +76,19 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
   return quoted !== null && findQuoted(text, quoted).length === 1 && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
+/** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
+function movedOrCut(judged: Case, quoted: string): Verdict | null {
+  const { unit, how, to, place: { position } } = judged.instruction;
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : null;
+  if (how !== 'split') return null;
+  if (to) return parted(judged);
+  return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;
+}
+
 function byQuotation(judged: Case, quoted: string): Verdict {
-  const { unit, operation, how, place } = judged.instruction;
-  if (how === 'split' && place.position === 'before') return newParagraph(judged, quoted);
+  const { unit, operation, how } = judged.instruction;
+  const moved = movedOrCut(judged, quoted);
+  if (moved !== null) return moved;
   if (how === 'swap') return swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');

@@ -25,6 +25,7 @@ const ways = {
   'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant'], example: 'Add a fourth bullet: ice' },
   'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant'], example: 'Add at the end of the second paragraph: Cats hum.' },
   'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant'], example: 'Add after the second sentence: Cats hum.' },
+  'a sentence that goes elsewhere': { looksAt: ['paragraphs', 'sentences', 'also', 'within', 'told part'], example: 'Move the last sentence to the beginning of the entry.' },
   'two parts': { looksAt: ['section', 'paragraphs', 'items', 'also', 'within'], example: 'Swap the first and second paragraphs.' },
   paragraph: { looksAt: ['section', 'paragraphs', 'also', 'position', 'told part', 'within'], example: 'Delete the second paragraph.' },
   'list item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'told item', 'within'], example: 'Delete the second bullet.' },
@@ -37,13 +38,19 @@ type Way = keyof typeof ways;
 function wayOf(instruction: Instruction): Way {
   const { unit, operation, how, oldText, place } = instruction;
   if (unit === 'entry' && operation !== 'renumbering') return 'entry';
-  if (how === 'split') return 'the beginning of a paragraph';
+  const ofPart = how === null ? null : wayOfMoving(instruction);
+  if (ofPart !== null) return ofPart;
   if (oldText !== null || (operation === 'insertion' && place.beside !== null)) return place.every ? 'words everywhere' : 'words';
   if (place.words !== null) return 'words at an edge';
   if (place.opening !== null || place.closing !== null) return 'first and last words';
   if (operation === 'insertion') return wayOfAddition(instruction);
-  if (how === 'swap' || how === 'join') return 'two parts';
   return wayOfUnit(unit);
+}
+
+function wayOfMoving({ how, unit, oldText, place }: Instruction): Way | null {
+  if (how === 'split') return 'the beginning of a paragraph';
+  if (how === 'move') return unit === 'sentence' ? 'a sentence that goes elsewhere' : null;
+  return oldText === null && place.words === null && place.opening === null && place.closing === null ? 'two parts' : null;
 }
 
 const wayOfUnit = (unit: Instruction['unit']): Way => (unit === 'paragraph' || unit === 'list item' || unit === 'section' ? unit : 'other');

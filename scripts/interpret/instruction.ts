@@ -76,10 +76,20 @@ export interface Effective {
   occasion: string | null;
 }
 
-/** Beside which paragraph or item, of the kind of the one that is moved, that goes. */
+/** Where a part goes that is moved, with which it changes places, or where it is cut in two. */
 export interface Destination {
-  at: Ordinals;
-  side: 'before' | 'after';
+  /** The other part, of the kind of the one that is moved; of a paragraph that is cut, a sentence. Null where it goes to an end of `paragraph`, or of the entry. */
+  at: Ordinals | null;
+  /** The quoted words of the sentence beside which another goes. */
+  words?: string;
+  /** On which side of the other; in its place, the others moving on; the two in each other's place; at an end; cut off on both sides. */
+  side: 'before' | 'after' | 'rank' | 'exchange' | 'start' | 'end' | 'alone';
+  /** The paragraph in which a sentence goes to its place, where one is named: by its number, as its own one, or as the one that the order is of. */
+  paragraph?: Ordinals | 'own' | 'same';
+  /** The way that its words say it goes: a part that moves up goes towards the beginning. */
+  goes?: 'up' | 'down';
+  /** It is told as done, or as how things now stand: other orders may have brought it about. */
+  reported?: true;
 }
 
 /** A stretch of an instruction's words, the end exclusive, and what they are (see amendments/tile.ts). */

@@ -1,6 +1,6 @@
 /** A linked corpus from the few words of a fixture: what a case does not name is filled in with what cannot matter. */
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
-import type { Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
+import type { Destination, Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
 import { editionNumbers } from '../../scripts/link/editions.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
@@ -128,11 +128,11 @@ function rulingOf(ruling: CaseInput['rulings'][number], index: number, { documen
 /** A paragraph for each sentence. */
 const lineOf = (one: InstructionInput, all: readonly InstructionInput[]): number => 1 + all.findIndex((other) => other === one || (one.sentence !== undefined && other.sentence === one.sentence));
 
-/** `* ` a bullet, `1. ` a numbered item, `# ` a label, anything else a paragraph. */
+/** `* ` a bullet, two spaces before it one of another's list, `1. ` a numbered item, `# ` a label, anything else a paragraph. */
 function segmented(printed: string, index: number): SegmentedBlock {
-  const [, marker = null, text = printed] = /^(\*|\d+\.|#) (.*)$/su.exec(printed) ?? [];
+  const [, indent = '', marker = null, text = printed] = /^( *)(\*|\d+\.|#) (.*)$/su.exec(printed) ?? [];
   const type = marker === null ? 'paragraph' : marker === '#' ? 'label' : marker === '*' ? 'bullet' : 'numbered';
-  return { type, text, marked: text, lines: [index + 1, index + 1], level: 0, marker: type === 'label' ? null : marker };
+  return { type, text, marked: text, lines: [index + 1, index + 1], level: indent.length / 2, marker: type === 'label' ? null : marker };
 }
 
 const nowhere: Place = { section: null, paragraphs: null, items: null, sentences: null, position: null, opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, words: null, through: null, unclear: false };
@@ -154,7 +154,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
   };
 }
 
-function instructionOf({ operation, unit, locator, old, new: brought, place, how, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number, line: number): Instruction {
+function instructionOf({ operation, unit, locator, old, new: brought, place, how, to, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number, line: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
   return {
@@ -162,6 +162,7 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     unit,
     locator,
     how,
+    ...(to && { to: to as Destination }),
     oldText: old,
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),

@@ -8,6 +8,8 @@ const position = z
   .nullable()
   .default(null);
 
+const run = z.strictObject({ from: z.number(), to: z.number() });
+
 const document = z.strictObject({
   id: z.string(),
   kind: z.enum(['glossary', 'rulings']),
@@ -48,6 +50,9 @@ const instruction = z.strictObject({
   /** The sentence that gives it: those of one sentence count in the same text. */
   sentence: z.string().optional(),
   how: z.enum(['swap', 'join', 'move', 'split']).nullable().default(null),
+  to: z
+    .strictObject({ at: run.nullable(), words: z.string().optional(), side: z.enum(['before', 'after', 'rank', 'exchange', 'start', 'end', 'alone']), paragraph: z.union([run, z.enum(['own', 'same'])]).optional(), goes: z.enum(['up', 'down']).optional(), reported: z.literal(true).optional() })
+    .optional(),
   place: z
     .strictObject({
       section: z.string().nullable().default(null),
@@ -64,7 +69,7 @@ const instruction = z.strictObject({
       next: z.string().nullable().default(null),
       times: z.number().nullable().default(null),
       every: z.boolean().default(false),
-      also: z.strictObject({ of: z.enum(['paragraphs', 'items', 'sentences']), run: z.strictObject({ from: z.number(), to: z.number() }) }).nullable().default(null),
+      also: z.strictObject({ of: z.enum(['paragraphs', 'items', 'sentences']), run }).nullable().default(null),
       vacant: z.boolean().default(false),
       context: z.string().nullable().default(null),
       nth: z.object({ rank: z.number(), said: z.boolean() }).nullable().default(null),

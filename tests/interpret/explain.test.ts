@@ -55,3 +55,10 @@ test('says in which other words a sentence was read', () => {
   expect(explainInstruction('The last sentence adds nothing and is deleted.')).toContain('\nRead as: the last sentence is deleted.');
   expect(explainInstruction('The last sentence is deleted.')).not.toContain('Read as');
 });
+
+test.for([
+  ['Move the last sentence of the second paragraph to the end of the first.', 'to the end of paragraph number 1'], ['Move the last sentence to the beginning of the entry.', 'to the start of this entry'],
+  ['Move the last sentence of the second paragraph after the first sentence of that paragraph.', 'behind sentence number 1 of its paragraph'], ['Move the last sentence before "Ferries hum."', 'before “Ferries hum.”'],
+  ['Swap the first and last bullets.', 'in exchange for list item the last'], ['Make the last bullet the first.', 'in the place of list item number 1'],
+  ['Split the first paragraph after the first sentence.', 'behind sentence number 1'], ['Make the last sentence a paragraph of its own.', 'apart from the others'],
+] as const)('where it goes: %s', ([sentence, goes]) => { expect(explainInstruction(sentence)).toContain(`\n   goes:     ${goes}\n`); });

@@ -16,11 +16,11 @@ import { unusualOrders } from './rig/unusual-orders.ts';
 const folder = path.join(import.meta.dirname, '../fixtures/readings');
 
 /** Only what an order says: of an empty place nothing. */
-function drawn({ operation, unit, how, place, locator, oldText, newText, instruction, tiles, lines, explicit }: Instruction): string {
+function drawn({ operation, unit, how, to, place, locator, oldText, newText, instruction, tiles, lines, explicit }: Instruction): string {
   const named = Object.entries(place).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(emptyPlace[key as keyof typeof place]));
-  const told = [['at', locator], ['old', oldText], ['new', newText], ['how', how], ['lines', lines[0] === lines[1] ? null : lines.join('-')], ...named].filter(([, value]) => value !== null);
+  const told = ([['at', locator], ['old', oldText], ['new', newText], ['how', how], ['to', to ?? null], ['lines', lines[0] === lines[1] ? null : lines.join('-')], ...named] as [string, unknown][]).filter(([, value]) => value !== null);
   const words = tiles.map(({ from, to, as }) => `${as} [${instruction.slice(from, to)}]`);
-  return [`${operation} of ${unit}${explicit ? '' : ', not ordered'}`, ...told.map(([key, value]) => `${String(key)}: ${JSON.stringify(value)}`), ...words].map((line, at) => (at === 0 ? `  ${line}` : `    ${line}`)).join('\n');
+  return [`${operation} of ${unit}${explicit ? '' : ', not ordered'}`, ...told.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), ...words].map((line, at) => (at === 0 ? `  ${line}` : `    ${line}`)).join('\n');
 }
 
 const read = (ruling: string): string => [ruling, ...interpretRuling(rulingOf(ruling.split(' / '))).map(drawn)].join('\n');

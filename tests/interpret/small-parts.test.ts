@@ -103,8 +103,13 @@ describe('what a command is done to', () => {
       expect(command(how, paragraph(2), paragraph(3))).toEqual([{ paragraphs: [at(2, 3)], items: [], sentences: [] }]);
       expect(command(how, spot({ unit: 'list item', items: [at(1), at(2)] }))).toEqual([{ paragraphs: [], items: [at(1, 2)], sentences: [] }]);
       expect(command(how, spot({ unit: 'sentence', sentences: [at(1)] }), spot({ unit: 'sentence', sentences: [at(2)] }))).toEqual([{ paragraphs: [], items: [], sentences: [at(1, 2)] }]);
-      for (const others of [[paragraph(2), paragraph(4)], [paragraph(3), paragraph(2)], [paragraph(2), spot({ unit: 'list item', items: [at(3)] })]]) expect(command(how, ...others)).toEqual([{ paragraphs: [], items: [], sentences: [] }]);
+      expect(command(how, paragraph(2), spot({ unit: 'list item', items: [at(3)] }))).toEqual([{ paragraphs: [], items: [], sentences: [] }]);
     }
+    for (const others of [[paragraph(2), paragraph(4)], [paragraph(3), paragraph(2)]]) expect(command('join', ...others)).toEqual([{ paragraphs: [], items: [], sentences: [] }]);
+  });
+  test('is the first of two that change places from afar', () => {
+    for (const others of [[paragraph(2), paragraph(4)], [paragraph(2), paragraph(1)], [spot({ unit: 'paragraph', paragraphs: [at(2), at(4)] })], [paragraph(2), spot({ ofKindBefore: [at(-1)] })]]) expect(command('swap', ...others)).toEqual([{ paragraphs: [at(2)], items: [], sentences: [] }]);
+    for (const others of [[paragraph(2), paragraph(4), paragraph(6)], [paragraph(2), paragraph(4, 5)], [paragraph(2), spot({ unit: 'list item', items: [at(3)], paragraphs: [at(4)] })]]) expect(command('swap', ...others)).toEqual([{ paragraphs: [], items: [], sentences: [] }]);
   });
   test('is each of them where it is deleted or moved', () => { expect([command(null, paragraph(2), paragraph(4)), command('move', spot({ paragraphs: [at(1), at(3)] }))].map((found) => found.map(({ paragraphs }) => paragraphs))).toEqual([[[at(2)], [at(4)]], [[at(1)], [at(3)]]]); });
 });

@@ -11,6 +11,9 @@ const orders: readonly [verb: string, rest: string][] = [
   ['Withdraw', 'the second paragraph'], ['Substitute', '"waits" for "gives way"'], ['Change', '"captain" to "skipper" throughout'],
   ['This entry', 'is deleted'], ['The second bullet', 'no longer applies'], ['The words "at the bow"', 'are removed'], ['"gives way"', 'should read "waits"'],
   ['The last two paragraphs', 'trade places'], ['The word "old"', 'is inserted before "keeper"'], ['Instead of', '"gives way", this should say "waits"'],
+  ['Swap', 'the first and last paragraphs'], ['The first and last bullets', 'trade places'], ['The first two paragraphs', 'should be in the opposite order'], ['Move', 'the last sentence of the second paragraph to the end of the first'],
+  ['Move the sentence "Ask its captain."', 'before "A ferry has no age."'], ['The last sentence of the second paragraph', 'is moved before the first'], ['Last sentence of paragraph 2:', 'move to the end of paragraph 1'], ['Make', 'the last bullet the first'], ['The last paragraph', 'moves up to become the second'],
+  ['Put', 'the second paragraph before the first'], ['The second paragraph', 'now follows the last one'], ['The last bullet', 'becomes the first'], ['Split', 'the first paragraph after the first sentence'], ['Split the first paragraph', 'after "dusk."'], ['Make the last sentence', 'a paragraph of its own'], ['Begin', 'a new paragraph with the last sentence'],
 ];
 
 const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -39,4 +42,11 @@ test.for(orders)('%s %s: with a clause before, inside or behind that limits it, 
 test.for(orders)('%s %s: with a sentence beside that takes of it back, nothing is changed', (order) => {
   const wrong = sentences.flatMap((sentence) => withSentence(order, sentence)).filter((ruling) => text(ruling).join() !== entry.join());
   expect(wrong).toEqual([]);
+});
+
+// The stop of the quoted words may be that of the order: what goes on behind it in spite of that still limits it.
+test.for(['Delete "Ask its captain."', 'Delete the sentence "Ask its captain."', 'Replace "Ask its captain." with "Ask its mate."', 'Insert "Cats hum." after "Ask its captain."', 'Begin a new paragraph at "It needs a lamp at the bow."'])('%s, and what limits it behind', (order) => {
+  const wrong = ['; if you play in the dark.', '; in two-player games.', '; Races are excepted.', ', in two-player games.', ' - in two-player games.', ' – in two-player games.'].filter((limit) => text(order + limit).join() !== entry.join());
+  expect(wrong).toEqual([]);
+  expect(text(order)).not.toEqual(entry);
 });

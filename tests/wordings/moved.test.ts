@@ -14,6 +14,7 @@ const waiting: readonly string[] = [
   'Move the first bullet to the end of the entry.', 'The second bullet has been moved to the end.', 'Move the third bullet to the beginning.', 'Move the second bullet to the end of the second paragraph.',
   'Move the first paragraph to the end of the list.', 'Last paragraph: move to the beginning of the list.', 'Move the second paragraph to the end of the first paragraph.', 'Move the second paragraph to the end of this section.',
   'Move the second bullet to the end of the list of barges.', 'Move the first paragraph to the end of this entry, after the third bullet.', 'Move the first paragraph to the end of this entry, after the third sentence.', 'Move the last bullet to the end of the list under barges.',
+  'Move the second paragraph to the end of the first.', 'The second paragraph has been moved to the end of the first.', 'Second paragraph: move to the end of the first.', 'Move the last bullet to the beginning of the first.', 'Move the second paragraph to the end of the last.',
 ];
 
 describe('what is moved', () => {

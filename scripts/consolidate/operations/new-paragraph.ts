@@ -1,25 +1,39 @@
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
+import { sentencesOf } from '../place/sentence-now.ts';
 import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
-import { insertBehind } from '../text/blocks.ts';
+import { cutInTwo } from '../text/cut-in-two.ts';
 import { findQuoted } from '../text/quotation.ts';
-import { exchange, noWords, splice } from '../text/splice.ts';
+import type { Found } from '../text/quotation.ts';
 import { applied, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** "Begin a new paragraph at "A captain"": a paragraph becomes two where one of its sentences begins with the quoted words. */
-export function newParagraph(judged: Case, quoted: string): Verdict {
+/**
+ * "Begin a new paragraph at "A captain"", "split it after "dusk."": a paragraph becomes two where one of its sentences
+ * begins, or ends, with the quoted words.
+ */
+export function newParagraph(judged: Case, quoted: string, side: 'before' | 'after'): Verdict {
   const { text, id } = judged;
   const all = findQuoted(text, quoted);
   const [only, ...others] = all;
   const found = others.length === 0 ? only : inStatedPlace(judged, all);
   if (only === undefined) return refused('text not found');
   if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
-  const { block, from } = found;
+  const at = side === 'before' ? beginsAt(found) : endsAt(found);
+  const isSure = found.block.type === 'paragraph' && !isDamaged(judged) && judged.namesakes.length === 0 && statedPlace(judged, found) === 'there';
+  const now = at === null || !isSure ? null : cutInTwo(text, found.block, at, id);
+  if (now === null) return refused('place not certain', `no sentence in the midst of a paragraph ${side === 'before' ? 'begins' : 'ends'} so`);
+  return applied({ text: now, replaced: [found.block.id] });
+}
+
+/** Where a sentence that is not the first begins with the words. */
+function beginsAt({ block, from }: Found): number | null {
   const before = block.text.slice(0, from).trimEnd();
-  const begins = block.type === 'paragraph' && /[.!?]["'”’)\]]*$/u.test(before) && from > before.length;
-  if (!begins || isDamaged(judged) || judged.namesakes.length > 0 || statedPlace(judged, found) !== 'there') return refused('place not certain', 'no sentence in the midst of a paragraph begins so');
-  const head = splice(block, before.length, block.text.length, noWords, id);
-  const tail = splice(block, 0, from, noWords, id);
-  return applied({ text: insertBehind(exchange(text, block, head), head, [tail]), replaced: [block.id] });
+  return /[.!?]["'”’)\]]*$/u.test(before) && from > before.length ? from : null;
+}
+
+/** Where a sentence ends with the words; its stop need not be quoted with them. */
+function endsAt({ block, to }: Found): number | null {
+  const ended = sentencesOf(block).find((sentence) => sentence.to >= to && /^[.!?"'”’)\]]*$/u.test(block.text.slice(to, sentence.to)));
+  return ended !== undefined && /[.!?]["'”’)\]]*$/u.test(ended.text) ? ended.to : null;
 }

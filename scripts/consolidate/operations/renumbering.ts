@@ -4,13 +4,21 @@ import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs } from '../place/named.ts';
 import { isItem } from '../place/ordinals.ts';
+import { isSimpleList, listAround } from '../place/list-around.ts';
+import { mayComeOfOthers } from '../place/sentence-meant.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
+import { exchanged } from './exchanged.ts';
+import { movedSentence } from './moved-sentence.ts';
+import { parted } from './parted.ts';
 
 /** Paragraphs or items that change places, become one, or go to the beginning or the end of the entry or of their list: where every way of counting names the same ones. */
 export function renumbered(judged: Case): Verdict {
   const { instruction } = judged;
+  if (instruction.unit === 'sentence' && instruction.how === 'move') return movedSentence(judged);
+  if (instruction.how === 'split') return parted(judged);
+  if (instruction.to?.side === 'exchange') return exchanged(judged);
   const where = instruction.locator ?? `the ${instruction.unit}s`;
   const run = theRun(judged, where);
   if ('reason' in run) return run;
@@ -22,7 +30,7 @@ export function renumbered(judged: Case): Verdict {
 function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
   const { instruction: { unit, how }, text, match } = judged;
   const byPerson = refused('place not certain', 'what is to be split or moved has to be decided by a person');
-  if (how === null || how === 'split' || !['paragraph', 'list item'].includes(unit) || !['exact', 'folded', 'number'].includes(match)) return byPerson;
+  if (how === null || !['paragraph', 'list item'].includes(unit) || !['exact', 'folded', 'number'].includes(match)) return byPerson;
   if (countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   const { runs, agreed } = unit === 'paragraph' ? namedParagraphs(judged) : namedItems(judged);
   const run = runs[0];
@@ -44,24 +52,29 @@ function anchorOf(judged: Case, at: Destination['at']): Block | null {
 }
 
 /** Before or behind another paragraph, or another item of the same list. */
-function movedBeside(judged: Case, run: Block[], marked: Block[], { at, side }: Destination): Change | null {
+function movedBeside(judged: Case, run: Block[], marked: Block[], to: Destination): Change | null {
   const { text } = judged;
-  const anchor = anchorOf(judged, at);
+  const anchor = anchorOf(judged, to.at);
   const [first] = run;
   if (anchor === null || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
+  const side = sideOf(judged, run, anchor, to);
+  if (side === null) return null;
   const rest = text.filter((block) => !run.includes(block));
   const place = rest.indexOf(anchor) + (side === 'after' ? 1 : 0);
   const next = rest[place];
-  const partsList = isItem(first) ? anchor.level !== first.level || !listAround(text, first).includes(anchor) : side === 'after' && next !== undefined && isItem(next);
+  const list = listAround(text, first);
+  const partsList = isItem(first) ? !isSimpleList(list) || !list.includes(anchor) : side === 'after' && next !== undefined && isItem(next);
   return partsList ? null : { text: [...rest.slice(0, place), ...marked, ...rest.slice(place)], replaced: run.map(({ id }) => id) };
 }
 
-/** The items that stand together with one. */
-function listAround(text: readonly Block[], item: Block): Block[] {
-  const at = text.indexOf(item);
-  const head = text.slice(0, at).findLastIndex((block) => !isItem(block));
-  const end = text.findIndex((block, index) => index > at && !isItem(block));
-  return text.slice(head + 1, end < 0 ? text.length : end);
+/** A part that moves up to be the second goes before the present second, one that moves down goes behind it. */
+function sideOf(judged: Case, run: Block[], anchor: Block, { side, goes }: Destination): 'before' | 'after' | null {
+  const [only, ...more] = run;
+  const isUp = only !== undefined && judged.text.indexOf(anchor) < judged.text.indexOf(only);
+  if (mayComeOfOthers(judged, isUp)) return null;
+  if (side === 'before' || side === 'after') return side;
+  const fits = more.length === 0 && (goes === undefined || goes === (isUp ? 'up' : 'down'));
+  return side === 'rank' && fits ? (isUp ? 'before' : 'after') : null;
 }
 
 function changed(judged: Case, run: Block[]): Change | null {
@@ -93,7 +106,7 @@ function moved(text: readonly Block[], run: readonly Block[], marked: readonly B
 function movedInList(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
   const list = run.slice(0, 1).flatMap((item) => listAround(text, item));
   const first = text.findIndex((block) => block === list[0]);
-  const isSimple = new Set(list.map(({ level }) => level)).size === 1 && run.every((block) => list.includes(block));
+  const isSimple = isSimpleList(list) && run.every((block) => list.includes(block));
   const ends: Partial<Record<NonNullable<typeof to>, 'start' | 'end'>> = { 'start of the list': 'start', 'end of the list': 'end', ...(first === 0 ? { start: 'start' } : {}), ...(first + list.length === text.length ? { end: 'end' } : {}) };
   const ordered = isSimple && to !== null ? moved(list, run, marked, ends[to] ?? null) : null;
   return ordered === null ? null : [...text.slice(0, first), ...ordered, ...text.slice(first + list.length)];

@@ -4,14 +4,12 @@ import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
 import { namesWholeList, onlyList } from '../place/only-list.ts';
 import { isItem } from '../place/ordinals.ts';
+import { onlyRefers } from '../place/sentence-meant.ts';
 import { plainText } from '../text/blocks.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { referencesDeleted } from './cross-reference.ts';
 import { remove } from './edit.ts';
-
-/** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
-const onlyRefers = /^\(?see (?:also )?[^.]+(?:\.[.)]*)?$/iu;
 
 /**
  * What is named by its number alone is deleted where every way of counting arrives at the same place, and the note quotes

@@ -17,9 +17,9 @@ export function isReworded(later: Instruction, earlier: Instruction): boolean {
   return about(later) === about(earlier) && bare(later.newText) !== bare(earlier.newText);
 }
 
-function about({ operation, unit, place, oldText }: Instruction): string {
+function about({ operation, unit, place, oldText, to }: Instruction): string {
   const named = oldText === null && unit !== 'entry' ? JSON.stringify(place) : '';
-  return [operation, unit, named, bare(oldText)].join('|');
+  return [operation, unit, named, bare(oldText), ...(to ? [JSON.stringify(to)] : [])].join('|');
 }
 
 function bare(text: string | null): string {

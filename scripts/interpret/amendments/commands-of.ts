@@ -2,7 +2,7 @@ import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Spot, TextRange, Wording } from './command.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { CommandKind } from './command-kind.ts';
-import { destinationOf } from './destination.ts';
+import { destinationOf, partnerOf } from './destination.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
@@ -13,11 +13,11 @@ import { wordingsOf } from './wording.ts';
 
 /** The words that name the place beside the targets; a target is found too so that nothing in it is taken for one. */
 function locatorOf(command: Branch): TextRange[] {
-  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
+  const places = ['LeadingPlace', 'LeadingUnit', 'Amended', 'SayingPlace', 'GrowingPlace', 'PartThatGoesOn', 'FollowedWords', 'Aim', 'PlainAim', 'PlacedBetween', 'BesideWords', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'Vaguely', 'MoveTo', 'ToEnd', 'ToPartEnd', 'BesideSentence', 'RankTo', 'MoveAnchor', 'CutAt', 'ToList', 'aboutRecord', 'EndNote', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'refAmong', 'refAtEnd', 'JoinedList'];
   return allOf(command, 'Target', 'RuleSubject', ...places).filter(({ rule }) => places.includes(rule)).map(rangeOf);
 }
 
-const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'mustPrecede', 'mustFollow', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
+const wherePlaces = ['NextAim', 'Aim', 'Inside', 'Everywhere', 'Wherever', 'EachTime', 'FaultyPlace', 'closesWord', 'AddedUnit', 'ToList', 'PlainAim', 'SayingPlace', 'AddedLast', 'EndNote', 'beginVerb', 'nowBegins', 'ModalBegin', 'FollowedWords', 'GrowingPlace', 'SaysSubject', 'Saying', 'breakBefore', 'breakAfter', 'SplitSide', 'PlacedBetween', 'BesideWords', 'InWords', 'NewThing', 'endsNow', 'RefSubject', 'RefPlace', 'refThere', 'refList', 'RefAt', 'refAmong', 'refCount', 'followedBy', 'precededBy', 'mustPrecede', 'mustFollow', 'goesOnWith', 'goesOnBehind', 'atItsEnd', 'besideIt', 'endsWithNew', 'PartThatGoesOn', 'NewBeside', 'enlargeWords', 'enlargePart', 'enlarged', 'prefixVerb', 'prefaceVerb', 'edgeWordVerb', 'JoinedList', 'lieBeside'];
 
 /** The place that a command names beside its target. Where something is moved to is no place to look for it. */
 function whereOf(verbal: Branch): Spot {
@@ -36,8 +36,8 @@ function whereOf(verbal: Branch): Spot {
 
 /** Where something is moved to: an end of the entry or of the list that it stands in. Of any other thing the end is no place for it. */
 function whereTo(where: Spot, ofList: boolean): Spot {
-  const { position, unit, paragraphs, items, sentences, told, ...others } = where;
-  const isOther = [paragraphs, items, sentences, told].some((named) => named.length > 0) || [others.section, others.about, others.within === 'list' ? null : others.within, others.beside, others.opening].some((named) => named !== null);
+  const { position, unit, paragraphs, items, sentences, ofKindBefore, told, ...others } = where;
+  const isOther = [paragraphs, items, sentences, ofKindBefore, told].some((named) => named.length > 0) || [others.section, others.about, others.within === 'list' ? null : others.within, others.beside, others.opening].some((named) => named !== null);
   if (isOther || (unit !== null && unit !== (ofList ? 'list item' : 'entry'))) return { ...nowhere };
   return { ...nowhere, position: ofList && (position === 'start' || position === 'end') ? `${position} of the list` : position };
 }
@@ -87,6 +87,14 @@ function dealtOut(wordings: Wording[], named: Spot[]): { wording: Wording; targe
   return wordings.map((wording, index) => ({ wording, targets: named.slice(index, index + 1) }));
 }
 
+/** "Paragraph 2, last sentence: move ...": the smallest part that the heading names is what is moved; in a phrase before the verb it is only where. */
+function headsMove(lead: Branch | null): Spot[] {
+  const heading = lead && firstOf(lead, 'Lead_heading');
+  const spot = heading && spotOf(heading);
+  if (!spot) return [];
+  return [{ ...spot, unit: spot.sentences.length > 0 ? 'sentence' : spot.items.length > 0 ? 'list item' : spot.paragraphs.length > 0 ? 'paragraph' : spot.unit }];
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
@@ -109,7 +117,7 @@ export function commandsOf(command: Branch, printed: string): Command[] {
     brings: kind.brings ?? 'new text',
     takesProse: kind.takesProse ?? false,
     how: kind.how ?? null,
-    to: destinationOf(verbal, named),
+    to: kind.how === 'swap' ? partnerOf(verbal, named) : destinationOf(verbal, named.length > 0 ? named : headsMove(lead), printed),
     bare: named.length === 0 && lead === null && ['repeal', 'substitution'].includes(kind.operation) && firstOf(verbal, 'Promise', 'ThisText', 'Entry') === null,
     single: kind.operation === 'insertion' && bringsOne(verbal),
   }));

@@ -135,7 +135,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
 }
 
 /** Names and quotations, which are looked up in the text and name no other object; "all instances of", which is no open choice. */
-const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'NthAfter', 'UselessToo', 'WrongAnd', 'UselessIs', 'uselessAdjective', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
+const looked = new Set(['name', 'quotation', 'sectionName', 'aboutRecord', 'RuleSubject', 'valueName', 'CardText', 'eachWord', 'both', 'everything', 'everywhere', 'EachTime', 'inclusive', 'rangeLead', 'Ordinals', 'Figures', 'allWords', 'restSign', 'exceptSign', 'moveSide', 'moveEdge', 'upOrDown', 'NthAfter', 'UselessToo', 'WrongAnd', 'UselessIs', 'uselessAdjective', 'Numbered_all', 'refList', 'refAmong', 'refName', 'allOfIt']);
 /** All items of a list, or both, are no open choice. */
 const isWholeList = (branch: Branch): boolean => branch.rule === 'TargetHead' && branch.branches.some(({ branches: [part] }) => part !== undefined && allItems(part).items !== undefined) && !/\b(?:other|remaining)\b/i.test(branch.words);
 const lookedUp = (branch: Branch): TextRange[] => (looked.has(branch.rule) || isWholeList(branch) ? [branch] : branch.branches.flatMap(lookedUp));

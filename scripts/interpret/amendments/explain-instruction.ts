@@ -1,5 +1,5 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
-import type { Ordinals, Place, Position } from '../instruction.ts';
+import type { Destination, Ordinals, Place, Position } from '../instruction.ts';
 import { instructionWords } from './draft.ts';
 import { drawTiles } from './draw-tiles.ts';
 import type { Draft } from './draft.ts';
@@ -40,6 +40,18 @@ function placeLine(place: Place): string {
   return parts.join(', ') || 'not named';
 }
 
+const sides: Record<Destination['side'], string> = { before: 'before', after: 'behind', rank: 'in the place of', exchange: 'in exchange for', start: 'to the start of', end: 'to the end of', alone: 'apart from the others' };
+
+/** Where it goes, or where it is cut; nothing of an order that says neither. */
+function destinationLine({ to, unit, how }: Draft): string[] {
+  if (!to) return [];
+  const paragraph = typeof to.paragraph === 'object' ? run('paragraph', to.paragraph) : to.paragraph ? ['its paragraph'] : [];
+  const other = to.words === undefined ? run(how === 'split' ? 'sentence' : unit, to.at) : [`“${to.words}”`];
+  const isEnd = to.side === 'start' || to.side === 'end';
+  const parts = [...other, ...paragraph];
+  return [`   goes:     ${[sides[to.side], parts.join(' of ') || (isEnd ? 'this entry' : '')].join(' ').trim()}`];
+}
+
 const quoted = (blocks: SegmentedBlock[]): string => blocks.map(({ text }) => `“${text}”`).join(' ');
 
 function oldTextLine(draft: Draft): string {
@@ -58,6 +70,7 @@ function explained(draft: Draft, number: number): string {
   return [
     `${number}. ${draft.operation} of the ${draft.unit}${draft.explicit ? '' : ' (no instruction was found in these words)'}`,
     `   place:    ${placeLine(draft.place)}${draft.locator ? `   <- ${draft.locator}` : ''}`,
+    ...destinationLine(draft),
     `   old text: ${oldTextLine(draft)}`,
     `   new text: ${newTextLine(draft)}`,
     ...(draft.explicit ? drawTiles(words, tiles).map((line) => `   ${line}`) : []),

@@ -2,6 +2,7 @@
 import type { Unit } from '../../../src/model/corpus.ts';
 import { comesAfterwards } from '../../language/en/beside.ts';
 import { allOf, firstOf } from './branch-search.ts';
+import type { CommandKind } from './command-kind.ts';
 import { commandKinds } from './command-kinds.ts';
 import { commandsOf } from './commands-of.ts';
 import type { Command } from './command.ts';
@@ -30,11 +31,18 @@ export function paintSequences(order: Branch, paint: Paint): void {
   }
 }
 
+/** What is cut in two counts as two paragraphs, and the sentences of the second are counted anew; a sentence that goes elsewhere is one more there. */
+function partsOtherwise({ how }: CommandKind, kind: readonly string[], isDoneTo: boolean): boolean {
+  return how === 'split' ? kind[0] !== 'Items' : how === 'move' && kind[0] === 'Sentences' && isDoneTo;
+}
+
 /** Whether parts of a kind are counted otherwise afterwards: one of them goes, comes or changes places. A sentence that goes from its own paragraph is told by that. */
 function changesNumbers(command: Branch, kind: readonly string[], printed: string): boolean {
-  const operation = commandKinds[firstOf(command, ...Object.keys(commandKinds))?.rule ?? '']?.operation;
+  const done = commandKinds[firstOf(command, ...Object.keys(commandKinds))?.rule ?? ''];
+  const operation = done?.operation;
   if (operation === 'insertion') return commandsOf(command, printed).some((one) => bringsOneOf(one, kind));
   const isDoneTo = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead')).some((head) => numberedIn(head, kind).length > 0);
+  if (done && partsOtherwise(done, kind, isDoneTo)) return true;
   return (operation === 'repeal' || operation === 'renumbering') && isDoneTo && (kind[0] !== 'Sentences' || allOf(command, 'Inside').length === 0);
 }
 

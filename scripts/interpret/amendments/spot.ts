@@ -144,6 +144,7 @@ const meanings: Record<string, Meaning> = {
   endOf: at('end'),
   endAlone: at('end'),
   breakBefore: at('before'),
+  breakAfter: at('after'),
   headEdge: ({ words }) => ({ position: words.endsWith('end') ? 'end' : 'start' }),
   FollowedWords: (branch) => ({ beside: wordsIn(branch), nth: nthIn(branch) }),
   mustPrecede: at('before'),

@@ -48,3 +48,6 @@ const formsOf = (...rules: string[]): string[] => nouns.filter(({ rule }) => rul
 
 /** Nouns that a number stands beside: paragraph 3, the last bullet. */
 export const countedNouns: readonly string[] = [...formsOf('paragraphNoun', 'itemNoun', 'sentenceNoun'), 'clauses', 'clause'];
+
+/** Nouns of which games have the things, too: that "the last item becomes the first" may be a rule. */
+export const doubtfulNouns: ReadonlySet<string> = new Set(nouns.flatMap(({ perhaps }) => perhaps));

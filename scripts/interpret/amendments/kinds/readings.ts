@@ -18,6 +18,7 @@ export const readingKinds: Record<string, CommandKind> = {
   Terse_swapped: { operation: 'substitution', example: 'Deleted and replaced:' },
   Terse_deleted: { operation: 'repeal', example: 'Deleted.' },
   Terse_delete: { operation: 'repeal', example: 'Last sentence: delete.' },
+  Terse_moveTo: { operation: 'renumbering', how: 'move', example: 'Last sentence of paragraph 2: move to the end of paragraph 1.' },
   Terse_move: { operation: 'renumbering', how: 'move', example: 'Last paragraph: move to the beginning of the entry.' },
   Terse_replaced: { operation: 'substitution', example: 'Replaced with:' },
   OldNew_labels: { operation: 'substitution', example: 'Old: "two" New: "three"' },

@@ -1,0 +1,40 @@
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { namedItems, namedParagraphs } from '../place/named.ts';
+import { isItem } from '../place/ordinals.ts';
+import { isSimpleList, listAround } from '../place/list-around.ts';
+import { isPlain, notCounted, onlyRefers } from '../place/sentence-meant.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** "Swap the first and last paragraphs": two paragraphs, or two items of one list, that change places though others stand between them. */
+export function exchanged(judged: Case): Verdict {
+  const { instruction: { locator, place, to, unit }, text, id } = judged;
+  const where = locator ?? `the ${unit}s`;
+  const doubt = notCounted(judged);
+  if (doubt !== null) return doubt;
+  const [one, other] = [partAt(judged, unit === 'paragraph' ? place.paragraphs : place.items), partAt(judged, to?.at ?? null)];
+  if (one === null || other === null || one === other) return refused('place not certain', `there are no such two places here, or they can be counted in more than one way (“${where}”)`);
+  if (!mayChange(judged, one, other)) return refused('place not certain', 'what stands there is no plain paragraph, or no item of the same list');
+  const marked = (block: Block): Block => ({ ...block, amendment: id });
+  const now = text.map((block) => (block === one ? marked(other) : block === other ? marked(one) : block));
+  return appliedWithNote({ text: now, replaced: [one.id, other.id] }, `placed by its position alone (“${where}”)`);
+}
+
+/** The one paragraph or item of this number, where every way of counting names it. */
+function partAt(judged: Case, at: Case['instruction']['place']['paragraphs']): Block | null {
+  const { instruction } = judged;
+  const key = instruction.unit === 'paragraph' ? 'paragraphs' : 'items';
+  const there = { ...judged, instruction: { ...instruction, place: { ...instruction.place, [key]: at } } };
+  if (at === null || (instruction.unit !== 'paragraph' && instruction.unit !== 'list item')) return null;
+  const { runs: [run], agreed } = instruction.unit === 'paragraph' ? namedParagraphs(there) : namedItems(there);
+  return agreed && run?.length === 1 ? run[0] ?? null : null;
+}
+
+/** Items of one list without lists in it; paragraphs that head none, where no heading tells under which each belongs. */
+function mayChange(judged: Case, one: Block, other: Block): boolean {
+  const { instruction: { unit }, text } = judged;
+  const both = [one, other];
+  if (unit === 'list item') return isSimpleList(listAround(text, one)) && listAround(text, one).includes(other) && both.every(isItem);
+  return both.every((block) => isPlain(judged, block) && !onlyRefers.test(block.text.trim())) && !text.some(({ type }) => type === 'label');
+}
