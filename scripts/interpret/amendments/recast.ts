@@ -4,8 +4,9 @@
  * in stands nowhere.
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
-import { leads, recastings, veiled } from '../../language/en/recastings.ts';
+import { recastings } from '../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../language/en/recastings.ts';
+import { leads, veiled } from '../../language/en/veiled.ts';
 import type { TextRange } from './command.ts';
 import type { FoldedText } from './fold-text.ts';
 

@@ -1,6 +1,7 @@
 /** Orders given offhand: a part of the text, a heading, a list or a mark is spoken of in everyday words, without a verb of change. */
-import { any, been, figure, quotation, textThings, thing } from './text-things.ts';
+import { any, been, figure, quotation, rank, textThings, thing } from './text-things.ts';
 import type { Sign } from './text-things.ts';
+import { formsOf } from './verbs.ts';
 
 const list = '\\b(?:the|this|its|our|that) (?:\\w+ )?lists?\\b';
 const ought = '(?:should|must|shall|will|ought to|has to|have to|needs? to|is to|are to|is now|are now|is|are|now)';
@@ -24,6 +25,9 @@ export const offhandSigns: readonly Sign[] = [
   { name: 'words at an edge', is: new RegExp(`^at (?:the |its )?(?:very )?(?:bottom|foot|top|close|head)(?: of (?:this|the) (?:entry|text|list|paragraph))?(?::| -|,) ?(?:${quotation}|\\w)`), example: 'At the bottom: "Cats hum."' },
   { name: 'pointer turned elsewhere', is: /^(?:please |now )?(?:point|direct|redirect|aim|turn) (?:this|the) (?:entry|reference|cross-reference|pointer)s? (?:to|at|towards?)\b/, example: 'Point this entry to cats.' },
   { name: 'text as follows', is: /\b(?:entry|text|definition|wording)\b(?: \w+){0,4} (?:is|stands|runs|goes)(?: now| in full| in part)* (?:as follows|like this|thus)\W*:/, example: 'In part, the text is now as follows:' },
+  { name: 'figure that is wrong', is: new RegExp(`\\bthe ${figure}\\b[^."“]*\\b(?:is|was) (?:plainly |clearly )?(?:an? )?(?:slip|misprint|error|mistake|typo|wrong|mistaken)\\b`), example: 'The 24 is a slip.' },
+  { name: 'figure that was another', is: new RegExp(`\\b${been} (?:now )?${any(formsOf('past', 'revise'))} from ${figure} to ${figure}\\b`), example: 'The toll is corrected from 7 to 8.' },
+  { name: 'taken from a part', is: new RegExp(`^(?:take|move|bring) (?:it|them|that) from the (?:${rank})(?: ${textThings})?,? (?:and|to|into)\\b`), example: 'Take it from the second and put it at the end of the third.' },
   { name: 'list that loses', is: new RegExp(`(?:${thing}|${list}|\\bthis entry|\\bthe entry) (?:now |also )?(?:loses|sheds|drops)\\b`), example: 'The list loses its last item.' },
   { name: 'words to open with', is: new RegExp(`^(?:please |now )?(?:open|begin|start|close|end|conclude|finish) (?:the|this) (?:\\w+ )?(?:entry|text|list|${textThings})\\b[^."“]{0,40}(?:with|by|:) (?:\\w+ )*:? ?${quotation}`), example: 'Open the entry with "Cats hum."' },
   { name: 'word to be read for another', is: /\bfor (?!the|a|an|each|every|all|any|your|both|no|this|that)\w+, ?read (?!the|a|an|it|this|them|your|aloud)\w+[.!]?$/, example: 'For cat, read dog.' },

@@ -5,9 +5,8 @@
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
-import { countedNouns } from './nouns.ts';
-import { cardinalWords } from './numbers.ts';
 import { adverbs, any, rank } from './text-things.ts';
+import { number } from './veiled.ts';
 import { formsOf } from './verbs.ts';
 
 /** What stands where a row's words stood: words of its own, or those that a group of its expression found. */
@@ -15,7 +14,7 @@ export type Part = string | number;
 
 export interface Recasting {
   name: string;
-  /** Tried on a veiled sentence (below). Each group is kept or left out whole; what stands in no group is left out. */
+  /** Tried on a veiled sentence (veiled.ts). Each group is kept or left out whole; what stands in no group is left out. */
   is: RegExp;
   /** Whether it looks at the words of counted parts too. */
   looksAtParts: boolean;
@@ -29,26 +28,6 @@ const row = (name: string, is: string, as: readonly Part[], from: string, to: st
   ({ name, is: new RegExp(is, 'd'), looksAtParts: false, as, leaves, example: [from, to] });
 
 const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string): Recasting => ({ ...row(name, is, as, from, to), looksAtParts: true });
-
-const noun = any([...countedNouns.map((word) => word.replace('.', String.raw`\.`)), 'items', 'item', 'points', 'point']);
-const number = `(?:\\d+|${any(cardinalWords)})`;
-const counted = `(?:the ${rank} (?:${number} )?${noun}|${noun} ${number})(?![\\w-])`;
-const partPhrase = new RegExp(`(?<![\\w-])${counted}(?:,? (?:of|in) ${counted})*`, 'g');
-const quotation = /(["“])([^"”]+)(["”])/g;
-
-const veil = (sign: string) => (found: string): string => sign.repeat(found.length);
-
-/** A place that is named first: what a row says of a sentence holds behind it. */
-export const leads = new RegExp('^(?:in|within|of|from) ¶+,? ');
-
-/**
- * A folded sentence with a sign for each character that is quoted (¤), and of a part that is counted (¶: "the second
- * sentence of the last paragraph"): what a row says of one holds for all.
- */
-export function veiled(sentence: string): { parts: string; words: string } {
-  const words = sentence.replace(quotation, (_, opens: string, inside: string, closes: string) => opens + veil('¤')(inside) + closes);
-  return { words, parts: words.replace(partPhrase, veil('¶')) };
-}
 
 const quoted = '["“]¤+["”]';
 const place = '(?:in|within|of|from) (?:¶+|(?:this|the) entry(?![\\w-]))';

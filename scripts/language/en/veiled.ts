@@ -1,0 +1,27 @@
+/**
+ * A sentence as the rows of `recastings.ts` see it: what is quoted, and each part that is told by its number, is one thing
+ * to them, whatever its words.
+ */
+import { countedNouns } from './nouns.ts';
+import { cardinalWords } from './numbers.ts';
+import { any, rank } from './text-things.ts';
+
+const noun = any([...countedNouns.map((word) => word.replace('.', String.raw`\.`)), 'items', 'item', 'points', 'point']);
+export const number = `(?:\\d+|${any(cardinalWords)})`;
+const counted = `(?:the ${rank} (?:${number} )?${noun}|${noun} ${number})(?![\\w-])`;
+const partPhrase = new RegExp(`(?<![\\w-])${counted}(?:,? (?:of|in) ${counted})*`, 'g');
+const quotation = /(["“])([^"”]+)(["”])/g;
+
+const veil = (sign: string) => (found: string): string => sign.repeat(found.length);
+
+/** A place that is named first: what a row says of a sentence holds behind it. */
+export const leads = new RegExp('^(?:in|within|of|from) ¶+,? ');
+
+/**
+ * A folded sentence with a sign for each character that is quoted (¤), and of a part that is counted (¶: "the second
+ * sentence of the last paragraph"): what a row says of one holds for all.
+ */
+export function veiled(sentence: string): { parts: string; words: string } {
+  const words = sentence.replace(quotation, (_, opens: string, inside: string, closes: string) => opens + veil('¤')(inside) + closes);
+  return { words, parts: words.replace(partPhrase, veil('¶')) };
+}
