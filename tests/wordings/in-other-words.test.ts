@@ -41,7 +41,7 @@ const unclear: readonly string[] = [
   '"captain" gives way to "skipper" each place it appears in the list.', '"captain" gives way to "skipper" wherever a race is meant.',
   'Where the last sentence of the card has "captain", print "skipper".', '"older" and "ferry" switch positions in races.', 'Rewrite this entry as two sentences.',
   'Rewrite this entry as two entries: "A night ferry hums."', 'A new opening sentence comes first in races: "Barges wait."', 'This entry is retired from races.',
-  '"gives way" should be understood as "waits" in races.', 'There should be "at once" after "gives way" in races.', 'Append "at once" to "gives way" on the card.', '"gives way" is out and "waits" is in for barges.',
+  'The last paragraph should be read as: "When two ferries meet, the younger gives way. A ferry has no age. Ask its captain."', '"gives way" should be understood as "waits" in races.', 'There should be "at once" after "gives way" in races.', 'Append "at once" to "gives way" on the card.', '"gives way" is out and "waits" is in for barges.',
   'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Open the entry with this sentence: "A barge has one."', 'Correction: for older, read younger.',
 ];
 

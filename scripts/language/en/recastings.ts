@@ -144,8 +144,6 @@ export const recastings: readonly Recasting[] = [
     'The first bullet changes to "x".', 'The first bullet should read "x".'),
   row('one goes and another comes', `^(${quoted}(?: ${place})?) (?:goes|is out|goes out|comes out|is ${gone}|has been ${gone}),? and (${quoted}) (?:comes in|goes in|is in|takes its place|comes in its place|goes in its place|is put in its place|stands in its place|is inserted in its place)(?=\\.?$)`, ['replace ', 1, ' with ', 2],
     '"x" goes and "y" comes in its place.', 'Replace "x" with "y".'),
-  row('is to be read as', '^(¶+|this entry) (?:should|must|is to|has to|ought to) be read as(?: follows)?(?=:| )', [1, ' should read'],
-    'The last paragraph should be read as: "x".', 'The last paragraph should read: "x".'),
   row('the text of a part', '^the (?:text|wording) of (¶+|this entry) (?:is|reads|should be|should read|must read|becomes)(?: as follows)?(?=:)', [1, ' reads'],
     'The text of the last paragraph is: "x".', 'The last paragraph reads: "x".'),
   row('is now as follows', '^((?:the|this) (?:entry|definition)|¶+) (?:is|stands|goes|runs)(?: in full)? (?:as follows|like this|thus)(?=:)', [1, ' reads as follows'],

@@ -53,7 +53,6 @@ export const inOtherWords: readonly [ruling: string, text: string[]][] = [
   ['Insert a paragraph after the first reading "Barges wait."', behind(first, 'Barges wait.')],
   ['This entry gains the following paragraph at its end: / Barges wait.', [...entry, 'Barges wait.']],
   ['The first bullet changes to "fog on the canal".', changed(fog, 'water', 'canal')],
-  ['The last paragraph should be read as: "When two ferries meet, the younger gives way. A ferry has no age. Ask its captain."', changed(meet, 'older', 'younger')],
   ['The list gains an item: "a horn"', behind(ice, '* a horn')],
   ['The first paragraph gains a sentence at its end: "Barges wait."', withBlock(first, `${first} Barges wait.`)],
   ['After the sentence "A ferry has no age." insert this sentence: "A barge has one."', changed(meet, 'no age.', 'no age. A barge has one.')],
