@@ -46,8 +46,8 @@ function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: numbe
   if (found === null || groups === undefined) return null;
   const part = (one: Part): Pick<Wording, 'words' | 'at'> => {
     if (typeof one === 'string') return { words: one, at: Array.from(one, () => -1) };
-    const [from, to] = groups[one] ?? [0, 0];
-    return sliceOf(wording, start + from, start + to);
+    const range = groups[one];
+    return range === undefined ? { words: '', at: [] } : sliceOf(wording, start + range[0], start + range[1]);
   };
   const [from, to] = [start + found.index, start + found.index + found[0].length];
   const whole = [sliceOf(wording, 0, from), ...as.map(part), sliceOf(wording, to, wording.words.length)];
@@ -68,7 +68,7 @@ function othersOf(wording: Wording): Wording[] {
 function wordingsOf(first: Wording): Wording[] {
   const found = new Map([[first.words, first]]);
   let last = [first];
-  for (let depth = 0; depth < deepest && found.size < most; depth++) {
+  for (let depth = 0; depth < deepest; depth++) {
     const others = last.flatMap(othersOf).filter(({ words }) => !found.has(words));
     for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
     last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
@@ -83,7 +83,7 @@ const isAsItWas = (at: readonly number[], index: number, to: number): boolean =>
 export function* recastsOf(folded: FoldedText, { from, to }: TextRange): Generator<Recast> {
   const words = folded.text.slice(from, to);
   const rest = folded.text.slice(to);
-  const printed = (place: number): number => (place < 0 ? -1 : folded.at[place] ?? -1);
+  const printed = (place: number): number => folded.at[place] ?? -1;
   for (const wording of wordingsOf({ words, at: Array.from(words, (_, index) => from + index), left: [] })) {
     yield {
       folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
