@@ -15,6 +15,7 @@ import { refused } from './refused.ts';
 import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
+import { isDay } from './topics/day-headings.ts';
 import { areBrokenThroughout } from './topics/flattened-columns.ts';
 import { isLabelOfPart } from './topics/not-a-topic.ts';
 
@@ -35,6 +36,7 @@ const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
 /** What holds of any copy, whatever it has lost. */
 const OF_ANY_COPY: readonly Contradiction[] = [
   { says: 'the same few names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size <= entries.length / 2 },
+  { says: 'many of the names found are days, as where news are told', holds: (entries) => entries.filter(({ headword }) => isDay(headword)).length >= Math.max(FEWEST, entries.length * MOST_DAYS) },
   { says: 'some of the names found are no words', holds: (entries) => entries.length > 1 && entries.filter(({ headword }) => NOISE.test(headword)).length >= entries.length * MOST_NOISE },
 ];
 
@@ -55,6 +57,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { says: 'the texts found go on in the midst of a sentence', holds: (entries) => entries.filter(({ blocks: [first] }) => GOES_ON.test(first?.text ?? '')).length > entries.length * MOST_GOING_ON },
   { says: 'most of the names found are the numbers of rules', holds: (entries) => entries.length >= FEWEST && entries.filter(({ headword }) => RULE_NUMBER.test(headword)).length >= entries.length * NUMBERED },
 ];
+
+const MOST_DAYS = 1 / 3;
 
 /** Signs, marks of rights and addresses make no name. */
 const NOISE = /[©®]|https?:|www\.|\S@\S|[|→←↔↕]/u;

@@ -61,6 +61,9 @@ function dayOf({ type, first, last, marker, text }: Paragraph): OwnDay | null {
   return words === undefined || day === null ? null : { day, words };
 }
 
+/** Whether a line is a day, and perhaps the number or the name of what came out on it. */
+export const isDay = (text: string): boolean => HEADING.test(text.trim());
+
 function mayBegin(paragraph: Paragraph): boolean {
   return splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null;
 }

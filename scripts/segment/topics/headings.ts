@@ -5,7 +5,7 @@ export type HeadingKind = 'rulings' | 'summary' | 'temporary';
 const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = [
   { kind: 'summary', is: /^(?:significant|summary|major|list|recent) .*\b(?:changes|rulings|clarifications|updates)\b[^.]*$/iu, example: 'SIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS' },
   { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:and|&) clarifications$/iu, example: 'CHANGES & CLARIFICATIONS' },
-  { kind: 'summary', is: /^(?:summary|highlights|what[’']s new|overview)(?: (?:of|in|for|since) .{3,50})?$/iu, example: 'What’s new in this document' },
+  { kind: 'summary', is: /^(?:summary|highlights|what(?:[’']s| is| has) (?:new|changed)|overview)(?: (?:of|in|for|since) .{3,50})?$/iu, example: 'What’s new in this document' },
   { kind: 'summary', is: /^(?:changes|rulings|updates|clarifications) (?:to note|at a glance|in (?:short|brief)|in this (?:document|update|issue|list))$/iu, example: 'CHANGES TO NOTE' },
   { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:that )?(?:you|players|every player|judges|everybody|readers) (?:ought to|should|must|need to|have to) (?:know|note|see|read|be aware of)$/iu, example: 'CHANGES THAT EVERY PLAYER SHOULD KNOW' },
   { kind: 'summary', is: /^(?:the )?(?:(?:more|most) important|notable|main|chief|principal|biggest|bigger|key) (?:changes|rulings|news|points|updates)(?: (?:of|in|for|since|at) .{2,40})?$/iu, example: 'THE MORE IMPORTANT CHANGES' },

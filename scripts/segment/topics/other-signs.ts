@@ -7,6 +7,7 @@ import { risingShare } from './order.ts';
 
 export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: string }[] = [
   { share: 0.3, is: /^["“](?<head>[^"“”]{1,60})["”],? (?<text>(?:means|refers to|denotes|includes|has the meaning)\b.*)$/u, example: '"cable" means a thick line;' },
+  { share: 0.15, is: /^(?<head>\p{Lu}[\p{Lu}\d'’ ,&.-]{1,58} \(\p{Lu}[\p{Lu}\d]{1,3}(?:, ?\p{Lu}[\p{Lu}\d]{1,3})*\)) (?<text>["“'‘(]?\p{L}.*)$/u, example: 'CABLE (AR) A thick line.' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|.…]{1,60})\.\s?(?:-{1,3}|[–—]{1,2})\s?(?<text>["“'‘(]?[\p{Lu}\d].*)$/u, example: 'Cable. -- A thick line.' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?) ?(?:=>|→|⇒|-->|->) ?(?<text>\S.*)$/u, example: 'Cable => A thick line.' },
   { share: 0.15, is: /^(?<head>[^"“”=→>«»|]{1,60}?)(?: = |= | =)(?<text>\S.*)$/u, example: 'Cable = A thick line.' },
