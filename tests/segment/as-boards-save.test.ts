@@ -57,3 +57,16 @@ describe('a summary under another title', () => {
     expect((await read(paragraphs(...front, 'WHAT IS NEW', ...summary, ...rulings))).topics).toEqual(['Anchor', 'Bell', 'Ferry']);
   });
 });
+
+describe('a numbered chapter of terms whose sentences have numbers, too', () => {
+  const chapter = ['12. Glossary of Terms', '12.1. Anchor\n12.1.1. A weight that holds a barge.\n12.1.2. It may be lifted at dusk (see rule 12.4).', '12.2. Barge\n12.2.1. A boat with a flat floor. See Ferry.', '12.3. Ferry\n12.3.1. A barge that crosses the canal.\n12.3.2. It carries a lamp.', '12.4. Lamp\n12.4.1. It burns until dawn.', '12.5. Toll\n12.5.1. What a captain pays.'];
+
+  it('has names without their numbers, though the copy begins with the end of another rule', async () => {
+    expect((await read(paragraphs('Lamps of Ostermere Rules 4.0', '11.6.2. If both barges sink, the race is a draw.', ...chapter))).headwords).toEqual(['Anchor', 'Barge', 'Ferry', 'Lamp', 'Toll']);
+  });
+
+  it('where chapters of rules stand before it, those keep their numbers', async () => {
+    const rules = ['11. Races\n11.1. Start\n11.1.1. All barges stand at the bridge.', '11.2. End\n11.2.1. The first one home has won.'];
+    expect((await read(paragraphs('Lamps of Ostermere Rules 4.0', ...rules, ...chapter))).headwords).toEqual(expect.arrayContaining(['11.1. Start', '11.2. End']));
+  });
+});

@@ -106,10 +106,20 @@ function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered
 /** `512. Bold Words`, above the terms of a list. */
 const isTitleOfList = ({ titled, parts, words }: Numbered): boolean => titled && parts.length === 1 && isTitleOfTerms(withoutEmphasis(words));
 
+/** The rules from the title of a list on, where a copy begins in the midst of a rule before it and no other title stands there. */
+function fromTitleOfList(rules: readonly Numbered[]): readonly Numbered[] {
+  const title = rules.findIndex(isTitleOfList);
+  return title > 0 && rules.slice(0, title).every(({ titled }) => !titled) ? rules.slice(title) : rules;
+}
+
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
-function areTerms({ reading }: SourceFile, rules: readonly Numbered[]): boolean {
+function areTerms({ reading }: SourceFile, all: readonly Numbered[]): boolean {
+  const rules = fromTitleOfList(all);
   const first = rules[0]?.at ?? 0;
-  const own = rules.filter((rule) => !rule.lettered && !isTitleOfList(rule));
+  const terms = rules.filter((rule) => !isTitleOfList(rule));
+  const depth = Math.min(...terms.filter(({ titled }) => titled).map(({ parts }) => parts.length));
+  // Below a title of its own each sentence of a text may have a number.
+  const own = terms.filter((rule) => !rule.lettered && (rules === all || rule.parts.length <= depth));
   const keys = own.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
   const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
   const isSaid = glossary > rulings || rules.slice(0, 1).some(isTitleOfList);
