@@ -19,7 +19,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/judge.ts', words: "instruction.operation === 'insertion' && place.beside !== null", is: 'place.beside !== null', why: 'what is not added, beside words and not quoted itself, is refused where all of its place is looked at' },
   { file: 'scripts/consolidate/rulings/unheard-orders.ts', words: 'ruling.entry === null || !ruling.instructions.some(isClarification)', is: 'ruling.entry === null', why: 'a shorter way to leaving every instruction as it is' },
   { file: 'scripts/consolidate/time/replay.ts', words: "instruction.operation === 'repeal' && instruction.unit === 'entry'", is: "instruction.unit === 'entry'", why: 'an entry that is made or replaced has a text' },
-  { file: 'scripts/consolidate/operations/renumbering.ts', words: 'end < 0 ? text.length : end', is: '1', why: 'a list ends behind its first item at the earliest' },
+  { file: 'scripts/consolidate/place/list-around.ts', words: 'end < 0 ? text.length : end', is: '1', why: 'a list ends behind its first item at the earliest' },
   { file: 'scripts/consolidate/operations/renumbering.ts', words: "how === 'move' && to)", is: 'to', why: 'only what is moved has somewhere to go' },
   { file: 'scripts/consolidate/place/steps.ts', words: 'at < 0 ? steps.length', is: 'at <= 0', why: 'a middle step is none, counted from either end' },
   { file: 'scripts/consolidate/place/steps.ts', words: 'at < 0 ? steps.length', is: '1', why: 'a middle step is none, counted from either end' },
@@ -66,5 +66,4 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/amendments/unit-of-words.ts', words: "if (verbal.rule === 'NewEntry') return 'entry';", is: '(null as never)', why: 'what names no part is of the whole entry' },
   { file: 'scripts/interpret/interpret.ts', words: '?? 0) })', is: '1', why: 'lines are counted from 1' },
   { file: 'scripts/interpret/link-references.ts', words: 'return -1;', is: '2', why: 'any place before the first is none' },
-  { file: 'scripts/interpret/amendments/destination.ts', words: "to && firstOf(to, 'moveSide')", is: 'to', why: 'what is counted has none of the words that tell a side' },
 ];

@@ -108,7 +108,7 @@ function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, 
 function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
   const { printed, folded, topic } = reading;
   const words = folded.text.slice(sentence.from, sentence.to);
-  if (sentence.from >= furthestRead || words.length > longestRecast || words.includes('?')) return null;
+  if (sentence.from >= furthestRead || words.length > longestRecast || words.includes('?') || !/[a-z]{2}/.test(words)) return null;
   for (const { folded: recast, end, back, left } of recastsOf(folded, sentence)) {
     const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
     if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
