@@ -104,11 +104,16 @@ function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, 
   return isWhole && !tilesOf(change.tree, printed, topic, change.left).some(({ as }) => keeps.has(as));
 }
 
+/** Whether a sentence has words, and few enough; a question orders nothing in any. */
+function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
+  const words = folded.text.slice(from, Math.min(to, from + longestRecast + 1));
+  return from < furthestRead && words.length <= longestRecast && !words.includes('?') && /[a-z]{2}/.test(words);
+}
+
 /** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
 function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
   const { printed, folded, topic } = reading;
-  const words = folded.text.slice(sentence.from, sentence.to);
-  if (sentence.from >= furthestRead || words.length > longestRecast || words.includes('?') || !/[a-z]{2}/.test(words)) return null;
+  if (!mayBeRecast(reading, sentence)) return null;
   for (const { folded: recast, end, back, left } of recastsOf(folded, sentence)) {
     const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
     if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
