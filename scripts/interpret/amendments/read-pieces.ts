@@ -107,7 +107,7 @@ function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, 
 /** Whether a sentence has words, and few enough; a question orders nothing in any. */
 function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
   const words = folded.text.slice(from, Math.min(to, from + longestRecast + 1));
-  return from < furthestRead && words.length <= longestRecast && !words.includes('?') && /[a-z]{2}/.test(words);
+  return words.length <= longestRecast && !words.includes('?') && /[a-z]{2}/.test(words) && from < furthestRead;
 }
 
 /** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
