@@ -42,6 +42,10 @@ const unclear: readonly string[] = [
   'Where the last sentence of the card has "captain", print "skipper".', '"older" and "ferry" switch positions in races.', 'Rewrite this entry as two sentences.',
   'Rewrite this entry as two entries: "A night ferry hums."', 'A new opening sentence comes first in races: "Barges wait."', 'This entry is retired from races.',
   'The last paragraph should be read as: "When two ferries meet, the younger gives way. A ferry has no age. Ask its captain."', '"gives way" should be understood as "waits" in races.', 'There should be "at once" after "gives way" in races.', 'Append "at once" to "gives way" on the card.', '"gives way" is out and "waits" is in for barges.',
+  // a place, or a side of it, that no other words may leave out
+  'The words "older" drop out of the first paragraph.', 'The last sentence drops out of the second paragraph.', 'The first paragraph gains a sentence at its beginning: "Barges wait."', 'Keep the first sentence of the last paragraph and cut the rest.',
+  // how it is, and no order that it be so
+  'There is a second sentence: "Barges wait."', 'This entry says "younger" instead of "older".', 'Wherever this entry says "whistle", it says "horn".',
   'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Open the entry with this sentence: "A barge has one."', 'Correction: for older, read younger.',
 ];
 
@@ -72,7 +76,7 @@ function* inside(words: string, clause: string): Generator<string> {
   }
 }
 
-test.for(['You may trim "at the bow" from the first paragraph.', 'There should be no "at the bow" in the rulebook.', 'The lamp goes out.', 'A ferry drops out of the race.', 'This ferry is gone.', 'This captain is retired.'])('%s: nothing is changed', (ruling) => {
+test.for(['You may trim "at the bow" from the first paragraph.', 'There should be no "at the bow" in the rulebook.', 'The lamp goes out.', 'A ferry drops out of the race.', 'This ferry is gone.', 'This captain is retired.', 'The list includes "a horn".', 'The list contains "a horn" at its end.'])('%s: nothing is changed', (ruling) => {
   expect(carriedOut(entry, [ruling]).text).toEqual(entry);
 });
 

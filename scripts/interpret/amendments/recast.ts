@@ -54,7 +54,9 @@ function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: numbe
   const words = whole.map((one) => one.words).join('');
   const at = whole.flatMap((one) => one.at);
   const kept = new Set(at);
-  return words === wording.words ? null : { words, at, left: [...wording.left, { at: wording.at.filter((place) => place >= 0 && !kept.has(place)), as: leaves }] };
+  // What a part is called is a place: a row that would leave it out says less than the sentence.
+  const leavesPart = !looksAtParts && wording.at.some((place, index) => veils.parts.charAt(index) === '¶' && !kept.has(place));
+  return words === wording.words || leavesPart ? null : { words, at, left: [...wording.left, { at: wording.at.filter((place) => place >= 0 && !kept.has(place)), as: leaves }] };
 }
 
 /** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
