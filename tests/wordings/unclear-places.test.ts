@@ -88,3 +88,18 @@ describe('places that are not', () => {
     expect(isHeard(result)).toBe(true);
   });
 });
+
+test.for([
+  'Delete the second sentence of the last paragraph in the first paragraph.', 'Replace "gives way" in the last paragraph in the first paragraph with "waits".', 'Replace "gives way" in the last paragraph with "waits" in the first paragraph.',
+  'The first bullet should read "fog on the canal" of the second bullet.', 'Add "at night" at the end of the first bullet of the second bullet.', 'Add "at night" at the end of the first bullet before the list.',
+  'Insert "at once" after "gives way" at the end.', 'After the sentence "A ferry has no age." at the end insert "A barge has one."', 'Add a new bullet: "a horn" of the footnote.',
+])('%s: two places of a kind, or two sides, are none', (ruling) => {
+  const read = carriedOut(entry, [ruling]);
+  expect(read.text).toEqual([...entry]);
+  expect(read.amendments.some(({ outcome }) => outcome === 'not applied')).toBe(true);
+});
+
+test('a place of each of two things contradicts nothing', () => {
+  const done = carriedOut(entry, ['Delete "at the bow" in the first paragraph and "twice" in the second paragraph.']).amendments;
+  expect(done.map(({ outcome, reason }) => [outcome, reason?.why])).not.toContainEqual(['not applied', 'not wholly understood']);
+});

@@ -12,6 +12,7 @@ import { foldText } from './fold-text.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from './parse-change.ts';
 import { allItems } from './ranks.ts';
+import { paintContradictions, paintTwoAround, paintTwoPlaces, paintTwoSides } from './contradictions.ts';
 import { counted, hasNumber, numberedIn, paintSequences } from './sequences.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
@@ -20,26 +21,6 @@ function paintDescribedQuotations(branch: Branch, paint: Paint): void {
   if (head === 'QuotedWords' || head === 'NumberWords')
     for (const detail of branch.branches) if (detail.branches[0]?.rule.startsWith('Detail_about')) paint.put('not understood', detail);
   for (const part of branch.branches) paintDescribedQuotations(part, paint);
-}
-
-/** "The first two sentences of the last paragraph, third sentence": a place that contradicts itself. */
-function paintContradictions(command: Branch, paint: Paint): void {
-  const targets = allOf(command, 'Target');
-  const heads = targets.flatMap((target) => allOf(target, 'TargetHead'));
-  const around = targets.flatMap((target) => allOf(target, 'Inside'));
-  const twice = counted.filter((kind) => heads.some((head) => allOf(head, ...kind).length > 0)).flat();
-  for (const place of around) if (allOf(place, ...twice).length > 0) paint.put('not understood', place);
-}
-
-/** "Paragraph 2, first sentence: delete the second sentence": two numbers for one kind of part. */
-function paintTwoPlaces(command: Branch, paint: Paint): void {
-  const leads = allOf(command, 'Lead', 'PairLead').flatMap((lead) => allOf(lead, 'LeadingUnit', 'LeadingPlace', 'Inside', 'Described'));
-  const places = [...leads, ...allOf(command, 'Target')];
-  for (const kind of counted) {
-    const numbered = places.filter((place) => allOf(place, ...kind).some(hasNumber));
-    const [first, second] = numbered;
-    if (first && second && leads.includes(first)) paint.put('not understood', first);
-  }
 }
 
 /** "Fog" must be changed in "tolls": into these words, or where they stand? Words of which some are kept are new ones. */
@@ -182,6 +163,8 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintHalfOwned(command, paint);
     paintContradictions(command, paint);
     paintTwoPlaces(command, paint);
+    paintTwoAround(command, paint);
+    paintTwoSides(command, paint);
     paintOpenIn(command, paint);
     paintExpandedBy(command, paint);
     paintVaguePlaces(command, paint);
