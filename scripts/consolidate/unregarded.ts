@@ -27,6 +27,7 @@ const ways = {
   'beside a part': { looksAt: [...counted, ...told, 'position', 'vacant'], example: 'Add after the second sentence: Cats hum.' },
   'a sentence that goes elsewhere': { looksAt: ['paragraphs', 'sentences', 'also', 'within', 'told part'], example: 'Move the last sentence to the beginning of the entry.' },
   'two parts': { looksAt: ['section', 'paragraphs', 'items', 'also', 'within'], example: 'Swap the first and second paragraphs.' },
+  'two sentences': { looksAt: ['paragraphs', 'sentences', 'also'], example: 'Swap the first two sentences of the second paragraph.' },
   paragraph: { looksAt: ['section', 'paragraphs', 'also', 'position', 'told part', 'within'], example: 'Delete the second paragraph.' },
   'list item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'told item', 'within'], example: 'Delete the second bullet.' },
   section: { looksAt: ['section'], example: 'Replace the section on harbours with: Ferries hum.' },
@@ -50,6 +51,7 @@ function wayOf(instruction: Instruction): Way {
 function wayOfMoving({ how, unit, oldText, place }: Instruction): Way | null {
   if (how === 'split') return 'the beginning of a paragraph';
   if (how === 'move') return unit === 'sentence' ? 'a sentence that goes elsewhere' : null;
+  if (unit === 'sentence') return 'two sentences';
   return oldText === null && place.words === null && place.opening === null && place.closing === null ? 'two parts' : null;
 }
 

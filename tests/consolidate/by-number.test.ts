@@ -19,6 +19,7 @@ function carriesOut(common: Pick<Order, 'operation' | 'unit' | 'sentence'>, case
 
 const severalWays = 'place not certain: it can be counted in more than one way here (“there”)';
 const noPlace = 'text not found: there is no such place here (“there”)';
+const noPair = 'place not certain: no two whole sentences of one paragraph here are certainly meant (“there”)';
 const otherwise = 'place not certain: the rest of the ruling counts paragraphs otherwise than this copy';
 const countedElsewhere: Order[] = [{ operation: 'substitution', unit: 'text', old: 'Nobody else', new: ['Anybody'], place: { paragraphs: 3 } }];
 
@@ -136,6 +137,13 @@ describe('parts change places', () => {
     ['an item goes to the beginning of the entry with which its list begins', [fog, ice, last], { unit: 'list item', how: 'move', place: { items: 2, position: 'start' } }, [ice, fog, last]],
     ['none where the list begins below', [first, fog, ice], { unit: 'list item', how: 'move', place: { items: 2, position: 'start' } }, byPerson],
     ['no items with a paragraph between them', [fog, first, ice], { unit: 'list item', how: 'swap', place: { items: [1, 2] } }, severalWays],
-    ['no sentences', plain, { unit: 'sentence', how: 'swap', place: { sentences: [1, 2] } }, byPerson],
+    ['two sentences are swapped', plain, { unit: 'sentence', how: 'swap', place: { paragraphs: 2, sentences: [1, 2] } }, [first, 'Nobody else may. A keeper trims it each night.', last]],
+    ['no three sentences', ['A lamp burns. It smokes. It hums.'], { unit: 'sentence', how: 'swap', place: { sentences: [1, 3] } }, noPair],
+    ['the first and the last of three', ['A lamp burns. It smokes. It hums.'], { unit: 'sentence', how: 'swap', place: { sentences: 1 }, to: { side: 'exchange', at: { from: -1, to: -1 } } }, ['It hums. It smokes. A lamp burns.']],
+    ['no sentence with itself', ['A lamp burns. It smokes. It hums.'], { unit: 'sentence', how: 'swap', place: { sentences: 1 }, to: { side: 'exchange', at: { from: 1, to: 1 } } }, noPair],
+    ['no two of the same words', ['It hums. It hums. It smokes.'], { unit: 'sentence', how: 'swap', place: { sentences: [1, 2] } }, noPair],
+    ['none that is not whole', ['A lamp burns. It hums: all night'], { unit: 'sentence', how: 'swap', place: { sentences: [1, 2] } }, noPair],
+    ['none of a paragraph that heads a list', listed, { unit: 'sentence', how: 'swap', place: { paragraphs: 2, sentences: [1, 2] } }, noPair],
+    ['none at an end that only refers', ['A lamp burns. It hums. See oil.'], { unit: 'sentence', how: 'swap', place: { sentences: [-2, -1] } }, noPair],
   ]);
 });

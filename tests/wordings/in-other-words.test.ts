@@ -46,7 +46,7 @@ const unclear: readonly string[] = [
   'The words "older" drop out of the first paragraph.', 'The last sentence drops out of the second paragraph.', 'The first paragraph gains a sentence at its beginning: "Barges wait."', 'Keep the first sentence of the last paragraph and cut the rest.',
   // how it is, and no order that it be so
   'There is a second sentence: "Barges wait."', 'This entry says "younger" instead of "older".', 'Wherever this entry says "whistle", it says "horn".',
-  'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Open the entry with this sentence: "A barge has one."', 'Correction: for older, read younger.',
+  'Delete the last item on the list in the rulebook.', 'The list loses its last item.', 'Correction: for older, read younger.',
 ];
 
 test('an amendment says in which other words it was read, and none says so that was read in its own', () => {

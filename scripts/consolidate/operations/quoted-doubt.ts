@@ -85,7 +85,7 @@ const besideAlready: Doubt = ({ instruction: { operation, newText, place } }, { 
 const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instruction }, text }) => {
   if (operation !== 'insertion' || newText === null) return null;
   const said = tiles.filter(({ as }) => as === 'command').map(({ from, to }) => instruction.slice(from, to)).join(' ').toLowerCase();
-  const stands = findQuoted(text, newText).length > 0;
+  const stands = words(newText).length > 0 && findQuoted(text, newText).length > 0;
   const isMoved = moves.test(said) || (puts.test(said) && newText.length > ENOUGH);
   return stands && isMoved ? refused('place not certain', 'the words that go there stand here already') : null;
 };

@@ -63,8 +63,16 @@ function withoutOrdersStop(judged: Case, { block, to }: Found, quoted: string): 
 const endsOrder = (order: string, quoted: string): boolean => new RegExp(`${RegExp.escape(quoted)}["”’']\\W*$`, 'u').test(order);
 
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
-const beforeNext = ({ instruction: { operation, place: { next } } }: Case) => ({ block, to }: Found): boolean =>
-  operation !== 'insertion' || next === null || foldPrint(block.text.slice(to)).startsWith(foldPrint(next));
+const beforeNext = ({ instruction, text }: Case) => ({ block, to }: Found): boolean => {
+  const { operation, place: { next } } = instruction;
+  if (operation !== 'insertion' || next === null) return true;
+  const rest = block.text.slice(to);
+  const following = ofItsOwn(instruction) && endsBlock.test(rest) ? text[text.indexOf(block) + 1]?.text ?? '' : rest;
+  return foldPrint(following).startsWith(foldPrint(next));
+};
+
+/** What may stand behind words that end a block. */
+const endsBlock = /^[.!?"'”’)\s]*$/u;
 
 /** `delete "a" before "cat"`: where it stands right beside the other words. */
 const besideOthers = ({ instruction: { operation, place: { beside, position } } }: Case) => ({ block, from, to }: Found): boolean =>

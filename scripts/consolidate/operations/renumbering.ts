@@ -9,14 +9,16 @@ import { mayComeOfOthers } from '../place/sentence-meant.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
+import { exchangedSentences } from './exchanged-sentences.ts';
 import { exchanged } from './exchanged.ts';
 import { movedSentence } from './moved-sentence.ts';
 import { parted } from './parted.ts';
 
-/** Paragraphs or items that change places, become one, or go to the beginning or the end of the entry or of their list: where every way of counting names the same ones. */
+/** Paragraphs, items or sentences that change places, become one, or go to the beginning or the end of the entry or of their list: where every way of counting names the same ones. */
 export function renumbered(judged: Case): Verdict {
   const { instruction } = judged;
   if (instruction.unit === 'sentence' && instruction.how === 'move') return movedSentence(judged);
+  if (instruction.unit === 'sentence' && (instruction.how === 'swap' || instruction.to?.side === 'exchange')) return exchangedSentences(judged);
   if (instruction.how === 'split') return parted(judged);
   if (instruction.to?.side === 'exchange') return exchanged(judged);
   const where = instruction.locator ?? `the ${instruction.unit}s`;

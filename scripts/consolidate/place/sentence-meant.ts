@@ -15,7 +15,8 @@ import type { PlacedSentence } from './sentence-now.ts';
 /** A sentence that holds references and nothing else: whether it counts as the last, people do not agree. */
 export const onlyRefers = /^\(?see (?:also )?[^.]+(?:\.[.)]*)?$/iu;
 
-const isWhole = (text: string): boolean => /^["'“‘([]*[\p{Lu}\d]/u.test(text) && /[.!?]["'”’)\]]*$/u.test(text) && closesWhatItOpens(text);
+/** Whether words are a sentence from its capital to its stop, with all that it opens closed. */
+export const isWhole = (text: string): boolean => /^["'“‘([]*[\p{Lu}\d]/u.test(text) && /[.!?]["'”’)\]]*$/u.test(text) && closesWhatItOpens(text);
 
 /** Why nothing can be counted in this entry for this ruling. */
 export function notCounted(judged: Case): Refused | null {

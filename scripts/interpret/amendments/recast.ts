@@ -5,7 +5,7 @@
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { recastings } from '../../language/en/recastings.ts';
-import type { Part, Recasting } from '../../language/en/recastings.ts';
+import type { Part, Recasting } from '../../language/en/recastings/row.ts';
 import { leads, veiled } from '../../language/en/veiled.ts';
 import type { TextRange } from './command.ts';
 import type { FoldedText } from './fold-text.ts';

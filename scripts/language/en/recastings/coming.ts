@@ -1,0 +1,56 @@
+/** Ways to say that something is added. */
+import { rank } from '../text-things.ts';
+import { number } from '../veiled.ts';
+import { kind, quoted, row, rowOfParts } from './row.ts';
+import type { Recasting } from './row.ts';
+
+export const coming: readonly Recasting[] = [
+  row('there is another', `^there (?:is|are|shall be|should be|will be|comes)(?: now)? (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
+    'There is a new bullet: "x".', 'Add a new bullet: "x".'),
+  row('a new one comes first', `^a new (?:opening|first|initial) (${kind}) (?:comes|stands|goes|is put|opens|is placed)(?: first| at the head| the entry| at the beginning| at the top)?(?: of (?:the|this) entry)?(?=:)`, ['add a ', 1, ' at the beginning of the entry'],
+    'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
+  row('references with one more', `^(?:the|its) (?:cross-)?(?:references?|see line|list of references) (?:is|are) (?:extended|enlarged|supplemented|lengthened|completed) (?:by|with) (${quoted})`, ['add ', 1, ' to the cross-references'],
+    'The cross-references are extended by "x".', 'Add "x" to the cross-references.'),
+  row('there should be words', `^there (?:should|must|shall|ought to) (?:also )?(?:be|stand) (${quoted}) (after|before|behind) (?=${quoted})`, ['insert ', 1, ' ', 2, ' '],
+    'There should be "y" after "x".', 'Insert "y" after "x".'),
+  row('words appended to words', `^(?:append|attach|tack on) (${quoted}) to (${quoted})`, ['insert ', 1, ' after ', 2],
+    'Append "y" to "x".', 'Insert "y" after "x".'),
+  row('it gains', `^(¶+|this entry|the list) (?:gains|gets|receives|takes|is given) (?:an?|one|the following) (?:(?:new|further|additional|more|extra) )?(${kind})(?: at its end)?(?=:)`, ['add a ', 2, ' at the end of ', 1],
+    'The first paragraph gains a sentence at its end:', 'Add a sentence at the end of the first paragraph:'),
+  row('which reads', `(?<=^(?:please )?(?:add|insert|append|put) [^"“]*) (?:reading|that reads|which reads|saying|that says|which says|worded)(?: as follows)?:? (?=${quoted}\\.?$)`, [': '],
+    'Insert a paragraph after the first reading "x".', 'Insert a paragraph after the first: "x".'),
+  row('the list includes', `^the list (?:now (?:also )?(?:includes|contains|has|holds)|gains|gets) (${quoted})(?: as its last (?:item|bullet)| at its end| at the end)?(?=\\.?$)`, ['add ', 1, ' to the list'],
+    'The list now includes "x" as its last item.', 'Add "x" to the list.'),
+  row('use this in its place', '^(?:use|put|set|place|have|read) (?:this|these|the following) (?:paragraphs?|sentences?|bullets?|items?|text|wording) (?:in place of|instead of|for|in the place of) (¶+):', ['replace ', 1, ' with the following:'],
+    'Use these paragraphs in place of the last two paragraphs: X.', 'Replace the last two paragraphs with the following: X.'),
+
+  rowOfParts('use this for counted ones', `^(?:use|put|set|place|have|read) (?:this|these|the following) (${kind}s?) (?:in place of|instead of|for|in the place of) the (?:present |current |existing |old )?((?:${rank})(?: ${number})?)(?: ones?)?(?=:)`, ['replace the ', 2, ' ', 1, ' with the following'],
+    'Use these paragraphs in place of the last two: X.', 'Replace the last two paragraphs with the following: X.'),
+  rowOfParts('another beside one', `^(after|before) the (?:present |current |existing |old )?(${rank}) (${kind})(?: of (?:the|this) (?:entry|text|list))?,? there (?:(?:shall|should|must|will|is to) )?(?:be|is|comes|stands|follows|come) (?:another|a new one|a further one|one more)(?=:)`, ['insert a new ', 3, ' ', 1, ' the ', 2, ' ', 3],
+    'After the first sentence there shall be another: X.', 'Insert a new sentence after the first sentence: X.'),
+  rowOfParts('one that follows', `^(?:an?|one)(?: (?:further|new|additional|extra|more))? (${kind}) (?:follows|is to follow|comes after|should follow|goes after|stands after|is to come after) the (${rank})(?: ${kind})?(?=:)`, ['insert a new ', 1, ' after the ', 2, ' ', 1],
+    'A further paragraph follows the first: X.', 'Insert a new paragraph after the first paragraph: X.'),
+  rowOfParts('this beside one', `^(?:put|place|set|have|use|print) (?:this|the following) (${kind}) (before|ahead of|after|behind|in front of|below|above) the (?:present |current |existing |old )?(${rank})(?: one| ${kind})?(?=:)`, ['insert a new ', 1, ' ', 2, ' the ', 3, ' ', 1],
+    'Put this paragraph ahead of the present first one: X.', 'Insert a new paragraph ahead of the first paragraph: X.'),
+  rowOfParts('one between two', `^between the (?:present |current |existing |old )?(${rank}) and (?:the )?(${rank}) (${kind})s?,? (?:place|put|insert|add|set|print)(?: in)? (?:one more|another|a new one|a further one|the following|this)(?=:)`, ['insert a new ', 3, ' between the ', 1, ' and ', 2, ' ', 3, 's'],
+    'Between the second and third bullets place one more:', 'Insert a new bullet between the second and third bullets:'),
+
+  row('added, reading', `(?<=(?:added|inserted|appended)(?: at the end)?),? (?:reading|that reads|which reads|saying|worded)(?: as follows)?:? (?=${quoted}\\.?$)`, [': '],
+    'A bullet has been added, reading "x".', 'A bullet has been added: "x".'),
+  row('it begins with a new one', `^(?:begin|start|open|head) (¶+|th(?:is|e) entry|the list) with (?:(?:the|this)(?: following| new| additional)*|an? (?:new|further|additional)) (${kind})(?=:| ${quoted})`, ['add a ', 2, ' at the beginning of ', 1],
+    'Begin this entry with the sentence: X.', 'Add a sentence at the beginning of this entry: X.'),
+  row('it ends with a new one', `^(?:end|close|finish|conclude|complete) (?:off )?(¶+|th(?:is|e) entry|the list) with (?:(?:the|this)(?: following| new| additional)*|an? (?:new|further|additional)) (${kind})(?=:| ${quoted})`, ['add a ', 2, ' at the end of ', 1],
+    'Close the last paragraph with this sentence: X.', 'Add a sentence at the end of the last paragraph: X.'),
+  row('it ends with', '^(?:end|close|finish|conclude|complete) (?:off )?(¶+|th(?:is|e) entry) with(?: the following| this)?(?=:)', ['add at the end of ', 1],
+    'Finish the last paragraph with: X.', 'Add at the end of the last paragraph: X.'),
+  row('put this at the end', `^(?:place|put|set|print|write|stick|have) (?:this|the following)(?: new| additional)? (${kind})(?: in)? (at the (?:very )?(?:end|beginning|start|top|close|bottom|head) of (?:¶+|th(?:is|e) entry|the list))(?=:)`, ['add a ', 1, ' ', 2],
+    'Place this sentence at the end of the last paragraph: X.', 'Add a sentence at the end of the last paragraph: X.'),
+  row('tack this on', '^(?:tack|stick|put|add|hang|append|attach|place) (?:this|the following)(?: on)? ?(?:on|onto|on to|at|to) the (end|beginning|start|close|top|bottom) of (¶+|th(?:is|e) entry)(?=:)', ['add at the ', 1, ' of ', 2],
+    'Tack this onto the end of the last paragraph: X.', 'Add at the end of the last paragraph: X.'),
+  row('into the list beside one', `^(?:insert|add|put|place) (${quoted})(?: as a new (?:item|bullet))? (?:in|into|to|on) the list,? ((?:immediately |directly |right )?(?:before|after|ahead of|behind)) (?:the (?:bullet|item) )?(${quoted})(?=\\.?$)`, ['insert ', 1, ' as a new bullet ', 2, ' ', 3],
+    'Insert "x" into the list before "y".', 'Insert "x" as a new bullet before "y".'),
+  row('into the list between two', `^(?:insert|add|put|place) (${quoted})(?: as a new (?:item|bullet))? (?:in|into|to|on) the list,? between (?:the (?:bullets|items) )?(${quoted}) and (?=${quoted}\\.?$)`, ['insert a new bullet ', 1, ' between ', 2, ' and '],
+    'Insert "x" into the list between "y" and "z".', 'Insert a new bullet "x" between "y" and "z".'),
+  row('a mark that follows', `^an? (comma|semicolon|colon|hyphen|period|full stop|dash) (?:should|must|is to|has to|needs to|ought to)? ?(?:follows?|comes? after|stands? after|goes? after|be (?:put|set|placed|added|inserted) after|be after|goes behind) (?=${quoted})`, ['insert a ', 1, ' after '],
+    'A comma should follow "x".', 'Insert a comma after "x".'),
+];

@@ -1,0 +1,52 @@
+/**
+ * A row of the tables that put a sentence in other words, and what the rows are made of.
+ */
+import type { TileKind } from '../../../../src/model/corpus.ts';
+import { any } from '../text-things.ts';
+import { formsOf } from '../verbs.ts';
+
+/** What stands where a row's words stood: words of its own, or those that a group of its expression found. */
+export type Part = string | number;
+
+export interface Recasting {
+  name: string;
+  /** Tried on a veiled sentence (veiled.ts). Each group is kept or left out whole; what stands in no group is left out. */
+  is: RegExp;
+  /** Whether it looks at the words of counted parts too. */
+  looksAtParts: boolean;
+  as: readonly Part[];
+  /** What the words left out are to the order: words that change nothing belong to its command. */
+  leaves: TileKind;
+  example: readonly [from: string, to: string];
+}
+
+export const row = (name: string, is: string, as: readonly Part[], from: string, to: string, leaves: TileKind = 'command'): Recasting =>
+  ({ name, is: new RegExp(is, 'd'), looksAtParts: false, as, leaves, example: [from, to] });
+
+export const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string): Recasting => ({ ...row(name, is, as, from, to), looksAtParts: true });
+
+export const quoted = '["“]¤+["”]';
+export const place = '(?:in|within|of|from) (?:¶+|(?:this|the) entry(?![\\w-]))';
+/** What a report begins with. */
+export const subject = `(?:(?:the|this|these|those) (?:[\\w'-]+ ){0,3}?)?${quoted}(?: ${place})?|¶+(?:,? (?:beginning|starting|that begins|that starts|opening|ending|which begins|which starts)(?: with)? ${quoted})?|th(?:e|is) (?:paragraph|sentence|bullet|item),? (?:beginning|starting|that begins|that starts|opening|ending|which begins|which starts)(?: with)? ${quoted}(?: ${place})?|this entry`;
+export const gone = any(formsOf('past', 'delete').map((word) => word.replace('.', String.raw`\.`)));
+export const takes = any(formsOf('base', 'delete').map((word) => word.replace('.', String.raw`\.`)));
+export const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
+export const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
+export const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'of', 'about', 'concerning', 'that', 'which', 'who', 'whose', 'or', 'for', 'in', 'on', 'under', 'at', 'by', 'with', 'without', 'within', 'from', 'upon', 'as', 'after', 'before', 'since', 'during', 'though', 'although', 'however', 'notwithstanding', 'pending', 'subject', 'effective', 'optionally', 'save', 'among', 'whichever', 'mutatis', 'and', 'provided', 'to']);
+export const toldWord = `(?!(?:${limits}|${changed})(?![\\w-]))[\\w'-]+`;
+/** What is said of a thing in passing, whatever it is: neither a limit, nor a change, nor a place. */
+export const told = `(?:added (?:nothing|little)|${toldWord})(?: ${toldWord}){0,8}?`;
+/** Ways to go that need no one who takes it away. */
+export const goesAway = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
+export const cuts = any(['trim', 'trim away', 'retire', 'ditch', 'purge', 'strip', 'strip out', 'clip', 'snip', 'pull', 'lift', 'lose', 'shed', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'lop off', 'chop', 'chop off', 'pare away', 'clear away', 'sweep away', 'root out']);
+export const thing = `¶+|${quoted}(?: ${place})?|this entry`;
+export const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
+export const slips = any(['missing', 'missed', 'lost', 'dropped', 'left out', 'omitted', 'doubled', 'wrong', 'misplaced']);
+/** Who changes a text. */
+export const group = '(?:rules |continuing |glossary |editorial |design |judge |game )?(?:committee|team|board|council|editors?|publishers?|group|staff|designers?)';
+export const decided = any(['decided', 'agreed', 'voted', 'resolved', 'determined', 'concluded', 'chosen', 'elected', 'opted', 'ruled', 'voted unanimously', 'decided unanimously', 'agreed unanimously', 'chose', 'judged it best', 'found it best', 'thought it best']);
+export const orders = any(formsOf('base').map((word) => word.replace('.', String.raw`\\.`)));
+export const faults = any(['typo', 'typos', 'misprint', 'misprints', 'typographical error', 'spelling mistake', 'spelling error', 'printing error', 'typing error', 'slip', 'mistake', 'misspelling', 'spelling']);
+/** What became of a text that "reads" otherwise. */
+export const grown = any(['expanded', 'extended', 'lengthened', 'shortened', 'enlarged', 'simplified', 'broadened', 'narrowed', 'tightened', 'loosened', 'adjusted', 'recast', 'restated', 'redrafted', 'supplemented', 'abridged', 'condensed', 'emended', 'reworked', 'polished', 'improved', 'completed']);
