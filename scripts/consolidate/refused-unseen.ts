@@ -2,6 +2,7 @@
  * What is refused whatever the entry's text is: nothing is ordered, the ruling contradicts itself, gives or names only a
  * part, or nobody but a person can carry it out.
  */
+import { sentences } from '../../src/model/sentences.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
@@ -19,6 +20,8 @@ export const refusedUnseen = (judged: Case): Refused | null =>
   ?? halfDescribed(judged)
   ?? halfGiven(judged)
   ?? contradicted(judged)
+  ?? countedAfterMove(judged)
+  ?? miscounted(judged)
   ?? spread(judged)
   ?? countedTwice(judged)
   ?? onlyByPerson(judged)
@@ -102,6 +105,27 @@ function contradictedPart({ unit, operation, place, oldText }: Instruction, othe
   const differs = isChange(operation) && unit !== 'entry' && others.some((other) => isSame(other) && other.operation !== operation);
   return differs ? refused('place not certain', 'the ruling orders two things of the same part') : null;
 }
+
+/** "Swap the first two sentences, then delete the first": an order of a sentence counts what another of it has moved, or added at an edge. */
+function countedAfterMove({ instruction, others }: Case): Refused | null {
+  const all = [instruction, ...others].filter((one) => one.instruction === instruction.instruction);
+  const isThen = /\bthen\b/iu.test(instruction.instruction);
+  const moves = all.some(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
+  const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && (place.sentences ?? place.items ?? place.paragraphs) !== null);
+  return all.length > 1 && moves && counts ? refused('place not certain', 'one of its orders counts what another moves') : null;
+}
+
+/** "... is replaced with these two sentences: "It hums."", "the last sentence is replaced with a new paragraph": so many, and of this kind, or another. */
+function miscounted({ instruction: { instruction, operation, unit, newText }, newBlocks }: Case): Refused | null {
+  const { number, noun } = COUNTED_NEW.exec(instruction.toLowerCase())?.groups ?? {};
+  if (operation !== 'substitution' || noun === undefined || newText === null || unit === 'text') return null;
+  const told = { two: 2, three: 3, four: 4 }[number ?? ''];
+  const given = noun.startsWith('sentence') ? newBlocks.reduce((sum, { text }) => sum + sentences(text).length, 0) : newBlocks.length;
+  const isOther = unit === 'sentence' && noun.startsWith('paragraph');
+  return isOther || (told !== undefined && told !== given) ? refused('place not certain', 'what is given is not what is announced') : null;
+}
+
+const COUNTED_NEW = /\b(?:with|by) (?:the following|these|this|an?)(?: new)?(?: (?<number>two|three|four))?(?: new)? (?<noun>paragraphs?|sentences?)\b(?=[:. ])/u;
 
 /** Operations that only a person can carry out here. */
 function onlyByPerson({ instruction }: Case): Refused | null {

@@ -23,7 +23,7 @@ export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>): P
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? (ahead === 0 ? namesInCapitals(rest) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
 }
 
@@ -42,6 +42,13 @@ function knownNamesIn(phrase: string, names: ReadonlySet<string>): Part[] | null
     first = last + 1;
   }
   return found;
+}
+
+/** Names each of which stands in quotation marks of its own: `“Lamp” and “Oar”`. */
+function quotedNames(phrase: string): Part[] | null {
+  const quoted = [...phrase.matchAll(/["“]([^"“”]+)["”]/gu)];
+  const between = phrase.replaceAll(/["“][^"“”]+["”]/gu, '').trim();
+  return quoted.length > 1 && /^(?:and|or|&|\/)$/u.test(between) ? quoted.map(({ index, 1: name = '' }) => ({ phrase: name, at: index + 1 })) : null;
 }
 
 /** Names that stand in capitals, where the word between them does not. */

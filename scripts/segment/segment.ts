@@ -4,6 +4,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import { withExtent } from './extent/extent.ts';
 import { withGaps } from './gaps/with-gaps.ts';
 import { withoutMark } from './headwords/editors-mark.ts';
+import { withoutNotesBehind } from './headwords/notes-behind.ts';
 import { cutOnce } from './cut-once.ts';
 import { whereEntriesUnderstood } from './entries-understood.ts';
 import { knownNames } from './known-names.ts';
@@ -97,7 +98,7 @@ export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, aske
   const laidOut = layout.segment(source, hints);
   const told = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
   const cut = asked?.layout === undefined ? whereEntriesUnderstood(source, whereUnderstood(source, told)) : told;
-  const entries = withGaps(cut.entries.map(withoutMark));
+  const entries = withGaps(withoutNotesBehind(cut.entries.map(withoutMark)));
   return withExtent(source, { ...cut, entries, letter: asked?.letter ?? cut.letter }, { drops: layout.drops, said: asked?.extent });
 }
 

@@ -5,6 +5,7 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
+import { isItem } from '../place/ordinals.ts';
 import { isMember, referenceLists } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
@@ -60,7 +61,8 @@ const sentenceBegins = (words: string, behind: string): boolean => /^$|[.!?]["'�
 const ofAnotherSubject: Doubt = ({ instruction: { place: { about } }, text }, { block }) => {
   const subject = about === null ? [] : subjects(about);
   const speaksOfIt = (part: Block): boolean => subjects(part.text).some((word) => subject.includes(word));
-  return !speaksOfIt(block) && text.some(speaksOfIt) ? refused('place not certain', `another part speaks here of “${about ?? ''}”`) : null;
+  const other = text.some(speaksOfIt) ? 'another part speaks' : 'nothing speaks';
+  return about !== null && subject.length > 0 && !speaksOfIt(block) ? refused('place not certain', `${other} here of “${about}”`) : null;
 };
 
 /** The words of a text that can be its subject, each in the singular. */
@@ -80,6 +82,24 @@ const besideAlready: Doubt = ({ instruction: { operation, newText, place } }, { 
   const stands = added !== '' && (place.position === 'before' ? ` ${before}`.endsWith(` ${added}`) : `${after} `.startsWith(`${added} `));
   return stands ? refused('text not found', 'the new text stands here already') : null;
 };
+
+/** `"lamp" is extended to read "or a bell"`: what is extended keeps its words. */
+const losesWords: Doubt = ({ instruction: { operation, instruction, newText, oldText } }) => {
+  if (operation !== 'substitution' || newText === null || oldText === null || !/\b(?:extend|expand|lengthen|supplement|enlarg|augment)\w*\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, ''))) return null;
+  const kept = words(newText);
+  return words(oldText).every((word) => kept.includes(word)) ? null : refused('place not certain', 'what is extended would lose words');
+};
+
+/** `Insert "s" after "cat"`: letters that may belong to the word itself. */
+const ofTheWordItself: Doubt = ({ instruction: { operation, newText } }) =>
+  (operation === 'insertion' && newText !== null && LETTERS.test(newText) && !SMALL_WORD.test(newText) ? refused('place not certain', 'whether these letters are a word of their own is not certain') : null);
+
+const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
+const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
+
+/** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
+const inTheList: Doubt = ({ instruction: { operation, unit, instruction } }, { block }) =>
+  (operation === 'insertion' && unit === 'text' && isItem(block) && /\b(?:in|on) the list\b/iu.test(instruction) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
 
 /** `"or hum" comes after "sing"`: words that stand here, and that nothing says are to be added, may have to be moved. */
 const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instruction }, text }) => {
@@ -167,7 +187,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

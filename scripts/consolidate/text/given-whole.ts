@@ -23,6 +23,7 @@ const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under|but|from|of|or) (?:[\w'’-]+ ){1,6}(?<!\b(?:an?|the|its|says?|said|reads?|called|named|of|any|no|words?|this|that|with|by|to) )(?:“[^“”]+”|"[^"]+")\W*$/u, example: 'in races "It hums."' },
   { is: /^(?:“[^“”]*[^“”.!?]”|"[^"]*[^".!?]") \(?\p{Lu}[^"“”]*$/u, example: '"snow" This may change.' },
   { is: /^\W*(?:replace|delete|change|insert|substitute|strike|omit|amend|for|instead of) (?:the )?(?:\w+ ){0,2}["“]/iu, example: 'replace "hums" with "sings"' },
+  { is: /^\W*(?:it|this|that|(?:the|this|our) (?:new )?(?:(?:first|last|second|third|fourth|final) )?(?:bullet|item|sentence|paragraph|entry|line)) (?:now |should |must |shall |is to )?(?:reads?|says?|is|be|runs?)(?: as follows)?:? ?["“]/iu, example: 'It reads "It hums."' },
   { is: /^[^\p{L}\p{N}]*$/u, example: '---' },
   { is: /^\W*(?:\(?more|the rest|(?:to be )?continued|continues)\b[^.;:]*(?:follows?|to follow|to come|continued|next (?:month|time|page|document|issue)|overleaf|soon)\W*$|^\W*(?:to be )?continued\W*$/iu, example: 'Continued next month.' },
 ];

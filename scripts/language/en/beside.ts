@@ -73,6 +73,13 @@ const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|canc
 /** Whether "See ..." behind an order only leads on. `sentence` is folded. */
 export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(sentence);
 
+/** What is said of those who decide on an order: whether it stands is theirs to say. */
+const upToSomebody = [
+  /^\W*(?:the |our |a |an )?(?:publishers?|board|committee|council|rules team|editors?|designers?|team|judges?|players?|you|we)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to|will|should)\b[^.]*\b(?:asked|agree\w*|consent\w*|approv\w*|ratif\w*|confirm\w*|veto\w*|vote\w*|object\w*|decid\w*|wait|say|see|old way)\b/,
+  /^\W*(?:the |our )?(?:publishers?|board|committee|council|rules team|editors?|designers?)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to)\b/,
+  /^\W*(?:some|many|most|a few) (?:players|judges|readers)\b|^\W*you may choose\W*$/,
+];
+
 /** What a sentence beside an order is to it. `sentence` is folded. */
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
@@ -83,7 +90,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
   const aside = bare.startsWith('(');
-  return fragment || aside || ofTheOrder.test(bare) || takesBack.some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
+  return fragment || aside || ofTheOrder.test(bare) || [...upToSomebody, ...takesBack].some((is) => is.test(plain)) ? 'limits it' : 'stands alone';
 }
 
 /** Sentences in the midst of new text that speak of the change itself, or of what it leaves alone, and so are none of it. */
@@ -93,6 +100,8 @@ const ofTheChange = [
   /^[([]?(?:the )?(?:\w+ ){0,2}(?:rest|remainder|list|entry|paragraphs?|sentences?|bullets?|text|wording|examples?|section)\b.*\b(?:unchanged|unaffected|as (?:it|they) (?:is|are|was|were|stands?|stood)|stays?|remains?|stands?|kept|retained)\b/,
   // Until then, the old text holds.
   /^[([]?(?:until then|in the meantime),? the (?:old|previous|existing|former|present|current|original) /,
+  // This is only a draft. Comments are welcome. What do you think?
+  /^[([]?(?:this|the) (?:(?:new |above )?(?:text|wording|version) )?(?:is|was) (?:still |only |just |merely |but )?(?:an? )?(?:(?:first|rough|early) )?(?:draft|proposal|suggestion|trial|test|placeholder|provisional|preliminary|tentative|temporary|experimental)\b|^[([]?(?:your )?(?:comments|feedback|suggestions|opinions) (?:are|is) (?:welcome|invited)\b|^[([]?(?:please )?(?:send|tell|let|write) (?:to )?us\b|^[([]?(?:what|how) do you (?:think|like)\b/,
   // This is a clarification. This is not a change.
   /^[([]?this (?:entry )?(?:is|was) (?:only |merely |just |simply )?(?:not )?(?:an? )?(?:minor |simple |mere |pure )?(?:clarifications?|corrections?|rewording|restatement|errat(?:um|a)|misprint|typo|change)(?: only)?(?:, not an? \w+)?[)\]]?\W*$/,
   // We thank the keepers. Question: may it hum? No rule says "we", or asks.

@@ -54,6 +54,9 @@ export const clauses: readonly Clause[] = [
 /** Words by which any clause limits what stands beside it, even a reason or a remark. */
 export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|till|if|when|whenever|where|wherever|while|during|however|although|though|otherwise|solely|merely|apart|provided|nor|neither|temporarily|optional(?:ly)?)\b/;
 
+/** "For clarity in leagues", "to avoid confusion on cards": a reason that says where. */
+const elsewhereToo = /\b(?:on|in|for|at|during) (?:the |a |an |our |your )?(?:\w+ )?(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches)$/;
+
 /** "... as it only repeats the first": what it does is little, not where it holds. */
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
 
@@ -89,7 +92,7 @@ export function clauseKind(words: string): ClauseKind | null {
   // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
-  return behind ?? (limiting.test(told) ? 'scope' : kind);
+  return behind ?? (limiting.test(told) || elsewhereToo.test(told) ? 'scope' : kind);
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

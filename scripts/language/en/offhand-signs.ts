@@ -42,4 +42,8 @@ export const offhandSigns: readonly Sign[] = [
   { name: 'off the list', is: new RegExp(`${quotation}[^.]*\\b(?:off|out of) (?:the|this|its) lists?\\b`), example: '"Hum" is taken off the list.' },
   { name: 'amount that is wrong', is: /^the (?:\w+ ){0,3}of \d+ \w+ (?:is|was) (?:wrong|incorrect|mistaken|a mistake|a misprint|an error)\b|^the (?:words?|phrase|number|figure|value) (?:[\w'-]+ ){1,6}(?:should|must|ought to|is to|has to) (?:be|read|say)\b/, example: 'The words ten cats should be nine cats.' },
   { name: 'amended, without its subject', is: new RegExp(`^(?:${any(formsOf('past', 'revise', 'replace'))}) (?:to (?:read|say)|with|by)\\b[^.]{0,20}:`), example: 'Amended to read: Cats hum.' },
+  { name: 'part made shorter, somehow', is: new RegExp(`^(?:please )?(?:trim|prune|clip|strip|chop|shorten|condense|lift|pare down|cut down) (?:down )?(?:this|the|its) (?:\\w+ ){0,2}(?:entry|definition|text|${textThings})\\b`), example: 'Trim the last paragraph.' },
+  { name: 'words that move to words', is: new RegExp(`${quotation} (?:now |should |must )?(?:moves?|goes?) (?:up |down |back )?to ${quotation}`), example: '"Hum" moves down to "sing".' },
+  { name: 'text for a pointer', is: /^(?:an?|the|this) (?:\w+ ){0,2}(?:entry|text|definition) (?:takes the place of|replaces|supersedes|stands in place of) (?:the|this) (?:\w+ )?(?:pointer|entry)\b/, example: 'A full entry takes the place of the pointer: Cats hum.' },
+  { name: 'entry that somebody ignores', is: /\b(?:has|have|had) (?:\w+ )?(?:ignored|disregarded|removed|deleted|dropped) this entry\b|^this entry will (?:no longer|not|never) be\b/, example: 'This entry will no longer be printed.' },
 ];

@@ -56,7 +56,6 @@ export const verbs: readonly Verb[] = [
   row('delete', 'black out', 'blacked out', 'blacks out'),
   row('delete', 'suppress', 'suppressed', 'suppresses'),
   row('delete', 'efface', 'effaced', 'effaces'),
-  row('delete', 'prune', 'pruned', 'prunes'),
   row('delete', 'dispense with', 'dispensed with', 'dispenses with'),
   row('replace', 'replace', 'replaced', 'replaces'),
   row('replace', 'repl.|repl', 'repl.|repl', 'repls'),

@@ -1,46 +1,88 @@
-/** Posts of a forum, copied as text: who wrote each stands above it, with what the forum counts of him. */
+/** Posts of a forum, copied as text: who wrote each stands above it, with what the forum counts of him there, or below it. */
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isPageLine } from './page-lines.ts';
 
 /** What a forum says of who wrote a post, one below the other. */
-const OF_WRITER = /^(?:joined|posts|messages|location|posted|reputation|member since|registered|karma|rank|status|from):\s?\S.{0,60}$/iu;
+const OF_WRITER = /^(?:joined|join date|posts|threads|topics|messages|likes|thanks|thanked|location|posted|reputation|reputation power|member since|member no|registered|karma|rank|status|group|team|gender|age|occupation|interests|local time|last online|from):\s?\S.{0,60}$/iu;
+/** The day and hour of a post, alone on a line below its writer. */
+const POSTED = /^(?:#\d+\s+)?(?:posted:? )?(?:on )?(?:\w{3,9},? )?(?:\d{1,4}[-./]\d{1,2}[-./]\d{2,4}|\w{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \w{3,9},? \d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
 const FEWEST_FIELDS = 2;
 /** Lines right above those: his name, his rank. */
 const MOST_ABOVE = 3;
 const LONGEST = 40;
-/** What a writer puts below all he writes. */
-const SIGNATURE = /^[_-]{5,}$/u;
-const LONGEST_SIGNATURE = 4;
+/** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm". */
+const BY = /^(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$/iu;
+/** Right above such a line. */
+const ABOVE_BY = /^(?:re: \S.*|quote|user avatar|new post|unread post)$/iu;
+const FEWEST_BY = 2;
+/** What stands below a post: that it was changed, what a writer puts below all he writes, the board's own words. */
+const BELOW = /^[_-]{5,}$|^(?:last )?edited (?:by|on|\d)\b|^(?:this )?post (?:has been |was )?(?:last )?edited\b|^(?:reply with quote|reply|quote|report(?: post)?|multi-?quote|like|share|top|back to top|reply to this (?:post|topic))$/iu;
+const LONGEST_BELOW = 10;
+/** Another's words: "Quote:", "Originally Posted by ferrywoman", "ferrywoman wrote:", up to the next blank line. */
+const QUOTES = /^(?:quote:?|(?:quote:? )?originally (?:posted|written) by:? .{1,40}|[\w .'-]{2,30} (?:wrote|said|writes):)$|^[\w.'-]{2,30} (?:wrote|said|writes): \S/iu;
 /** Lines that begin with a name in bold or with a sign after it: so many in one post, and the document is in it. */
-const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;]{2,60}(?::|\s[-–—])\s+\S)/u;
+const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–—=])\s+\S)/u;
 const FEWEST = 2;
 
 interface Post {
   writer: string;
-  /** Its head, its text and its signature, as indexes. */
+  /** Its head, its text, what stands below it, and what it quotes, as indexes. */
   head: number[];
   text: number[];
-  signature: number[];
+  below: number[];
+  quoted: number[];
 }
 
-/** Reads: the lines of a document. Writes: the indexes of heads and signatures of posts, and of whole posts in which others than the document's writer tell something. */
+/** Reads: the lines of a document. Writes: the indexes of what is none of a post's own text, of the talk above what it sets off, and of whole posts in which others than the document's writer tell something. */
 export function postsOf(texts: readonly string[]): number[] {
   const posts = readPosts(texts);
   if (posts.length < 2) return [];
-  const set = posts.map(({ text }) => text.filter((at) => SET_OFF.test(texts[at]?.trim() ?? '') && !isPageLine(texts[at] ?? '')).length);
+  const set = posts.map(({ text }) => text.filter((at) => isSetOff(texts[at] ?? '')).length);
   const most = Math.max(...set);
+  const begin = set.findIndex((count) => count >= FEWEST);
   const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
   const isOthers = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && !writers.has(post.writer);
-  return posts.flatMap((post, at) => [...post.head, ...post.signature, ...(isOthers(post, at) ? post.text : [])]);
+  return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isOthers(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
 }
 
+const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !isPageLine(line);
+
+/** What a later post says before the first thing that it sets off: a greeting to the one before. */
+const talkAbove = ({ text }: Post, texts: readonly string[]): number[] => text.slice(0, text.findIndex((at) => isSetOff(texts[at] ?? '')));
+
 function readPosts(texts: readonly string[]): Post[] {
-  const heads = headsIn(texts);
+  const [signed, profiles] = [signedAbove(texts), headsIn(texts)];
+  const heads = signed.length < FEWEST_BY ? profiles : signed;
+  const further = heads === signed ? profiles.flat() : [];
   return heads.map((head, index): Post => {
-    const lines = Array.from({ length: (heads[index + 1]?.[0] ?? texts.length) - (head.at(-1) ?? 0) - 1 }, (_, at) => (head.at(-1) ?? 0) + 1 + at).filter((at) => !isBlank(texts[at] ?? ''));
-    const begin = lines.findLastIndex((at) => SIGNATURE.test(texts[at]?.trim() ?? ''));
-    const signed = begin >= 0 && lines.length - begin - 1 <= LONGEST_SIGNATURE;
-    return { writer: texts[head[0] ?? 0]?.trim() ?? '', head, text: signed ? lines.slice(0, begin) : lines, signature: signed ? lines.slice(begin) : [] };
+    const from = (head.at(-1) ?? 0) + 1;
+    const lines = Array.from({ length: (heads[index + 1]?.[0] ?? texts.length) - from }, (_, at) => from + at);
+    const quoted = quotedIn(lines, texts);
+    const own = lines.filter((at) => !isBlank(texts[at] ?? '') && !quoted.includes(at) && !further.includes(at));
+    const writer = writerOf(head, texts);
+    const begin = own.findIndex((at, place) => (BELOW.test(texts[at]?.trim() ?? '') && own.length - place <= LONGEST_BELOW) || (heads === signed && texts[at]?.trim() === writer));
+    return { writer, head, text: begin < 0 ? own : own.slice(0, begin), below: [...further.filter((at) => lines.includes(at)), ...(begin < 0 ? [] : own.slice(begin))], quoted };
+  });
+}
+
+const writerOf = (head: readonly number[], texts: readonly string[]): string => BY.exec(texts[head.at(-1) ?? 0]?.trim() ?? '')?.groups?.['writer'] ?? texts[head[0] ?? 0]?.trim() ?? '';
+
+/** The lines that say who wrote what stands below, each with the title right above it; the first title is the document's own. */
+function signedAbove(texts: readonly string[]): number[][] {
+  const by = texts.flatMap((text, at) => (BY.test(text.trim()) ? [at] : []));
+  return by.map((at) => {
+    const above = [at - 1, at - 2].filter((line, step) => ABOVE_BY.test(texts[line]?.trim() ?? '') && (step === 0 || ABOVE_BY.test(texts[at - 1]?.trim() ?? '')));
+    return [...above.toReversed(), at];
+  });
+}
+
+/** Lines of what a post quotes, each quotation up to the next blank line. */
+function quotedIn(lines: readonly number[], texts: readonly string[]): number[] {
+  let within = false;
+  return lines.filter((at) => {
+    const line = texts[at]?.trim() ?? '';
+    within = line !== '' && (within || QUOTES.test(line));
+    return within;
   });
 }
 
@@ -54,7 +96,9 @@ function headsIn(texts: readonly string[]): number[][] {
     const above = [1, 2, 3].slice(0, MOST_ABOVE).map((step) => from - step);
     const end = above.findIndex((line) => line < 0 || isBlank(texts[line] ?? '') || (texts[line]?.trim().length ?? 0) > LONGEST);
     const begin = from - (end < 0 ? MOST_ABOVE : end);
-    if (begin < from) heads.push(Array.from({ length: at - begin }, (_, line) => begin + line));
+    const posted = isBlank(texts[at] ?? '') ? at + 1 : at;
+    const last = POSTED.test(texts[posted]?.trim() ?? '') ? posted + 1 : at;
+    if (begin < from) heads.push(Array.from({ length: last - begin }, (_, line) => begin + line));
   }
   return heads;
 }

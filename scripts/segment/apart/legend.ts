@@ -12,6 +12,8 @@ const WIDEST_GAP = 2;
 
 /** Words that a meaning has at the most: more are a sentence. */
 const MOST_WORDS = 9;
+/** Where they stand in a column of their own. */
+const MOST_IN_COLUMN = 12;
 /** Rows that are rulings: sentences and orders. */
 const SENTENCE = /[.;:]$|^(?:see|delete|replace|change|add|revise|this|the|an?|if|when|you|it|he|she|they)\b/iu;
 
@@ -43,7 +45,7 @@ function isRow(line: string): boolean {
   if (ITEM.test(line.trim())) return false;
   const row = LEGEND_ROWS.find(({ is }) => is.test(line.trim()));
   const means = row?.is.exec(line.trim())?.groups?.['means'];
-  return means !== undefined && means.split(/\s+/u).length <= MOST_WORDS && !(row?.inColumns === true ? /[.;:]$/u : SENTENCE).test(means);
+  return means !== undefined && means.split(/\s+/u).length <= (row?.inColumns === true ? MOST_IN_COLUMN : MOST_WORDS) && !(row?.inColumns === true ? /[.;:]$/u : SENTENCE).test(means);
 }
 
 function onlyGaps(lines: readonly string[], before: number, at: number): boolean {

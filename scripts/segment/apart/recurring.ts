@@ -19,7 +19,8 @@ export function recurringLines(texts: readonly string[]): number[] {
   const places = new Map<string, number[]>();
   texts.forEach((text, at) => {
     const words = withoutFigures(text);
-    if (words.length <= 1 || text.trim().length > LONGEST || /[:;,]$/u.test(words)) return;
+    // A day in figures alone is a heading of days, and no line of a page.
+    if (words.length <= 1 || /^0-0-0$/u.test(words) || text.trim().length > LONGEST || /[:;,]$/u.test(words)) return;
     const found = places.get(words);
     if (found === undefined) places.set(words, [at]);
     else found.push(at);

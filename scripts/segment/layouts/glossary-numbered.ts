@@ -95,8 +95,11 @@ function segmentRules(source: SourceFile): CutDocument {
 
 /** The title of a list, and numbered sentences between it and its first term. */
 function introducesList(rule: Numbered, before: readonly EntrySpan[], isList: boolean): boolean {
-  return isList && (isTitleOfList(rule) || (!rule.titled && before.length === 0));
+  return isList && (isTitleOfList(rule) || (before.length === 0 && (!rule.titled || INTRODUCES.test(withoutEmphasis(rule.words)))));
 }
+
+/** `12.1. General`, above the first term. */
+const INTRODUCES = /^(?:general(?: rules| remarks)?|introduction|overview|preface|about (?:this|these) .{3,40}|how to (?:read|use) .{3,40})$/iu;
 
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */
 function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered[]): boolean {

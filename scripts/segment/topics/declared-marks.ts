@@ -1,6 +1,6 @@
 /** Signs that a document declares to mean "new", whatever they are: "Lines with a ! in front are new." They are read as a star. */
 import type { ReadingLine } from '../../read/source-file.ts';
-import { readerOfSigns, signsOfNews } from './legend-signs.ts';
+import { explains, readerOfSigns, signsOfNews } from './legend-signs.ts';
 
 /** Lines in which a document says so. */
 const HEAD = 40;
@@ -19,9 +19,10 @@ const FEWEST_DOTS = 4;
 const ROW = /^\s*(?<sign>[!^=%&?~¤#|+>x•*])\s+(?:[-–=:]\s+)?(?<means>\p{L}.{2,60})$/u;
 const MEANS_NEW = /\b(?:new|changed|revised|reworded|added|updated|not (?:yet )?in the|(?:another|a different|other) (?:answer|text|wording)|since)\b/iu;
 
-/** Reads: the lines of a document. Writes: the same, with a star for the signs and words before a name that say that it is new. */
-export function withDeclaredMarks(lines: ReadingLine[]): MarkedLines {
-  const marked = withDeclaredSign({ lines: lines.map(withoutNewsBefore), begins: new Set() });
+/** Reads: the lines of a document, and the signs that its legend explains. Writes: the same lines, with a star for the signs and words before a name that say that it is new. */
+export function withDeclaredMarks(lines: ReadingLine[], explained: readonly string[] = []): MarkedLines {
+  const areDots = lines.filter(({ text }) => LETTER_DOT.test(text)).length >= FEWEST_DOTS;
+  const marked = withDeclaredSign({ lines: lines.map(withoutNewsBefore), begins: new Set() }, areDots ? [] : explained);
   return { ...marked, lines: withDots(marked.lines) };
 }
 
@@ -57,11 +58,11 @@ function withDots(lines: ReadingLine[]): ReadingLine[] {
  * The sign becomes a star where it stands before names, and a word behind them where it stands behind; a star that the
  * document uses as such stays. Where each ruling is an item of a list and the sign stands within the item, the item's bullet says nothing.
  */
-function withDeclaredSign({ lines, begins }: MarkedLines): MarkedLines {
-  const signs = signsOfNews(lines).filter((sign) => !/^\*+$/u.test(sign));
+function withDeclaredSign({ lines, begins }: MarkedLines, explained: readonly string[]): MarkedLines {
+  const signs = [...new Set([...signsOfNews(lines), ...explained])].filter((sign) => !/^\*+$/u.test(sign));
   if (signs.length === 0) return { lines, begins };
   const read = readerOfSigns(signs);
-  const legend = lines.slice(0, HEAD).findLastIndex(({ text }) => signs.some((sign) => text.includes(`(${sign})`) || text.includes(`"${sign}"`)));
+  const legend = lines.slice(0, HEAD).findLastIndex(({ text }) => signs.some((sign) => text.includes(`(${sign})`) || text.includes(`"${sign}"`)) || explains(text, signs));
   const signed = lines.map(({ text }, at) => (at <= legend ? null : read(text)));
   const bullets = new Set(signed.flatMap((one, at) => (one?.before === true ? bulletOf(one.text, lines[at]?.text ?? '') ?? [] : [])));
   const isItem = (at: number): boolean => at > legend && bullets.has(/^\s*(?:[*•·o-]\s)?/u.exec(lines[at]?.text ?? '')?.[0] ?? '');

@@ -22,20 +22,29 @@ const WIDEST_MARGIN = 8;
 /** Reads: the lines of a document. Writes: the same, its terms as headings, where all that is text in it is set in farther than they. */
 export function withHangingTerms(lines: ReadingLine[]): ReadingLine[] {
   if (lines.filter(({ heading }) => heading !== undefined).length >= FEWEST) return lines;
-  const indents = lines.map(({ text }) => (text.trim() === '' ? null : text.startsWith('\t') ? WIDEST_MARGIN + 1 : text.search(/\S/u)));
+  const indents = lines.map(({ text }) => (text.trim() === '' ? null : text.startsWith('\t') ? WIDEST_MARGIN + 1 : withoutStar(text).search(/\S/u)));
   const margins = [...new Set(indents.filter((indent) => indent !== null && indent <= WIDEST_MARGIN))].slice(0, WIDEST_MARGIN);
   const found = margins.map((margin) => termsAt(lines, indents, margin ?? 0)).find((terms) => terms.size > 0);
   if (found === undefined) return lines;
   return lines.map((line, at) => (found.has(at) ? { ...line, text: line.text.trim().replace(SIGN, '').replace(/:$/u, ''), heading: TERM } : line));
 }
 
+/** A star stands in a column of its own, beside names without one. */
+const STARRED = /^\*(?= \S)/u;
+const withoutStar = (text: string): string => text.replace(STARRED, ' ');
+
+/** "(nothing this month)" */
+const IN_BRACKETS = /^\s*\([^()]+\)\s*$/u;
+
 /** The terms of a document whose margin is set in so far; none where what stands there is not nearly all terms. */
 function termsAt(lines: readonly ReadingLine[], indents: readonly (number | null)[], margin: number): Set<number> {
-  const isSetIn = (at: number): boolean => (indents[at] ?? -1) > margin + 1;
+  // Beside a column of stars one space is enough.
+  const least = margin > 0 && lines.some(({ text }) => STARRED.test(text)) ? 0 : 1;
+  const isSetIn = (at: number): boolean => (indents[at] ?? -1) > margin + least;
   const terms = lines.flatMap((_, at) => (indents[at] === margin && lines[at]?.heading === undefined && isSetIn(at + 1) && isTerm(lines[at]?.text.trim() ?? '', lines[at + 1]?.text.trim() ?? '') ? [at] : []));
   const [first = 0, last = 0] = [terms[0], terms.at(-1)];
   const within = lines.flatMap((_, at) => (at >= first && at <= last && indents[at] !== null && lines[at]?.heading === undefined && /[\p{L}\p{N}]{2}/u.test(lines[at]?.text ?? '') ? [at] : []));
-  const atMargin = within.filter((at) => !isSetIn(at)).length;
+  const atMargin = within.filter((at) => !isSetIn(at) && !IN_BRACKETS.test(lines[at]?.text ?? '')).length;
   const long = terms.filter((at) => (lines[at + 1]?.text.trim().length ?? 0) > LONG).length;
   const signed = terms.every((at) => SIGN.test(lines[at]?.text.trim() ?? ''));
   const sections = lines.filter(({ heading }) => heading !== undefined).length;

@@ -3,7 +3,7 @@
 export type Kind = 'glossary' | 'rulings';
 
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
-const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:abbreviations|acronyms|definitions|terms|concepts|key ?words))?:?$/iu;
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:(?:game|key|special|other|common|bold|rules?|important) )?(?:abbreviations|acronyms|definitions|terms|concepts|phrases|words|symbols|icons|key ?words))?:?$/iu;
 
 /** No title is longer, and what looks for one may look at each sign of it more than once. */
 const LONGEST_TITLE = 100;
@@ -31,7 +31,9 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'glossary', weight: 4, says: /\bpart \S{1,4}(?: ?(?:of|\/) ?\S{1,4})?\s*[:,–—-]\s*(?:the )?(?:words|terms|glossary|vocabulary|jargon|lexicon|definitions|key ?words)\b/iu, example: 'OSTERMERE FAQ, part 3 of 4: Words' },
   { kind: 'glossary', weight: 4, says: /^(?:the )?(?:glossary|lexicon)(?: of (?:game |special |key )?terms)?$/iu, example: 'GLOSSARY' },
   { kind: 'glossary', weight: 3, says: /\b(?:glossary|key ?words|keyword (?:list|reference|guide|index)|terminology|definitions|word ?list|list of (?:all )?(?:the )?words|words we use|ubiquitous language|(?:key|game) terms|list of terms)\b/iu, example: 'Lamps Glossary, version 1.2' },
+  { kind: 'glossary', weight: 4, says: /^(?:[\w’'&:-]+ ){0,5}?(?:lexicon|glossary|dictionary),? (?:with|and|including|plus|&) /iu, example: 'LEXICON with frequently asked questions' },
   { kind: 'glossary', weight: 3, says: TITLE_OF_TERMS, example: 'Terms' },
+  { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the )?(?:quick|game|basic|common|useful|important|essential|key|general|rules?) (?:words|terms) (?:of|for|in|on|from|explained|defined)\b/iu, example: 'Translation: basic terms from the guide' },
   { kind: 'glossary', weight: 3, says: /(?:^|[:,–—-] ?)(?:the |all |special )?(?:words|terms) (?:used|that|with|to know|you need)\b/iu, example: 'Ostermere: Words Used on the Cards' },
   { kind: 'glossary', weight: 2, says: /\b(?:vocabulary|word ?book|jargon|concordance|nomenclature)\b|^(?:the )?(?:(?:quick|game|harder|special|old|new|basic|common|useful|important|simple|essential|key|general) )?(?:words|terms) (?:of|for|in|on) (?:the |a )?\p{L}/iu, example: 'Words of the Harbour' },
   { kind: 'glossary', weight: 2, says: /[:,–—-]\s*(?:(?:game|rules?|card) )?terms\b(?! (?:of|and|&)\b)|\bterms,? (?:letters? )?[A-Z](?:\b| ?[-–]|$)/iu, example: 'Ostermere: terms, letter T' },

@@ -7,7 +7,7 @@ import type { ReadingLine } from '../../read/source-file.ts';
 /** Lines in which a document says so. */
 const HEAD = 40;
 const LONGEST_SENTENCE = 400;
-const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
+const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|first ruling|takes? back|overturns?|overturned|replaces|corrects|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
 const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
 /** A sign that is quoted, or stands between brackets. */
 const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
@@ -30,6 +30,12 @@ export const NAMED: readonly { says: RegExp; signs: readonly string[]; example: 
   { says: /\bsection (?:marks?|signs?)\b/iu, signs: ['§'], example: 'A section sign marks what is new.' },
   { says: /\b(?:diamonds?|lozenges?)\b/iu, signs: ['◆', '◊', '◇'], example: 'A diamond marks what is new.' },
 ];
+/** A row of a legend: a sign in its column, and what it means: `  !   this ruling takes back an earlier one`, `| 🆕 | first ruling |`. */
+const ROW = /^\s*(?:\|\s*)?(?<sign>(?:\p{Extended_Pictographic}\uFE0F?|[!^=%&?~¤#+>•*§Δ∆†‡◊◆]){1,2})(?:\s*\|\s*|\s+[-–—=:]\s+|\s{2,})(?<means>\p{L}[^|]{2,80}?)\s*(?:\|\s*)?$/u;
+/** So many rows, of different signs, make a legend. */
+const FEWEST_ROWS = 2;
+/** From one row to the next, at the most. */
+const WIDEST_GAP = 2;
 /** A dash parts, and brackets hold: neither is a mark by itself. */
 const NO_MARK = /^(?:[-–—]+|\.{1,3}|\/+)$/u;
 
@@ -41,6 +47,19 @@ export function signsOfNews(lines: readonly ReadingLine[]): string[] {
     return shown.length > 0 ? shown : NAMED.filter(({ says }) => says.test(text)).flatMap((row) => row.signs);
   });
   return [...new Set(signs)];
+}
+
+/** Whether a line is a row of a legend that explains one of these signs. */
+export const explains = (line: string, signs: readonly string[]): boolean => signs.includes(ROW.exec(line)?.groups?.['sign'] ?? '');
+
+/** Reads: the lines of a document. Writes: the signs that the rows of its legend say mark what is new. */
+export function signsOfLegend(lines: readonly ReadingLine[]): string[] {
+  const rows = lines.slice(0, HEAD).flatMap(({ text }, at) => {
+    const { sign, means } = ROW.exec(text)?.groups ?? {};
+    return sign === undefined || means === undefined ? [] : [{ at, sign, means }];
+  });
+  const legend = rows.filter(({ at }) => rows.some((other) => other.at !== at && Math.abs(other.at - at) <= WIDEST_GAP));
+  return new Set(legend.map(({ sign }) => sign)).size < FEWEST_ROWS ? [] : legend.filter(({ means }) => IS_NEW.test(means)).map(({ sign }) => sign);
 }
 
 /** The paragraphs of a document's head, each as one text. */

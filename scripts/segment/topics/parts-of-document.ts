@@ -1,5 +1,6 @@
 /** What each paragraph of a document of topics is, once its topics are known: a heading, a text, what stands ahead or behind. */
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { datesIn } from '../front-matter/dates.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { isFurniture, isPageFurniture } from '../layouts/furniture.ts';
 import { isCapitals } from './capitals.ts';
@@ -33,7 +34,7 @@ export function standsBelow(sectioned: Sectioned[], at: number, starts: Starts):
 
 /**
  * The headings behind the first topic that the format marks as such, above those that topics have or where they have none; and
- * what stands in a glossary ahead of the first topic below each of them.
+ * what stands in a glossary, or below a day, ahead of the first topic below each of them.
  */
 export function partedBySections(sectioned: Sectioned[], starts: Starts, style: TopicStyle, kind: Kind): { titles: Set<Paragraph>; ahead: Set<Paragraph | undefined> } {
   const [titles, ahead] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
@@ -42,12 +43,17 @@ export function partedBySections(sectioned: Sectioned[], starts: Starts, style: 
   for (const { paragraph } of sectioned) {
     if (starts.has(paragraph)) [seen, isAhead] = [true, false];
     else if (seen && isTitle(paragraph)) {
-      isAhead = true;
+      // "No rulings today.", below a day that has none
+      isAhead = kind === 'glossary' || isDay(paragraph.text);
       titles.add(paragraph);
-    } else if (isAhead && kind === 'glossary') ahead.add(paragraph);
+    } else if (isAhead) ahead.add(paragraph);
   }
   return { titles, ahead };
 }
+
+/** Characters of a heading that is nothing but a day. */
+const LONGEST_DAY = 40;
+const isDay = (text: string): boolean => text.length <= LONGEST_DAY && datesIn(text).some(({ day }) => day !== null);
 
 /** The document's name in capitals at the head of a page, beside the number that a copy kept of it: no part of the entry before it. */
 export function titlesOfPages(sectioned: readonly Sectioned[], starts: Starts): Set<Paragraph> {

@@ -10,6 +10,7 @@ import { announcementOf, announcesNext } from './announced-above.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
 import { isEven } from './even.ts';
+import { signsOfLegend } from './legend-signs.ts';
 import { withCodesApart } from './codes-behind.ts';
 import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
@@ -69,8 +70,13 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
   const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind, heads);
   const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
-  const explained = starMarksNew(source.reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
+  const explained = isExplained(source, firstTopic);
   return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
+}
+
+/** Whether a document's head, or its legend, says what its marks mean. */
+function isExplained({ reading }: SourceFile, firstTopic: number): boolean {
+  return signsOfLegend(reading).length > 0 || starMarksNew(reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
 }
 
 /** Takes those out of the beginnings that are none, and gives their paragraphs. */
@@ -144,12 +150,15 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && nameless.has(one.paragraph);
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
-  const isFront = (at: number): boolean => at < first || between.has(at) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
+  let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {
     const { paragraph, heading } = one;
     const candidate = starts.get(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || over(paragraph) === 'heading', isOver: over(paragraph) !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at) });
+    openDay = candidate === undefined ? openDay : one.day;
+    const isOver = over(paragraph);
+    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
@@ -164,6 +173,9 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const fromFirstPart = (paragraph: Paragraph, at: number): Paragraph => (at === 0 && whole.has(paragraph.first) ? { ...paragraph, first: paragraph.first - 1 } : paragraph);
   return { ...parts, topics: parts.topics.map(({ paragraphs, ...topic }) => ({ ...topic, paragraphs: paragraphs.map(fromFirstPart) })).map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
+
+/** "No rulings today.", below a day that has none. */
+const isOfAnotherDay = (one: Sectioned | undefined, open: Sectioned['day']): boolean => open !== null && one?.day !== open;
 
 function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {
   const { apart } = topicView(source);

@@ -142,7 +142,7 @@ function announcesRulings({ reading }: SourceFile): boolean {
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
 function kindsIn({ paragraphs, open, subjects, style }: TopicView): Record<Kind, number> {
-  const kinds = kindsOf([...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)]);
+  const kinds = kindsOf([...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
   const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;

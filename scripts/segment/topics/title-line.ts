@@ -7,6 +7,9 @@ import { readMark } from './marks.ts';
 import { splitOwnDay } from './own-day.ts';
 import type { Split } from './splits.ts';
 
+/** A name in the script of the language that a page was translated from, and how it is spoken: it stands below the name that the page gives. */
+const ORIGINAL = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}ー・\s]+ ?[([][\p{Script=Latin}' ’-]+[)\]]$/u;
+
 /** Characters of a headword with its marks and what may follow it. */
 const LONGEST = 140;
 
@@ -41,6 +44,8 @@ function behindBold(text: string, plain: string): RegExpExecArray | null {
   return sort === undefined ? null : /\s(?<tail>\([^()]*\)|\[[^[\]]*\](?: \[[^[\]]*\])*)$/u.exec(plain);
 }
 
+const isName = (topic: string): boolean => looksLikeHeadword(topic) && /[\p{L}\p{N}]/u.test(topic) && !ORIGINAL.test(topic);
+
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
 export function titleIn(paragraph: Paragraph): Split | null {
   const { marker } = paragraph;
@@ -49,7 +54,7 @@ export function titleIn(paragraph: Paragraph): Split | null {
   const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null) ?? behindBold(text.trim(), plain);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
-  if (!looksLikeHeadword(topic) || !/[\p{L}\p{N}]/u.test(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
+  if (!isName(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
   if (NO_TITLE.some(({ is }) => is.test(plain))) return null;
   return { topic, rest: tail?.groups?.['tail'] ?? '', separator: 'line', starred, ownDay, bold: /^\*\*[^*]+\*\*$/u.test(text.trim()) || SORT.test(text.trim()) };
 }

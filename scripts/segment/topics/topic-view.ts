@@ -17,6 +17,7 @@ import { withoutCounts } from './counted-lines.ts';
 import { withCodedItems } from './coded-items.ts';
 import { withoutCodesBefore } from './codes-before.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
+import { signsOfLegend } from './legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
@@ -63,6 +64,8 @@ export interface TopicView {
   apart: ReadonlyMap<number, LedgerKind>;
 }
 
+/** Subjects of letters that say what a document is. */
+const MOST_SUBJECTS = 2;
 /** Lines of a title, at the most. */
 const LINES_OF_TITLE = 4;
 /** Characters of a line that holds a day and its weekday. */
@@ -97,7 +100,7 @@ export function topicView(source: SourceFile): TopicView {
   const reading = withSubjects(whole);
   const areSubjects = reading !== whole;
   const { lines, apart, titles, subjects } = setApart(reading);
-  const paragraphs = markSections(paragraphsOf(lines, boxedLines(source.reading)));
+  const paragraphs = markSections(paragraphsOf(lines, boxedLines(source.reading), signsOfLegend(source.reading)));
   const headed = paragraphs.some(({ within, paragraph }) => within === 'rulings' || (within === 'summary' && COMES_LATER.test(paragraph.text)));
   const front = paragraphs.filter(({ within }) => within === 'front');
   const isSetOff = lines.every(({ heading }) => heading !== TERM);
@@ -106,9 +109,15 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects, introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
+}
+
+/** Lines of a title that stand below each other with nothing between: each says by itself what the document is. */
+function joinedTitles([first]: readonly Sectioned[], lines: readonly ReadingLine[]): string[] {
+  const found = first === undefined ? [] : lines.slice(first.paragraph.first, first.paragraph.last + 1).map(({ text }) => text.trim());
+  return found.length > 1 && found.length <= LINES_OF_TITLE ? found : [];
 }
 
 /** No introduction goes on behind the first of several terms that the whole document sets off alike. */
@@ -184,15 +193,15 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
   return lines.some(({ text }) => text.length > WIDE);
 }
 
-function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))));
+function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: readonly string[]): Paragraph[] {
+  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))), signs);
   const uncoded = withoutCodesBefore(declared.lines);
   const parted = withUsualSigns(withKindsBehind(uncoded));
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
-  const [stops, signs] = [stopLines(written), signLines(written)];
+  const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...signs, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))));
+  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */

@@ -69,7 +69,7 @@ export function isUntitledGlossary(view: TopicView): boolean {
   return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
 }
 
-const headOf = ({ paragraphs, subjects }: TopicView): string[] => [...subjects.slice(0, 2), ...paragraphs.map(({ paragraph }) => paragraph.text)];
+const headOf = ({ paragraphs, subjects }: TopicView): string[] => [...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)];
 
 function saysNothing(view: TopicView): boolean {
   return Object.values(kindsOf(headOf(view))).every((weight) => weight === 0) && !namesOther(headOf(view));

@@ -1,5 +1,5 @@
 /** Ways to say that something goes. */
-import { cuts, goesAway, gone, place, quoted, row, subject, takes, thing, toldWord } from './row.ts';
+import { cuts, discards, goesAway, gone, place, quoted, row, subject, takes, thing, useless } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const going: readonly Recasting[] = [
@@ -7,17 +7,17 @@ export const going: readonly Recasting[] = [
     'The last sentence drops out.', 'The last sentence is deleted.'),
   row('what drops out of it', `^(${quoted}) (?:${goesAway}) (?:of|from) (¶+|this entry)(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" drops out of the last sentence.', '"x" is deleted from the last sentence.'),
-  row('a reason, and it drops out', `^(${subject}|this entry),? (?:which )?(?:is|are|was|were|has|have|had|adds?|serves?|repeats?|contradicts?|duplicates?|misleads?|confuses?)(?: ${toldWord}){1,8}?,? (?:and|so)(?: it| they)? (?:${goesAway})(?=\\.?$)`, [1, ' is deleted'],
+  row('a reason, and it drops out', `^(${subject}|this entry),? (?:which )?${useless},? (?:and|so)(?: it| they)? (?:${goesAway})(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence is old and comes out.', 'The last sentence is deleted.', 'reason'),
-  row('trim', `^(?:${cuts})(?= (?:${quoted}|¶+|the (?:words?|phrase|sentence) ${quoted}|this entry))`, ['delete'],
+  row('trim', `^(?:(?:${cuts})(?= (?:${quoted}|the (?:words?|phrase|sentence) ${quoted}))|(?:${discards})(?= (?:¶+|this entry)))`, ['delete'],
     'Trim "x" from the last sentence.', 'Delete "x" from the last sentence.'),
-  row('place, and trim', `^(${place},? )(?:${cuts})(?= (?:${quoted}|¶+))`, [1, 'delete'],
+  row('place, and trim', `^(${place},? )(?:${cuts})(?= ${quoted})`, [1, 'delete'],
     'From the last sentence, trim "x".', 'From the last sentence, delete "x".'),
   row('keep one', '^(?:keep|retain|leave) (?:only )?(¶+),? and (?:cut|delete|remove|strike|drop|omit) the (?:rest|others?|remainder) of (?:that|this|the) paragraph(?=\\.?$)', ['delete all but ', 1],
     'Keep the first sentence of the last paragraph and cut the rest of that paragraph.', 'Delete all but the first sentence of the last paragraph.'),
   row('there should be none', `^there (?:should|must|shall|is to|ought to) be no (?:more )?(${quoted})(?=(?: ${place})?\\.?$)`, ['delete ', 1],
     'There should be no "x" in the last sentence.', 'Delete "x" in the last sentence.'),
-  row('no longer a part', '^(.*?) (?:is|are|forms?) no longer (?:a |any )?(?:part|included|found|to be found|printed) (?:of|in|from) (¶+|this entry)', [1, ' is deleted from ', 2],
+  row('no longer a part', `^((?:the (?:words?|phrase) )?${quoted}) (?:is|are|forms?) no longer (?:a |any )?(?:part|included|found|to be found|printed) (?:of|in|from) (¶+|this entry)`, [1, ' is deleted from ', 2],
     '"x" is no longer part of the first paragraph.', '"x" is deleted from the first paragraph.'),
   row('no longer a part of it', `^(${thing}) (?:is|are|forms?) no longer (?:a |any )?part of (?:it|this entry|the entry|the text|this text)(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence is no longer part of it.', 'The last sentence is deleted.'),
@@ -32,7 +32,7 @@ export const going: readonly Recasting[] = [
     'Take "x" off the list.', 'Delete "x" from the list.'),
   row('it comes off the list', `^(${quoted}) (?:comes|goes|falls|drops|has come|is taken|has been taken|should be taken|is to be taken|must come|should come) (?:off|out of) (¶+|this entry|the list)(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" comes off the list.', '"x" is deleted from the list.'),
-  row('it should appear no longer', `^(${thing}) (?:should|must|shall|is to|are to|will) no longer (?:appear|stand|be printed|be included)(?: here| in (?:the|this) glossary)?(?=\\.?$)`, [1, ' is deleted'],
+  row('it should appear no longer', `^(${thing}) (?:should|must|shall|is to|are to) no longer (?:appear|stand|be printed|be included)(?: here| in (?:the|this) glossary)?(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence should no longer appear.', 'The last sentence is deleted.'),
   row('it does not belong there', `^this entry (?:does not belong|no longer belongs) in (?:the|this) (?:glossary|document)(?:;|,| -)? (?:and |so )?(?:please )?(?:${takes}) it(?=\\.?$)`, ['delete this entry'],
     'This entry does not belong in the glossary; delete it.', 'Delete this entry.', 'reason'),

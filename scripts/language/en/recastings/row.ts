@@ -3,6 +3,7 @@
  */
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import { any } from '../text-things.ts';
+import { uselessWords } from '../turnings.ts';
 import { formsOf } from '../verbs.ts';
 
 /** What stands where a row's words stood: words of its own, or those that a group of its expression found. */
@@ -45,8 +46,14 @@ export const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
 export const slips = any(['missing', 'missed', 'lost', 'dropped', 'left out', 'omitted', 'doubled', 'wrong', 'misplaced']);
 /** Who changes a text. */
 export const group = '(?:rules |continuing |glossary |editorial |design |judge |game )?(?:committee|team|board|council|editors?|publishers?|group|staff|designers?)';
-export const decided = any(['decided', 'agreed', 'voted', 'resolved', 'determined', 'concluded', 'chosen', 'elected', 'opted', 'ruled', 'voted unanimously', 'decided unanimously', 'agreed unanimously', 'chose', 'judged it best', 'found it best', 'thought it best']);
+export const decided = any(['decided', 'voted', 'resolved', 'determined', 'chosen', 'elected', 'ruled', 'voted unanimously', 'decided unanimously', 'chose']);
 export const orders = any(formsOf('base').map((word) => word.replace('.', String.raw`\\.`)));
 export const faults = any(['typo', 'typos', 'misprint', 'misprints', 'typographical error', 'spelling mistake', 'spelling error', 'printing error', 'typing error', 'slip', 'mistake', 'misspelling', 'spelling']);
 /** What became of a text that "reads" otherwise. */
 export const grown = any(['expanded', 'extended', 'lengthened', 'shortened', 'enlarged', 'simplified', 'broadened', 'narrowed', 'tightened', 'loosened', 'adjusted', 'recast', 'restated', 'redrafted', 'supplemented', 'abridged', 'condensed', 'emended', 'reworked', 'polished', 'improved', 'completed']);
+/** What is said of a thing that is of no use, in words that name nothing else. */
+export const useless = `(?:(?:is|are|was|were|has become|have become|seems?|looks?) (?:(?:now|quite|simply|merely|long|rather|too|very|plainly|clearly|entirely|wholly|completely) ){0,2}(?:${any(uselessWords)}|old|outdated|out of date|wrong|incorrect|misleading|confusing|unclear|useless|needless|pointless|stale|dated|moot|meaningless|of no use|no longer (?:needed|correct|true|used|accurate|relevant|required|necessary))|add(?:s|ed)? (?:nothing|little)|serves? no purpose|helps? nobody)`;
+/** What is done to a whole part, and not to its length. */
+export const discards = any(['retire', 'ditch', 'purge', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'clear away', 'sweep away', 'root out', 'lose']);
+/** What is said of words that came out otherwise than they should. */
+export const wrong = any(['wrong', 'incorrect', 'mistaken', 'garbled', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'erroneous', 'a misprint', 'a typo', 'a mistake', 'an error', 'a slip', 'not right', 'not correct']);
