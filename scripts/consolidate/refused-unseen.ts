@@ -110,10 +110,13 @@ function contradictedPart({ unit, operation, place, oldText }: Instruction, othe
 function countedAfterMove({ instruction, others }: Case): Refused | null {
   const all = [instruction, ...others].filter((one) => one.instruction === instruction.instruction);
   const isThen = /\bthen\b/iu.test(instruction.instruction);
-  const moves = all.some(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
-  const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && (place.sentences ?? place.items ?? place.paragraphs) !== null);
-  return all.length > 1 && moves && counts ? refused('place not certain', 'one of its orders counts what another moves') : null;
+  const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
+  const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
+  const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && [...kinds].some((kind) => place[kind] !== null));
+  return all.length > 1 && counts ? refused('place not certain', 'one of its orders counts what another moves') : null;
 }
+
+const kindsOfPart: Partial<Record<Instruction['unit'], 'paragraphs' | 'items'>> = { paragraph: 'paragraphs', 'list item': 'items' };
 
 /** "... is replaced with these two sentences: "It hums."", "the last sentence is replaced with a new paragraph": so many, and of this kind, or another. */
 function miscounted({ instruction: { instruction, operation, unit, newText }, newBlocks }: Case): Refused | null {

@@ -12,7 +12,7 @@ const words = (list: string): string[] => list.split(', ');
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const deleting = words('leave off, take away, edit out, weed out, wipe out, white out, black out, suppress, efface, dispense with, del, del., rub out, blot out, lose, kill, chop, kick out, throw out, get rid of, do away with, axe, nix, scratch, leave out, delete, remove, strike, strike out, cross out, eliminate, omit, drop, cut, scrap, expunge, erase, excise, cancel, disregard, ignore, repeal, rescind, revoke, withdraw, retract, void, abolish, take out');
-const deleted = words('left off, taken away, edited out, weeded out, wiped out, suppressed, effaced, dispensed with, axed, nixed, scratched, left out, deleted, removed, struck, stricken, struck out, crossed out, eliminated, omitted, dropped, cut, scrapped, expunged, erased, excised, canceled, cancelled, disregarded, ignored, repealed, rescinded, revoked, withdrawn, retracted, voided, abolished, taken out');
+const deleted = words('left off, taken away, edited out, weeded out, wiped out, suppressed, effaced, dispensed with, axed, nixed, scratched, left out, deleted, removed, struck, stricken, struck out, crossed out, eliminated, omitted, dropped, cut, scrapped, expunged, erased, excised, canceled, cancelled, repealed, rescinded, revoked, withdrawn, retracted, voided, abolished, taken out');
 const replacing = words('replace, supersede, repl, repl.');
 const revising = words('revise, change, chg, chg., modify, amend, update, alter, rewrite, reword, rephrase, correct, fix, edit');
 const revised = words('revised, changed, modified, amended, updated, altered, rewritten, reworded, rephrased, corrected, edited');

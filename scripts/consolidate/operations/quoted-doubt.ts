@@ -61,8 +61,7 @@ const sentenceBegins = (words: string, behind: string): boolean => /^$|[.!?]["'�
 const ofAnotherSubject: Doubt = ({ instruction: { place: { about } }, text }, { block }) => {
   const subject = about === null ? [] : subjects(about);
   const speaksOfIt = (part: Block): boolean => subjects(part.text).some((word) => subject.includes(word));
-  const other = text.some(speaksOfIt) ? 'another part speaks' : 'nothing speaks';
-  return about !== null && subject.length > 0 && !speaksOfIt(block) ? refused('place not certain', `${other} here of “${about}”`) : null;
+  return !speaksOfIt(block) && text.some(speaksOfIt) ? refused('place not certain', `another part speaks here of “${about ?? ''}”`) : null;
 };
 
 /** The words of a text that can be its subject, each in the singular. */

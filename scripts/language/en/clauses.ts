@@ -92,7 +92,7 @@ export function clauseKind(words: string): ClauseKind | null {
   // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
-  return behind ?? (limiting.test(told) || elsewhereToo.test(told) ? 'scope' : kind);
+  return behind ?? (limiting.test(told) || (/^(?:for|by|in|to) /.test(bare) && elsewhereToo.test(told)) ? 'scope' : kind);
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

@@ -1,6 +1,6 @@
 /**
- * Names behind a code and a sign: `G15.1 - Object` above its text, `R-104: Grey Heron - It is no barge.` The code says where
- * the thing stands in its list, and is no part of its name.
+ * Names behind a code: `G15.1 - Object` above its text, `R-104: Grey Heron - It is no barge.`, `#45 Grey Heron` above its text.
+ * The code says where the thing stands in its list, or in its set, and is no part of its name.
  */
 import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
@@ -10,6 +10,10 @@ import { doubtsAboutTopic } from './not-a-topic.ts';
 
 /** Letters of a series, figures in it; `Q1:` and `A1:` ask and answer. */
 const CODED = /^(?:\*\*)?(?![QA]\s?\d{0,3}\s?:)(?<series>\p{Lu}{1,4})-?(?<number>\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?(?::| [-–—:]) +(?<rest>\S.*)$/u;
+/** The number that a card bears in its set. */
+const COLLECTORS = /^(?:\*\*)?(?<series>#) ?(?<number>\d{1,4})(?:\*\*)?(?: [-–—:]|:)? +(?<rest>["“'‘]?\p{Lu}.*)$/u;
+/** Each set counts from the beginning: so many of its numbers rise. */
+const MOST_RISE = 0.7;
 /** What parts a name from a text behind it. */
 const RUN_IN = /^(?<name>[^.!?:;–—]{2,60}?)(?::| [-–—]) +\S/u;
 const FEWEST = 4;
@@ -22,7 +26,7 @@ interface Coded { at: number; series: string; number: number[]; rest: string; na
 /** Reads: the lines of a document. Writes: the same without such codes, where they count on and nearly all stand before a name; a name alone is a heading. */
 export function withoutCodesBefore(lines: ReadingLine[]): ReadingLine[] {
   const found = lines.flatMap(({ text, heading }, at): Coded[] => {
-    const { series, number, rest } = (text.length > LONGEST || heading !== undefined ? null : CODED.exec(text.trim()))?.groups ?? {};
+    const { series, number, rest } = (text.length > LONGEST || heading !== undefined ? null : CODED.exec(text.trim()) ?? COLLECTORS.exec(text.trim()))?.groups ?? {};
     return series === undefined || number === undefined || rest === undefined ? [] : [{ at, series, number: number.split('.').map(Number), ...nameIn(rest), rest }];
   });
   const named = found.filter(({ alone, at, name }) => name !== null && (!alone || isAboveText(lines, at)));
@@ -46,12 +50,15 @@ function nameIn(rest: string): { name: string | null; alone: boolean } {
 /** What stands below is no such name. */
 function isAboveText(lines: readonly ReadingLine[], at: number): boolean {
   const below = [at + 1, at + 2].map((place) => lines[place]?.text.trim() ?? '').find((text) => text !== '');
-  return below !== undefined && !CODED.test(below);
+  return below !== undefined && !CODED.test(below) && !COLLECTORS.test(below);
 }
 
-/** In each series the numbers rise. */
+/** In each series the numbers rise; those of cards begin again with each set. */
 function countOn(all: readonly Coded[]): boolean {
-  return [...Map.groupBy(all, ({ series }) => series).values()].every((one) => one.every(({ number }, at) => at === 0 || isBehind(number, one[at - 1]?.number ?? [])));
+  return [...Map.groupBy(all, ({ series }) => series)].every(([series, one]) => {
+    const rise = one.filter(({ number }, at) => at === 0 || isBehind(number, one[at - 1]?.number ?? [])).length;
+    return rise >= one.length * (series === '#' ? MOST_RISE : 1);
+  });
 }
 
 function isBehind(number: readonly number[], prior: readonly number[]): boolean {
