@@ -1,6 +1,6 @@
 /** Ways to say that something becomes another. */
 import { rank } from '../text-things.ts';
-import { gone, grown, kind, place, quoted, row, rowOfParts, takes, told, wrong } from './row.ts';
+import { gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const becoming: readonly Recasting[] = [
@@ -44,8 +44,7 @@ export const becoming: readonly Recasting[] = [
     'This entry is as follows:', 'This entry reads as follows:'),
   row('in full as follows', '^(?:in full,? (?:the|this) (?:entry|text|definition) (?:is|reads|stands)|(?:the|this) (?:entry|text|definition),? in full,? (?:is|reads|stands)|(?:the|this) (?:entry|text|definition) (?:is|reads|stands) in full) (?:as follows|like this|thus)(?=:)', ['this entry reads as follows'],
     'In full, the text is as follows:', 'This entry reads as follows:'),
-
-  row('a figure, then the right one', `^(the (?:figure|number|value|numeral) \\d+) ${told}[:;,.-]+ (?:(?:it|this|that) (?:should|must|ought to|is to|has to) (?:be|read|say)|the (?:correct|right|proper|intended|true) (?:figure|number|value|one) is) (?=\\d)`, [1, ' should be '],
+  row('a figure, then the right one', `^(the (?:figure|number|value|numeral) \\d+) (?:is|was) (?:${wrong})[:;,.-]+ (?:(?:it|this|that) (?:should|must|ought to|is to|has to) (?:be|read|say)|the (?:correct|right|proper|intended|true) (?:figure|number|value|one) is) (?=\\d)`, [1, ' should be '],
     'The number 5 is wrong; it should be 6.', 'The number 5 should be 6.', 'reason'),
   row('change from', `^(chang(?:e|ed)) from (?=${quoted} (?:to|into) )`, [1, ' '],
     'Change from "x" to "y".', 'Change "x" to "y".'),

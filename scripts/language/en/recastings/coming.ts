@@ -23,7 +23,6 @@ export const coming: readonly Recasting[] = [
     'The list now includes "x" as its last item.', 'Add "x" to the list.'),
   row('use this in its place', '^(?:use|put|set|place|have|read) (?:this|these|the following) (?:paragraphs?|sentences?|bullets?|items?|text|wording) (?:in place of|instead of|for|in the place of) (¶+):', ['replace ', 1, ' with the following:'],
     'Use these paragraphs in place of the last two paragraphs: X.', 'Replace the last two paragraphs with the following: X.'),
-
   rowOfParts('use this for counted ones', `^(?:use|put|set|place|have|read) (?:this|these|the following) (${kind}s?) (?:in place of|instead of|for|in the place of) the (?:present |current |existing |old )?((?:${rank})(?: ${number})?)(?: ones?)?(?=:)`, ['replace the ', 2, ' ', 1, ' with the following'],
     'Use these paragraphs in place of the last two: X.', 'Replace the last two paragraphs with the following: X.'),
   rowOfParts('another beside one', `^(after|before) the (?:present |current |existing |old )?(${rank}) (${kind})(?: of (?:the|this) (?:entry|text|list))?,? there (?:(?:shall|should|must|is to) (?:be|come|stand|follow)|comes) (?:another|a new one|a further one|one more)(?=:)`, ['insert a new ', 3, ' ', 1, ' the ', 2, ' ', 3],
@@ -34,7 +33,6 @@ export const coming: readonly Recasting[] = [
     'Put this paragraph ahead of the present first one: X.', 'Insert a new paragraph ahead of the first paragraph: X.'),
   rowOfParts('one between two', `^between the (?:present |current |existing |old )?(${rank}) and (?:the )?(${rank}) (${kind})s?,? (?:place|put|insert|add|set|print)(?: in)? (?:one more|another|a new one|a further one|the following|this)(?=:)`, ['insert a new ', 3, ' between the ', 1, ' and ', 2, ' ', 3, 's'],
     'Between the second and third bullets place one more:', 'Insert a new bullet between the second and third bullets:'),
-
   row('added, reading', `(?<=(?:added|inserted|appended)(?: at the end)?),? (?:reading|that reads|which reads|saying|worded)(?: as follows)?:? (?=${quoted}\\.?$)`, [': '],
     'A bullet has been added, reading "x".', 'A bullet has been added: "x".'),
   row('it begins with a new one', `^(?:begin|start|open|head) (¶+|th(?:is|e) entry|the list) with (?:(?:the|this)(?: following| new| additional)*|an? (?:new|further|additional)) (${kind})(?=:| ${quoted})`, ['add a ', 2, ' at the beginning of ', 1],

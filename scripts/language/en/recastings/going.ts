@@ -27,7 +27,6 @@ export const going: readonly Recasting[] = [
     'Read the last sentence without "x".', 'Delete "x" from the last sentence.'),
   row('does without', `^(¶+|this entry) (?:loses|drops|sheds|does without|must do without) (${quoted})`, ['delete ', 2, ' from ', 1],
     'The last sentence drops "x".', 'Delete "x" from the last sentence.'),
-
   row('off the list', `^take (${quoted}) (?:off|out of) (¶+|this entry|the list)(?=\\.?$)`, ['delete ', 1, ' from ', 2],
     'Take "x" off the list.', 'Delete "x" from the list.'),
   row('it comes off the list', `^(${quoted}) (?:comes|goes|falls|drops|has come|is taken|has been taken|should be taken|is to be taken|must come|should come) (?:off|out of) (¶+|this entry|the list)(?=\\.?$)`, [1, ' is deleted from ', 2],

@@ -17,7 +17,6 @@ export const inPassing: readonly Recasting[] = [
     'The last paragraph is replaced with the following.', 'The last paragraph is replaced with the following:'),
   row('the whole of it', '(?<=^(?:the|this) )(?:whole|entire|full|complete) (?=(?:entry|text|definition)(?![\\w-]))', [],
     'The whole entry now reads as follows:', 'The entry now reads as follows:'),
-
   row('the before quoted words', `(?<=^|[ ,])the (?=${quoted} (?:(?:should|must|is|was|becomes?|has|needs?|${place})(?![\\w-])|${place}))`, [],
     'The "x" in the last sentence should be "y".', '"x" in the last sentence should be "y".'),
   row('only there', '^(?:only|just) (?=(?:in|within|from|of) ¶)', [],
@@ -56,5 +55,4 @@ export const inPassing: readonly Recasting[] = [
     'The last sentence has become redundant; please delete it.', 'Delete the last sentence.', 'reason'),
   row('an error for', `^(.*) (?:is|was) (?:an?|one) (?:(?:simple|plain|obvious|clear|mere|old|scanning|conversion|printing|printer's|typing|typist's|spelling|copying|editing|editorial|transcription|clerical|layout) ){0,2}(?:error|mistake|slip|misprint|typo)(?: of (?:the |a )?(?:pen|keyboard|printer|eye|scanner|press|typist))? for `, [1, ' is a misprint for '],
     '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
-
 ];

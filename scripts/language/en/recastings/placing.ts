@@ -24,7 +24,7 @@ export const placing: readonly Recasting[] = [
     '"x" begins a new paragraph.', 'Start a new paragraph at "x".'),
   rowOfParts('first or last of a list', `^(?:put|place|list|set|print|move) the (${rank}) (bullet|item|bullet point) first(?=\\.?$)`, ['the ', 1, ' ', 2, ' moves up to become the first'],
     'Put the third bullet first.', 'The third bullet moves up to become the first.'),
-  rowOfParts('it comes first', `^the (${rank}) (bullet|item|bullet point) (?:now |should |must |shall |is to )?(?:comes?|goes?|stands?|is put|is placed|be|be put|is listed|be listed) first(?=\\.?$)`, ['the ', 1, ' ', 2, ' moves up to become the first'],
+  rowOfParts('it comes first', `^the (${rank}) (bullet|item|bullet point) (?:now|should|must|shall|is to) (?:comes?|goes?|stands?|is put|is placed|be|be put|is listed|be listed) first(?=\\.?$)`, ['the ', 1, ' ', 2, ' moves up to become the first'],
     'The third bullet now comes first.', 'The third bullet moves up to become the first.'),
   row('where a new paragraph is', `^an? (?:new|fresh|separate) paragraph (?:now )?(?:starts|begins|opens|should start|should begin|is to start|is to begin|must start|must begin) (?:at|from|before) (?=${quoted}\\.?$)`, ['start a new paragraph at '],
     'A fresh paragraph starts at "x".', 'Start a new paragraph at "x".'),

@@ -34,16 +34,11 @@ export const gone = any(formsOf('past', 'delete').map((word) => word.replace('.'
 export const takes = any(formsOf('base', 'delete').map((word) => word.replace('.', String.raw`\.`)));
 export const changed = any(formsOf('past').map((word) => word.replace('.', String.raw`\.`)));
 export const is = '(?:is|are|was|were|has been|have been|should be|must be|shall be|will be)';
-export const limits = any(['only', 'but', 'except', 'unless', 'until', 'if', 'when', 'where', 'while', 'not', 'never', 'may', 'might', 'could', 'would', 'can', 'cannot', 'stays?', 'remains?', 'applies', 'holds?', 'kept', 'partly', 'in part', 'half', 'proposed', 'suggested', 'to be', 'of', 'about', 'concerning', 'that', 'which', 'who', 'whose', 'or', 'for', 'in', 'on', 'under', 'at', 'by', 'with', 'without', 'within', 'from', 'upon', 'as', 'after', 'before', 'since', 'during', 'though', 'although', 'however', 'notwithstanding', 'pending', 'subject', 'effective', 'optionally', 'save', 'among', 'whichever', 'mutatis', 'and', 'provided', 'to']);
-export const toldWord = `(?!(?:${limits}|${changed})(?![\\w-]))[\\w'-]+`;
-/** What is said of a thing in passing, whatever it is: neither a limit, nor a change, nor a place. */
-export const told = `(?:added (?:nothing|little)|${toldWord})(?: ${toldWord}){0,8}?`;
 /** Ways to go that need no one who takes it away. */
 export const goesAway = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
 export const cuts = any(['trim', 'trim away', 'retire', 'ditch', 'purge', 'strip', 'strip out', 'clip', 'snip', 'pull', 'lift', 'lose', 'shed', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'lop off', 'chop', 'chop off', 'pare away', 'clear away', 'sweep away', 'root out']);
 export const thing = `¶+|${quoted}(?: ${place})?|this entry`;
 export const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
-export const slips = any(['missing', 'missed', 'lost', 'dropped', 'left out', 'omitted', 'doubled', 'wrong', 'misplaced']);
 /** Who changes a text. */
 export const group = '(?:rules |continuing |glossary |editorial |design |judge |game )?(?:committee|team|board|council|editors?|publishers?|group|staff|designers?)';
 export const decided = any(['decided', 'voted', 'resolved', 'determined', 'chosen', 'elected', 'ruled', 'voted unanimously', 'decided unanimously', 'chose']);
