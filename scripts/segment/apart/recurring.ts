@@ -27,7 +27,9 @@ export function recurringLines(texts: readonly string[]): number[] {
   });
   const names = texts.filter((_, at) => isNameAbove(texts, at)).length;
   const found = [...places.values()].flatMap((all) => (all.length >= FEWEST && areBelowEntries(texts, all, names) ? all : []));
-  return found.length === 0 ? [] : [...found, ...footBehind(texts, found.reduce((last, at) => Math.max(last, at), 0))];
+  // A drawn line parts one entry from the next: what stands behind the last is an entry.
+  const told = found.filter((at) => /\p{L}/u.test(texts[at] ?? ''));
+  return told.length === 0 ? found : [...found, ...footBehind(texts, told.reduce((last, at) => Math.max(last, at), 0))];
 }
 
 /** What stands behind the last of them and sets off no name is the page's, too. */

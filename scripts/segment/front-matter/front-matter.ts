@@ -43,6 +43,8 @@ const PAGE = /\bpage \d/iu;
 /** The day of issue, at the head of each page. */
 const ISSUED = /^(?:issued|effective|in force|valid)\b(?: on| from| as of)?:? [^.:;]{0,16}\d{4}$/iu;
 const SUBJECT = /^(?:(?:subject|re|fwd?):\s*)+/iu;
+/** A row of a legend begins with the sign that it explains; the heading of a part may stand between two. */
+const BEHIND_SIGN = /^[^\p{L}\d\s"“”'‘’([*#_]+\s/u;
 /** The head of a letter names it again, with what was done to it on the way. */
 const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
 
@@ -73,7 +75,7 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 }
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
-  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !isDayAlone(text) && !ASKS.test(text));
+  const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !BEHIND_SIGN.test(text) && !isDayAlone(text) && !ASKS.test(text));
   return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
 }
 

@@ -141,14 +141,16 @@ function announcesRulings({ reading }: SourceFile): boolean {
 }
 
 /** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
-function kindsIn({ paragraphs, open, subjects, style }: TopicView): Record<Kind, number> {
+function kindsIn({ paragraphs, open, subjects, style, questions }: TopicView): Record<Kind, number> {
   const kinds = kindsOf([...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
   const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;
   const below = style.separator === 'line' ? open.filter(({ paragraph }, at) => topicOf(paragraph, style) !== null && ANNOUNCES_TEXT.test(open[at + 1]?.paragraph.text.trim() ?? '')).length : 0;
   const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
-  const more = (instructions >= INSTRUCTIONS.fewest || areOrders ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
+  // No glossary answers questions below its names.
+  const areAnswers = style.separator === 'line' && questions.length >= FEWEST_TITLES && questions.length >= style.count * TITLED && !asksOfItself(questions);
+  const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return { ...kinds, rulings: kinds.rulings + more };
 }
 
