@@ -4,6 +4,7 @@ import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { withoutCellLines } from './cell-lines.ts';
 import { withColumnsApart } from './columns.ts';
+import { withoutDenseCells } from './dense-cells.ts';
 import { withTermsApart } from './glued-terms.ts';
 import { withHeadings } from './headings.ts';
 import { withLostBreaks } from './lost-breaks.ts';
@@ -53,7 +54,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
   withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
-  withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
+  withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 
 /** In a text file what a reader reads is what lies on disk, but for signs of quoting and of headings, and for line breaks and spaces of a web page. */
