@@ -15,6 +15,9 @@ const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
 /** Signs of such a line; below a shorter word there may be as many as it has letters. */
 const SHORTEST = 4;
 const LONGEST = 120;
+/** A question above its answer may be longer. */
+const LONGEST_QUESTION = 500;
+const ASKS = /\?["”’)\]]*[\s#*]*$/u;
 /** So many headings of one kind before a sign is believed to make one, unless the document begins with one. */
 const FEWEST = 2;
 
@@ -22,18 +25,20 @@ const FEWEST = 2;
 export function withHeadings(lines: ReadingLine[]): ReadingLine[] {
   const signs = signsIn(lines);
   return lines.map((line, at) => {
-    const marked = line.text.length <= LONGEST ? signs?.exec(line.text)?.groups : undefined;
+    const marked = mayHead(line.text) ? signs?.exec(line.text)?.groups : undefined;
     if (marked) return { ...line, text: marked['words'] ?? '', heading: marked['signs']?.length ?? 1 };
     const level = underlined(lines, at);
     return level === null ? line : { ...line, heading: level };
   });
 }
 
+const mayHead = (text: string): boolean => text.length <= LONGEST || (text.length <= LONGEST_QUESTION && ASKS.test(text.slice(-20)));
+
 /** The signs that mark headings in a document, if any do. */
 function signsIn(lines: ReadingLine[]): RegExp | undefined {
   const first = lines.find(({ text }) => text.trim() !== '');
   return MARKED.map(({ is }) => is).find((is) => {
-    const isHeading = ({ text }: ReadingLine): boolean => text.length <= LONGEST && is.test(text);
+    const isHeading = ({ text }: ReadingLine): boolean => mayHead(text) && is.test(text);
     return (first !== undefined && isHeading(first)) || lines.filter(isHeading).length >= FEWEST;
   });
 }

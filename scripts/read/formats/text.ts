@@ -12,6 +12,7 @@ import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withDescriptions, withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
 import { withoutOpenRows } from './open-rows.ts';
+import { withoutPageStyles } from './page-styles.ts';
 import { withoutPictureMarks } from './picture-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
@@ -46,14 +47,17 @@ function wholeCharacters(text: string): string {
 
 /** A line break as a web page writes it, left at the end of a line that was copied from one. */
 const LEFT_BREAK = /<br ?\/?>\s*$/iu;
+/** A place that links lead to, alone on its line. */
+const LEFT_ANCHOR = /^\s*<a (?:name|id)=["'][^"'<>]{0,80}["']\s*>\s*<\/a>\s*$/iu;
 /** Emphasis as a web page writes it, left in a text. */
 const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
   { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
   { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
+  { is: /(?<![\w_])_([^\s_][^_]{0,30}:)_(?![\w_])/gu, sign: '**', example: '_Question:_ Does it sail?' },
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 
@@ -87,7 +91,7 @@ function withoutButtons(lines: ReadingLine[]): ReadingLine[] {
 
 /** What a text that was copied from a web page may still hold of it. */
 function withoutLeftovers(text: string): string {
-  const ended = text.includes('<') ? text.replace(LEFT_BREAK, '') : text;
+  const ended = text.includes('<') ? text.replace(LEFT_BREAK, '').replace(LEFT_ANCHOR, '') : text;
   return withSigns(withMarks(ended));
 }
 
@@ -100,7 +104,7 @@ function withSigns(text: string): string {
 
 /** Emphasis that a page's elements give, as the signs of a text. */
 function withMarks(text: string): string {
-  return text.includes('</') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
+  return text.includes('</') || text.includes(':_') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
 }
 
 /** One or more signs of quoting at the head of a line: `> > text`. */
