@@ -26,6 +26,7 @@ import { section } from './place/sections.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
+import { listsKept } from './lists-kept.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { applied, refused, weakened } from './verdict.ts';
@@ -36,7 +37,7 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withStepsAsItems(withLastLine(printed));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction);
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict);
   return left ?? weakened(verdict, weakness(judged));
 }
 

@@ -2,7 +2,6 @@
  * What is refused whatever the entry's text is: nothing is ordered, the ruling contradicts itself, gives or names only a
  * part, or nobody but a person can carry it out.
  */
-import { sentences } from '../../src/model/sentences.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
@@ -10,6 +9,8 @@ import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
+import { miscounted } from './counted-new.ts';
+import { whereTextEnds } from './where-text-ends.ts';
 import { limitsOf } from './wholly-understood.ts';
 import { isToldByBrackets } from './operations/in-brackets.ts';
 
@@ -19,11 +20,13 @@ export const refusedUnseen = (judged: Case): Refused | null =>
   ?? limitsOf(judged.instruction)
   ?? halfDescribed(judged)
   ?? halfGiven(judged)
+  ?? whereTextEnds(judged)
   ?? contradicted(judged)
   ?? countedAfterMove(judged)
   ?? miscounted(judged)
   ?? spread(judged)
   ?? countedTwice(judged)
+  ?? ofItems(judged)
   ?? onlyByPerson(judged)
   ?? undatable(judged);
 
@@ -118,17 +121,9 @@ function countedAfterMove({ instruction, others }: Case): Refused | null {
 
 const kindsOfPart: Partial<Record<Instruction['unit'], 'paragraphs' | 'items'>> = { paragraph: 'paragraphs', 'list item': 'items' };
 
-/** "... is replaced with these two sentences: "It hums."", "the last sentence is replaced with a new paragraph": so many, and of this kind, or another. */
-function miscounted({ instruction: { instruction, operation, unit, newText }, newBlocks }: Case): Refused | null {
-  const { number, noun } = COUNTED_NEW.exec(instruction.toLowerCase())?.groups ?? {};
-  if (operation !== 'substitution' || noun === undefined || newText === null || unit === 'text') return null;
-  const told = { two: 2, three: 3, four: 4 }[number ?? ''];
-  const given = noun.startsWith('sentence') ? newBlocks.reduce((sum, { text }) => sum + sentences(text).length, 0) : newBlocks.length;
-  const isOther = unit === 'sentence' && noun.startsWith('paragraph');
-  return isOther || (told !== undefined && told !== given) ? refused('place not certain', 'what is given is not what is announced') : null;
-}
-
-const COUNTED_NEW = /\b(?:with|by) (?:the following|these|this|an?)(?: new)?(?: (?<number>two|three|four))?(?: new)? (?<noun>paragraphs?|sentences?)\b(?=[:. ])/u;
+/** "Add a sub-bullet under the first bullet": items of items are not counted here. */
+const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
+  (/\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) ? refused('place not certain', 'it speaks of items of an item') : null);
 
 /** Operations that only a person can carry out here. */
 function onlyByPerson({ instruction }: Case): Refused | null {

@@ -116,6 +116,8 @@ export interface Instruction {
   newText: string | null;
   /** The same as blocks; empty where there is none. */
   newBlocks: InterpretedBlock[];
+  /** Of each of these, whether its end is certain: quotation marks stand round it. Absent where none is given in the words of an order. */
+  setOff?: boolean[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
   /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */

@@ -42,7 +42,7 @@ describe('what an order brings neither runs into a sentence nor stands there twi
 
   test.for<[ruling: string, was: string, now: string]>([
     ['Insert "Hum." after "gives way."', 'way.', 'way. Hum.'], ['Insert "hum" before "ferries meet".', 'two ferries', 'two hum ferries'], ['Insert ", or hums" after "gives way".', 'gives way', 'gives way, or hums'],
-    ['Replace "A ferry has no age." with "A ferry has an age".', 'no age', 'an age'], ['Replace "has no age. Ask its captain." with "hums"', 'has no age. Ask its captain.', 'hums'],
+    ['Replace "A ferry has no age." with "A ferry has an age".', 'no age', 'an age'], ['Replace "has no age. Ask its captain." with "hums."', 'has no age. Ask its captain.', 'hums.'],
   ])('but: %s', ([ruling, was, now]) => {
     expect(carriedOut(entry, [ruling]).text).toEqual(withBlock(meet, meet.replace(was, now)));
   });

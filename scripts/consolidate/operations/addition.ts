@@ -5,7 +5,9 @@ import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
+import { fold, words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
@@ -41,11 +43,24 @@ function doubtful(judged: Case): Refused | null {
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
+  if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))
     return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+}
+
+/** Words of a sentence that says something by itself. */
+const WORTH = 3;
+
+/** One of the new parts, or of their sentences, is one that stands here, or goes on from it: what is given is the text as it is to be. */
+function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolean {
+  if (unit === 'cross-reference') return false;
+  const whole = new Set(text.map((block) => fold(block.text)));
+  const told = text.flatMap((block) => sentences(block.text)).map((one) => words(one.text)).filter(({ length }) => length >= WORTH).map((all) => all.join(' '));
+  const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
+  return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
 }
 
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */

@@ -159,10 +159,12 @@ const strayMark: Doubt = ({ instruction: { operation }, newBlocks }, { block, to
 };
 
 /** A full stop that goes, or comes, where the next word shows that the sentence ends there, or does not. */
-const sentenceRuns: Doubt = ({ instruction: { operation }, newBlocks }, { block, to }, quoted) => {
+const sentenceRuns: Doubt = ({ instruction: { operation, instruction }, newBlocks, others }, { block, to }, quoted) => {
   const isStop = (mark: string): boolean => /^[.!?]$/u.test(mark);
   const [was, is] = [isStop(quoted), operation === 'substitution' && isStop(newBlocks[0]?.text ?? '')];
-  if (operation === 'insertion' || was === is) return null;
+  const next = /[\p{L}’'-]+/u.exec(block.text.slice(to))?.[0];
+  const isRecased = others.some((other) => other.instruction === instruction && other.oldText === next && other.oldText.toLowerCase() === other.newText?.toLowerCase());
+  if (operation === 'insertion' || was === is || isRecased) return null;
   return (was ? /^\s+[\p{Lu}"“]/u : /^\s+[\p{Ll}\d]/u).test(block.text.slice(to)) ? refused('place not certain', 'where the sentence would then end is not certain') : null;
 };
 
@@ -186,7 +188,13 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+/** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
+const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
+  (operation === 'substitution' && /\bplural\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
+
+const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;
+
+const doubts: Doubt[] = [speaksOfOne, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -9,6 +9,7 @@ import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import { untidy } from '../text/untidy.ts';
 import type { Found } from '../text/quotation.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { asUnit, besideBlock, besideQuotation } from './beside-quotation.ts';
@@ -80,18 +81,32 @@ const besideOthers = ({ instruction: { operation, place: { beside, position } } 
 
 /** `the second "toll"`: of the places in the part that is named, where all that looks like the words is counted alike. */
 function nthPlace(judged: Case, all: Found[], quoted: string, { rank, said }: NonNullable<Case['instruction']['place']['nth']>): Verdict {
-  const { instruction: { place }, others, text } = judged;
+  const { instruction: { place }, text } = judged;
   const isNamed = namedBlocks(judged) !== null || namesSentence(place) || place.context !== null;
   const isThere = (found: Found): boolean => statedPlace(judged, found) === 'there';
   const counted = all.filter(isThere);
   const found = counted.at(rank < 0 ? rank : rank - 1);
   const alike = findQuoted(text, quoted, false).filter(inContext(judged)).filter(isThere).length;
-  const isAgain = others.some((other) => [other.oldText, other.place.beside].some((words) => words !== null && foldPrint(words) === foldPrint(quoted)));
+  const closing = theClosing(judged, all, quoted, rank);
+  if (closing !== null) return closing;
   if (found === undefined || counted.length < 2 || (!isNamed && !said)) return refused('place not certain', `the quoted words stand here ${counted.length === 1 ? 'once' : `${counted.length} times`}`);
-  if (place.every || isAgain || isDamaged(judged)) return refused('place not certain', 'which of the places is meant cannot be counted');
+  if (place.every || isSpokenOfAgain(judged, quoted) || isDamaged(judged)) return refused('place not certain', 'which of the places is meant cannot be counted');
   if (alike !== counted.length) return refused('place not certain', 'they stand here in other capital letters, too');
   return quotedDoubt(judged, found, quoted) ?? weakened(changed(judged, found), `the words stand there ${counted.length} times`);
 }
+
+const isSpokenOfAgain = ({ others }: Case, quoted: string): boolean =>
+  others.some((other) => [other.oldText, other.place.beside].some((words) => words !== null && foldPrint(words) === foldPrint(quoted)));
+
+/** The closing "See fog.": the whole of what stands at the end, though it stands there once. */
+function theClosing(judged: Case, [found, ...others]: Found[], quoted: string, rank: number): Verdict | null {
+  if (found === undefined || others.length > 0 || rank !== -1 || !closesText(judged, found)) return null;
+  return quotedDoubt(judged, found, quoted) ?? changed(judged, withFullStop(judged, found));
+}
+
+/** A whole sentence, or several, with which the text ends. */
+const closesText = ({ text }: Case, { block, from, to }: Found): boolean =>
+  block === text.at(-1) && /^[.!?"”’)]*$/u.test(block.text.slice(to)) && sentences(block.text).some((one) => one.from === from);
 
 /** `in the phrase "a b c", replace "b"`: in those words, which must stand here once. */
 function inContext({ instruction: { place: { context } }, text }: Case): (found: Found) => boolean {

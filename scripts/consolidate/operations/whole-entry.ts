@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts';
 import { replaceRun } from '../text/blocks.ts';
-import { fold, foldPrint } from '../text/fold.ts';
+import { sentences } from '../../../src/model/sentences.ts';
+import { fold, foldPrint, words } from '../text/fold.ts';
 import { applied, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -14,11 +15,38 @@ export function wholeEntry(judged: Case): Verdict {
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
 }
 
-function replaced({ text, newBlocks }: Case): Verdict {
+/** Sentences of an entry that is more than what one new sentence can stand for. */
+const LONG = 4;
+/** The share of the words of a new sentence that stand in one of the entry's, where it is that one in new words. */
+const LIKE = 0.6;
+/** What says that nothing of the old text stays. */
+const ALL = /\b(?:replac\w+|superse\w+|substitut\w+|entire(?:ly)?|whole|in full|complete(?:ly)?|delete[sd]?|following|as follows|from scratch)\b/iu;
+/** What is told of a text that grows, and of one that was changed without a word that says what it reads now. */
+const GROWS = /\b(?:expanded|extended|clarified|supplemented|enlarged|lengthened|broadened)\b/iu;
+const READS = /\b(?:reads?|says?|text|wording|version|states?|is now|be)\b/iu;
+const ONLY_CHANGED = /^\W*(?:this|the) (?:entry|definition|text) (?:has been|is|was|have been) (?:now |hereby |completely |entirely )?(?:revised|rewritten|changed|reworded|amended|updated|corrected|redone|rephrased|altered|modified)\W*$/iu;
+
+/** "Its toll is 6 marks." for a text of eight sentences: it may be one of them, in new words, or what is told of the change. */
+const share = (some: readonly string[], others: readonly string[]): number => some.filter((word) => others.includes(word)).length / some.length;
+
+function mayBeAPart({ text, newBlocks, instruction: { instruction } }: Case): boolean {
+  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '');
+  const told = said.slice(0, Math.max(said.indexOf(':'), 0) || undefined);
+  const [given, held] = [newBlocks, text].map((blocks) => blocks.flatMap((block) => sentences(block.text)).map((one) => words(one.text)));
+  if (given === undefined || held === undefined || ALL.test(told)) return false;
+  if (GROWS.test(told) && !READS.test(told)) return true;
+  if (given.length > 2 || held.length < LONG) return false;
+  const isLike = given.some((one) => held.some((other) => one.length > 2 && Math.min(share(one, other), share(other, one)) >= LIKE));
+  return isLike || (ONLY_CHANGED.test(told) && !/^see\b/iu.test(newBlocks[0]?.text ?? ''));
+}
+
+function replaced(judged: Case): Verdict {
+  const { text, newBlocks } = judged;
   const [only, ...others] = newBlocks;
   if (only === undefined) return refused('described, not quoted', 'the new text is not given');
   if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
   if (beginsSmall(only.text) && !beginsSmall(text[0]?.text ?? '') && text.length > 0) return refused('place not certain', 'what is given as the new text begins in the midst of a sentence');
+  if (mayBeAPart(judged)) return refused('place not certain', 'what is given may be a part of the new text, or told of it');
   return applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) });
 }
 

@@ -1,5 +1,9 @@
 /** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
 const signs: readonly { is: RegExp; example: string }[] = [
+  { is: /[[{]\s?(?:(?:was|formerly|previously|old|new|now|tb[acd]|no changes?|as before|as printed|amount|rest|remainder|sic|unchanged|same|number|name|text|see)\b[^\]}]*)[\]}]|[[{]\s?(?:\.{3}|…|\?{1,3})\s?[\]}]/iu, example: 'It hums 6 [was 5] times.' },
+  { is: /\((?:formerly|previously|was|were|new|no changes?(?: to \w+)?|as before|as printed|unchanged|rest as is)\b[^()]{0,30}\)/iu, example: 'It hums 6 (formerly 5) times.' },
+  { is: /~~|\?{3}|\bX{2,}\b(?! ?[.:]?\d)|<[^<>]{3,40}>/u, example: 'It hums ~~5~~ 6 times.' },
+  { is: /[.!?]\s+(?:\.{3}|…|_{2,})(?=\s)|\s\[\s?(?:\.{3}|…)\s?\]/u, example: 'It hums. ... It sings.' },
   { is: /^[^\p{L}\p{N}]*(?:\.{3}|…)|(?:\.{3}|…)[^\p{L}\p{N}]*$/u, example: '... and hums.' },
   { is: /^\[[^\]]*\]\W*$/u, example: '[see page 4]' },
   { is: /^\W*(?:to (?:be (?:announced|decided|determined|published|printed|supplied)|follow|come)|tb[acd]|forthcoming|coming soon|text to (?:follow|come)|none|nothing|n\/a)\b\W*$/iu, example: 'To be announced.' },

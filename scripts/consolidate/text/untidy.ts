@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import { words } from './fold.ts';
 
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
@@ -14,6 +15,7 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /(?:^|[.!?;(]\s*)see(?: also)?:?\s*(?:[.,;!?)\]]|$)/giu, name: 'a reference to nothing', example: 'A rope. See.' },
   { is: /\b(?:at|into|than|during|between)\s*(?:[.,;:!?)]|$)/giu, name: 'a word that hangs', example: 'a rope is tied at.' },
   { is: /,\s*\(/gu, name: 'a comma before a bracket', example: 'a rope, (of any size)' },
+  { is: /(?:^|[.!?]["”’]?\s+)\((?!see\b)\p{Ll}[^().!?]*\)[.!?]?(?=\s|$)/gu, name: 'a bracket without its sentence', example: 'A rope. (unless it rains).' },
   { is: /,\s*$/gu, name: 'a sentence without its end', example: 'a rope,' },
   { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },
   { is: /(?<=\p{L}{3})(?<!\b(?:etc|incl|excl|approx|resp|esp|viz|max|min|vol|fig|sec|inc|ltd|abbr))\.\s+\p{Ll}/gu, name: 'a sentence that begins small', example: 'It is a rope. and a cat' },
@@ -45,7 +47,7 @@ const count = (text: string, is: RegExp): number => text.match(is)?.length ?? 0;
 const pairs: readonly [string, RegExp, RegExp][] = [['a bracket', /[([]/gu, /[)\]]/gu], ['a quotation mark', /“/gu, /”/gu]];
 
 /** Brackets and quotation marks that do not pair. */
-const unpaired = (text: string): string | null =>
+export const unpaired = (text: string): string | null =>
   pairs.find(([, opens, closes]) => count(text, opens) !== count(text, closes))?.[0] ?? (count(text, /"/gu) % 2 === 1 ? 'a quotation mark' : null);
 
 /** Whether a text ends in a colon; one that a change brings may head what is to come. */
@@ -58,6 +60,15 @@ function around(was: string, now: string, is: RegExp): string {
   return fresh === undefined ? '' : `: “${fresh}”`;
 }
 
+/** Words of a sentence that is worth saying once. */
+const WORTH = 3;
+
+/** How many of a text's sentences have stood in it before. */
+function repeats(text: string): number {
+  const said = sentences(text).map((one) => words(one.text)).filter(({ length }) => length >= WORTH).map((all) => all.join(' '));
+  return said.length - new Set(said).size;
+}
+
 /**
  * What a change left behind in a block that was not there before: punctuation doubled or hanging, a bracket or a quotation
  * mark without its pair. Null where it reads as printed text does, or where the block is gone.
@@ -68,6 +79,8 @@ export function untidy(was: Block, text: Block[]): string | null {
   const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
+  if (/[.!?]["”’)]*$/u.test(was.text.trim()) && /[\p{L}\p{N}]$/u.test(now.text.trim())) return 'it would leave a sentence without its end';
+  if (repeats(now.text) > repeats(was.text)) return 'it would leave two sentences that say the same';
   if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);
   if (joint !== null) return `it would leave ${joint}`;

@@ -1,4 +1,5 @@
 /** Orders that stand beside each other in a ruling: which are carried out together, and which hold up the others. */
+import type { Instruction } from '../../interpret/instruction.ts';
 import type { RulingHappening } from './happening.ts';
 
 /**
@@ -10,11 +11,32 @@ export function byParagraph(happenings: readonly RulingHappening[]): RulingHappe
   for (const one of happenings) {
     const [from] = one.numbered.instruction.lines;
     const held = paragraphs.findLast((others) => others.some(({ at, numbered: { instruction: { lines } } }) => at.day === one.at.day && lines[0] <= from && from <= lines[1]));
-    if (held === undefined) paragraphs.push([one]);
-    else held.push(one);
+    const bound = held ?? (takesAway(paragraphs.at(-1), one) ? paragraphs.at(-1) : undefined);
+    if (bound === undefined) paragraphs.push([one]);
+    else bound.push(one);
   }
   return paragraphs;
 }
+
+/** What is taken away may be what the next paragraph gives something for, or changes: it goes with that, or stays. */
+function takesAway(paragraph: readonly RulingHappening[] | undefined, next: RulingHappening): boolean {
+  const { instruction, ruling } = next.numbered;
+  const gone = (paragraph ?? []).filter(({ at, numbered: { ruling: { id }, instruction: { operation, unit } } }) => at.day === next.at.day && id === ruling.id && operation === 'repeal' && unit !== 'entry');
+  return gone.length > 0 && (speaksOfIt(instruction) || gone.some(({ numbered }) => mayLieIn(instruction, numbered.instruction)));
+}
+
+const IT = /\b(?:it|its|them|their|instead)\b/iu;
+/** "Add "a keeper"": it says nothing of where. */
+const BARE = /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu;
+
+function speaksOfIt({ instruction, operation, place: { beside, position, paragraphs, items, sentences } }: Instruction): boolean {
+  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '').replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
+  const unplaced = beside === null && position === null && [paragraphs, items, sentences].every((part) => part === null);
+  return IT.test(said) || (BARE.test(said) && (unplaced || (operation === 'insertion' && position === null)));
+}
+
+/** "Delete the last paragraph. Replace "older" with "younger".": the words may stand in what goes. */
+const mayLieIn = ({ operation, oldText }: Instruction, gone: Instruction): boolean => gone.oldText === null && oldText !== null && operation === 'substitution';
 
 /** By which the orders of one sentence of a ruling are known. */
 export const sentenceKey = ({ numbered: { instruction, ruling } }: RulingHappening): string => `${ruling.id} ${instruction.instruction}`;
@@ -28,4 +50,13 @@ const isElsewhere = (one: RulingHappening, withIts: readonly RulingHappening[]):
   one.numbered.instruction.tiles.some(({ as }) => as === 'object') && withIts.every((other) => other === one || sentenceKey(other) !== sentenceKey(one));
 
 /** Whether an order that cannot be carried out holds up those beside it. */
-export const holdsUp = (one: RulingHappening, withIts: readonly RulingHappening[]): boolean => changesWords(one) && !isElsewhere(one, withIts);
+export const holdsUp = (one: RulingHappening, withIts: readonly RulingHappening[]): boolean =>
+  changesWords(one) && !isElsewhere(one, withIts) && !isOnlyBefore(one, withIts);
+
+/** What would be taken away, and is not, from a text of which later paragraphs speak as it is: they need not wait for it. */
+function isOnlyBefore(one: RulingHappening, withIts: readonly RulingHappening[]): boolean {
+  const { operation, oldText, lines } = one.numbered.instruction;
+  const others = withIts.filter((other) => other !== one).map(({ numbered: { instruction } }) => instruction);
+  const behind = others.filter((other) => other.lines[0] > lines[1]);
+  return operation === 'repeal' && oldText === null && behind.length === others.length && !behind.some(speaksOfIt);
+}

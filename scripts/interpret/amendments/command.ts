@@ -67,10 +67,14 @@ export interface Spot {
   phrase: TextRange | null;
 }
 
+/** What becomes of old words, where an order does not print the new ones. */
+export type Derived = 'capital' | 'small' | 'plural' | 'singular';
+
 /** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording
   = | { is: 'given'; at: TextRange; quoted: boolean; /** It is what a reference leads to: of a whole part "See ..." is made of it. */ refers?: true }
     | { is: 'mark'; mark: string; at: TextRange }
+    | { is: 'derived'; by: Derived; /** Nothing but the first letter is spoken of. */ firstLetter: boolean }
     | { is: 'rest' }
     | { is: 'following' }
     | { is: 'described' }

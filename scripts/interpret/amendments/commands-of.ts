@@ -5,6 +5,7 @@ import type { CommandKind } from './command-kind.ts';
 import { destinationOf, partnerOf } from './destination.ts';
 import type { Branch } from './parse-change.ts';
 import { rangeOf } from './quoted.ts';
+import { derivedBy } from './recased.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import { spotOf } from './spot.ts';
 import { openingOfPlace, targetsOf } from './targets-of.ts';
@@ -44,6 +45,8 @@ function whereTo(where: Spot, ofList: boolean): Spot {
 
 /** Words without quotation marks are text only where the old words are quoted or the sentence says "read". */
 function knownWordings(verbal: Branch, targets: Spot[]): Wording[] {
+  const by = /^(?:Recase_|Passive_recased|Passive_number|Passive_initial)/.test(verbal.rule) ? derivedBy(verbal) : null;
+  if (by !== null) return [{ is: 'derived', by, firstLetter: verbal.rule === 'Passive_initial' }];
   const bare = firstOf(verbal, 'bareWords') !== null;
   const reads = firstOf(verbal, 'Reads') !== null || /^to (read|say|state)/.test(firstOf(verbal, 'intoWord')?.words ?? '');
   return bare && !reads && !targets.some((target) => target.old !== null) ? [{ is: 'described' }] : wordingsOf(verbal);

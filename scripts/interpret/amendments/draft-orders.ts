@@ -3,6 +3,7 @@ import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Place } from '../instruction.ts';
 import type { Command, Piece, Spot, TextRange, Wording } from './command.ts';
 import type { Draft } from './draft.ts';
+import { derivedWords } from './recased.ts';
 import { placeAgain, placeOf } from './place-of.ts';
 import { sliceBlock } from './slice-block.ts';
 import { splitTargets } from './split-targets.ts';
@@ -80,6 +81,22 @@ function textOf(wording: Wording, block: SegmentedBlock, unit: Unit): SegmentedB
   return wording.is === 'mark' ? [{ ...part, text: wording.mark, marked: wording.mark }] : [asSentence(part, wording, unit)];
 }
 
+/** The new words where they follow from the old ones. */
+function derivedOf(wording: Wording, oldText: string | null, block: SegmentedBlock): SegmentedBlock[] | null {
+  const text = wording.is === 'derived' && oldText !== null ? derivedWords(oldText, wording.by, wording.firstLetter) : null;
+  return text === null ? null : [{ ...block, text, marked: text, type: 'paragraph', marker: null, level: 0 }];
+}
+
+const beginsBehindStop = (wording: Wording, { text }: SegmentedBlock): boolean =>
+  wording.is === 'given' && !wording.quoted && /\.["”’)]*\s*$/.test(text.slice(0, wording.at.from));
+
+/** What an order brings in its own paragraph: new text, or old text. */
+function broughtBy({ wording, brings }: Command, block: SegmentedBlock, unit: Unit, oldText: string | null): Pick<Draft, 'oldBlocks' | 'newBlocks' | 'setOff'> {
+  const text = derivedOf(wording, oldText, block) ?? textOf(wording, block, unit);
+  if (brings === 'old text') return { oldBlocks: text, newBlocks: [], setOff: [] };
+  return { oldBlocks: [], newBlocks: text, setOff: wording.is !== 'given' || wording.quoted ? [...text] : [] };
+}
+
 /** The place that a target and the words around it name, and the kind of thing that it is. */
 function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: SegmentedBlock, before: Before): { place: Place; unit: Unit } {
   const again = placeAgain(placeOf(joined, block.text), joined.again, before.place);
@@ -106,15 +123,14 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
   const unplaced = named.ofKindBefore.length > 0 && (kind === null || liesWithin(kind, named));
   const words = orderWords(order, block.text);
-  const text = textOf(command.wording, block, unit);
-  const isOld = command.brings === 'old text';
+  const oldText = spot.mark ?? (spot.old && block.text.slice(spot.old.from, spot.old.to).trim());
   return {
     operation: operationOf(command, joined), unit, place: spokenOfAgain(command, joined, before, block.text) ? { ...place, unclear: true } : place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),
-    instruction: [unplaced ? withoutPlace(words) : words], sentence: order, ...(order.readAs !== undefined && { readAs: order.readAs }),
+    instruction: [unplaced ? withoutPlace(words) : words], sentence: order, ...(beginsBehindStop(command.wording, block) && { restBehindStop: true as const }), ...(order.readAs !== undefined && { readAs: order.readAs }),
     how: command.how, ...(command.to && { to: command.to }), single: command.single,
-    oldText: spot.mark ?? (spot.old && block.text.slice(spot.old.from, spot.old.to).trim()),
-    oldBlocks: isOld ? text : [], newBlocks: isOld ? [] : text,
+    oldText,
+    ...broughtBy(command, block, unit, oldText),
     lines: block.lines, explicit: true, takes: takesOf(command.wording, command, unit),
   };
 }

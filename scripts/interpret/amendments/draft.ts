@@ -18,6 +18,8 @@ export interface Draft {
   oldText: string | null;
   oldBlocks: SegmentedBlock[];
   newBlocks: SegmentedBlock[];
+  /** Those of them that the ruling sets off by quotation marks, or that are no text of its own: where they end is certain. */
+  setOff: SegmentedBlock[];
   lines: LineRange;
   explicit: boolean;
   /** What the following paragraphs are to it: its new text, its old text, or only the list items that belong to its last paragraph. */
@@ -28,6 +30,8 @@ export interface Draft {
   single: boolean;
   /** The other words in which its sentence was read. */
   readAs?: string;
+  /** Its new text begins in the order's own paragraph, behind a full stop and not behind a colon. */
+  restBehindStop?: true;
 }
 
 export const emptyPlace: Readonly<Place> = {
@@ -38,7 +42,7 @@ export const emptyPlace: Readonly<Place> = {
 export function clarificationDraft(block: SegmentedBlock, firstSentence: string): Draft {
   return {
     operation: 'clarification', unit: 'entry', place: { ...emptyPlace }, locator: null, how: null,
-    instruction: [[{ words: firstSentence, as: 'command' }]], oldText: null, oldBlocks: [], newBlocks: [block],
+    instruction: [[{ words: firstSentence, as: 'command' }]], oldText: null, oldBlocks: [], newBlocks: [block], setOff: [],
     lines: block.lines, explicit: false, takes: 'list items', sentence: null, single: false,
   };
 }
@@ -48,16 +52,17 @@ export function unreadDraft(block: SegmentedBlock, sentence: string): Draft {
   const { operation, unit } = guessOrder(foldText(sentence).text);
   return {
     operation, unit, place: { ...emptyPlace }, locator: null, how: null,
-    instruction: [[{ words: sentence, as: 'not understood' }]], oldText: null, oldBlocks: [], newBlocks: [],
+    instruction: [[{ words: sentence, as: 'not understood' }]], oldText: null, oldBlocks: [], newBlocks: [], setOff: [],
     lines: block.lines, explicit: true, takes: /:\W*$/.test(sentence) ? 'new text' : 'list items', sentence: null, single: false,
   };
 }
 
 const widest = (a: LineRange, b: LineRange): LineRange => [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
 
-/** Adds a paragraph to the side of the draft that expects it. */
-export function giveBlock(draft: Draft, block: SegmentedBlock): void {
+/** Adds a paragraph to the side of the draft that expects it; `setOff` where quotation marks stood round it. */
+export function giveBlock(draft: Draft, block: SegmentedBlock, setOff = false): void {
   (draft.takes === 'old text' ? draft.oldBlocks : draft.newBlocks).push(block);
+  if (setOff) draft.setOff.push(block);
   draft.lines = widest(draft.lines, block.lines);
   if (draft.single) draft.takes = 'list items';
 }

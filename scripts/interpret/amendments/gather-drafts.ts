@@ -10,6 +10,7 @@ import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { foldText } from './fold-text.ts';
 import { followsFromLimited } from './follows-from.ts';
+import { goesWithout, keepsOldWords, mayTakeBack, undoesThis } from './takes-back.ts';
 import { leavesTheRest } from './leaves-the-rest.ts';
 import type { ReadBlock } from './read-blocks.ts';
 import { sliceBlock, withoutQuotationMarks } from './slice-block.ts';
@@ -28,6 +29,8 @@ interface Reading {
   several: boolean;
   /** Sentences that take back of the ruling's orders, or limit them: each of its orders has them. */
   limits: { tiles: Tiled[]; lines: LineRange }[];
+  /** The ruling gives its orders as items of a list. */
+  items: boolean;
 }
 
 const isOrder = (piece: Piece | undefined): piece is Order => piece?.is === 'order';
@@ -106,10 +109,6 @@ function giveToSentence(reading: Reading, last: Draft, tiles: Tiled[], lines: Li
 /** "Deleted." after another order does not say what is deleted: the thing named before it, or the order itself. */
 const unclear = (order: Order): Order => ({ ...order, tiles: order.tiles.map((tile) => ({ ...tile, as: tile.as === 'command' ? 'not understood' : tile.as })) });
 
-/** "This item was withdrawn" behind an order: the item of the text, or the order itself? */
-const undoesThis = ({ commands, at }: Order, { text }: SegmentedBlock): boolean =>
-  commands.some(({ operation }) => operation === 'repeal' || operation === 'reversal') && /^\W*(?:(?:it|they|both)\b|(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b))/.test(foldText(text.slice(at.from, at.to)).text);
-
 /** "This eliminates the existing entry", right after the order that did: the same thing said again. */
 function readAgain(order: Order, block: SegmentedBlock, previous: Draft): Draft {
   giveWords(previous, orderWords(order, block.text), block.lines);
@@ -122,14 +121,11 @@ function spokenOfBefore(before: Piece[], block: SegmentedBlock): Spot | null {
   return told.length === 1 ? (told[0] ?? null) : null;
 }
 
-/** "The second bullet is obsolete and goes": what goes is no more than what was named before it, and never all. */
-const goesWithout = ({ commands }: Order): boolean => commands.some(({ bare, operation }, index) => index > 0 && bare && operation === 'repeal');
-
 /** An order as far as it is clear what it is done to. */
 function asFarAsClear(reading: Reading, order: Order, before: Piece[], block: SegmentedBlock): Order {
   const earlier = reading.drafts.some(({ sentence }) => sentence !== null);
   const isElsewhere = elsewhere(reading.drafts, order, before, block) || followsFromLimited(order, before, block);
-  const isUnclear = goesWithout(order) || (reading.several && order.commands.every(({ bare, operation }) => bare && operation === 'repeal')) || (earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block)));
+  const isUnclear = goesWithout(order) || (reading.several && order.commands.every(({ bare, operation }) => bare && operation === 'repeal')) || (earlier && (order.commands.some(({ bare }) => bare) || undoesThis(order, block) || mayTakeBack(order, block, reading.drafts, reading.items)));
   if (isUnclear && !isElsewhere) addLimit(reading, block.text.slice(order.at.from, order.at.to).trim(), block.lines);
   return isUnclear || isElsewhere ? unclear(order) : order;
 }
@@ -173,7 +169,10 @@ function readPlain(reading: Reading, pieces: Piece[], block: SegmentedBlock): vo
 function readText(reading: Reading, open: Draft, pieces: Piece[], block: SegmentedBlock): void {
   const aside = pieces.findIndex((piece) => isOrder(piece) && piece.aside);
   const text = aside < 0 ? withoutQuotationMarks(block) : sliceOf(pieces.slice(0, aside), block);
-  if (text) giveBlock(open, text);
+  // "... by the following text. It is not final.": what stands behind the stop, or below it?
+  const [begun, ...others] = open.newBlocks;
+  if (text && begun !== undefined && others.length === 0 && open.restBehindStop === true) addLimit(reading, begun.text, begun.lines);
+  if (text) giveBlock(open, text, aside < 0 && text !== block);
   if (aside >= 0) readPlain(reading, pieces.slice(aside), block);
 }
 
@@ -207,8 +206,9 @@ const changesText = ({ operation, takesProse }: Command): boolean => !takesProse
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
   const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
-  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, several: blocks.flatMap(({ pieces }) => pieces.filter(opensOrder)).length > 1, limits: [] };
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, several: blocks.flatMap(({ pieces }) => pieces.filter(opensOrder)).length > 1, limits: [], items: blocks.some(({ block, pieces }) => block.type !== 'paragraph' && pieces.some(isOrder)) };
   for (const block of blocks) readBlock(reading, block);
+  for (const { newBlocks, lines } of reading.drafts.filter((draft) => keepsOldWords(draft, reading.drafts))) addLimit(reading, newBlocks.map(({ text }) => text).join(' '), lines);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');
   for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);

@@ -15,7 +15,7 @@ function instructionOf(draft: Draft): Instruction {
   return {
     operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
-    newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks,
+    newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
     instruction: words, tiles: draft.explicit ? tiles : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
   };
 }

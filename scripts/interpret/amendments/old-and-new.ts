@@ -48,10 +48,19 @@ function pairAt(blocks: SegmentedBlock[], at: number): Pair {
   return labelled(rest) ?? underLabels(rest) ?? compared(rest);
 }
 
+/** Words that no quotation mark ends, behind those for which they come: "6 marks until June", "6 marks. A slip.", "Removed." */
+function goesOnBeyond(was: string, is: string): boolean {
+  if (/["“”]/.test(is)) return false;
+  const stops = (text: string): number => text.match(/[.;!?](?=\s|["”’)]*$)/g)?.length ?? 0;
+  const bare = was.replace(/^["“]|["”][.;]?$/g, '');
+  const isTold = (sign: RegExp): boolean => sign.test(is) && !sign.test(bare);
+  return stops(is) !== stops(bare) || isTold(/\b(?:until|starting|beginning|from \d|as of|effective|only|pending|removed|deleted?|none|or|sic|tbd|thanks)\b|[-–—]/i) || !/[\p{L}\d]/u.test(is);
+}
+
 function joined({ was, is, blocks: [first, ...others] }: NonNullable<Pair>): SegmentedBlock | null {
   const [before, after] = [quoted(was), quoted(is)];
   // A bracket at the end may limit the change instead of being new.
-  if (!first || before === null || after === null || (/\)\W*$/.test(is) && !/\)\W*$/.test(was))) return null;
+  if (!first || before === null || after === null || goesOnBeyond(was, is) || (/\)\W*$/.test(is) && !/\)\W*$/.test(was))) return null;
   const text = `Old: ${before} New: ${after}`;
   return { ...first, type: 'paragraph', marker: null, text, marked: text, lines: [first.lines[0], others.at(-1)?.lines[1] ?? first.lines[1]] };
 }

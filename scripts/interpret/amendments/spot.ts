@@ -275,7 +275,9 @@ function between(branch: Branch): Spot {
   if (key === undefined || keys.length > 1) return { ...spot, about: rangeOf(branch) };
   const [first, ...others] = spot[key].flatMap(({ from, to }) => (from === to ? [from] : [from, to]));
   const isNext = first !== undefined && others.length === 1 && others[0] === first + 1;
-  return isNext ? { ...spot, position: 'after', [key]: [{ from: first, to: first }] } : { ...spot, about: rangeOf(branch) };
+  // "Between the two sentences": the first of them, by either number.
+  const also = spot.also && { ...spot.also, run: { from: spot.also.run.from, to: spot.also.run.from } };
+  return isNext ? { ...spot, also, position: 'after', [key]: [{ from: first, to: first }] } : { ...spot, about: rangeOf(branch) };
 }
 
 const isOne = ([run, ...others]: Spot['paragraphs']): boolean => run !== undefined && run.from === run.to && others.length === 0;

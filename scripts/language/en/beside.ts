@@ -27,6 +27,8 @@ const ofItsHold = /\b(?:effect|force|tournaments?|leagues?|formats?|expansions?|
 
 /** Words that set one thing against another, or name what a change does not reach. */
 const takesBack = [
+  // Players may choose which rule to use. Judges may rule otherwise.
+  /\bwhich (?:rule|text|wording|version) to (?:use|follow|play)\b|\bhouse rules?\b|\bjudges?\b.*\b(?:otherwise|allow|permit)\b|\b(?:old(?:er)?|earlier) (?:copies|printings?|cards?|rules?)\b/,
   // However, the third paragraph remains in force.
   /^\(?(?:however|but|nevertheless|nonetheless|still|yet|though|although|except|excepting|unless|until|only|otherwise|instead|apart from|other than|provided|notwithstanding|exceptions?|not|even|keep|retain|leave|restore|applies|apply|applicable|valid|void|the same)\b/,
   // Those who protested may keep them.
@@ -68,7 +70,7 @@ export const speaksOfTheOneBefore = (sentence: string): boolean => pointsBack.te
 const ofTheOrder = /^\(?(?:please )?(?:ignore|disregard|skip|apply|omit|delay|postpone|use|do|treat|note|mind|keep) (?:this|that|it|the above)\b|^\(?(?:please )?(?:wait|hold)\b/;
 
 /** Pointers that do more than lead on: they name where an order does not hold. */
-const pointsAtLimits = /\b(?:undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|next|coming|future|forthcoming|later|soon|pending|unless|until|if|when|where|which|whether|details|instead)\b/;
+const pointsAtLimits = /\b(?:tournaments?|online|drafts?|proposals?|proposed|guides?|undone|revers\w+|revok\w+|rescind\w+|withdr\w+|cancel\w+|postpone\w*|why|not|no longer|exceptions?|exempt\w*|limits?|limitations?|restrictions?|conditions?|next|coming|future|forthcoming|later|soon|pending|unless|until|if|when|where|which|whether|details|instead)\b/;
 
 /** Whether "See ..." behind an order only leads on. `sentence` is folded. */
 export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(sentence);

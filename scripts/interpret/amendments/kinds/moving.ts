@@ -36,5 +36,6 @@ export const movingKinds: Record<string, CommandKind> = {
   Format_verb: { operation: 'formatting', example: 'Italicize the word "ferry".' },
   Format_put: { operation: 'formatting', example: 'Put the word "ferry" in italics.' },
   Recase_verb: { operation: 'substitution', example: 'Capitalize the word "ferry".' },
+  Recase_make: { operation: 'substitution', example: 'Make the word "ferry" plural.' },
   Recase_put: { operation: 'substitution', example: 'Put the word "ferry" in capitals.' },
 };

@@ -44,6 +44,8 @@ export const reportKinds: Record<string, CommandKind> = {
   Passive_exchangedFor: { operation: 'substitution', example: 'The last sentence is exchanged for the following: Ferries hum.' },
   Passive_revised: { operation: 'substitution', example: 'This entry has been revised:' },
   Passive_recased: { operation: 'substitution', example: 'The word "ferry" should be capitalized.' },
+  Passive_number: { operation: 'substitution', example: '"ferry" should be plural.' },
+  Passive_initial: { operation: 'substitution', example: '"ferry" needs a capital letter.' },
   Passive_formatted: { operation: 'formatting', example: 'The word "ferry" should be bold.' },
   Passive_followed: { operation: 'substitution', example: '"two" is deleted; "three" takes its place.' },
   Passive_thereIs: { operation: 'substitution', example: '"two" is deleted, and in its place "three" is put.' },

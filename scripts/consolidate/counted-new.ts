@@ -1,0 +1,54 @@
+/** "Add the following two bullets": whether what a ruling gives is as many parts, and of the kind, as it announces. */
+import { sentences } from '../../src/model/sentences.ts';
+import { positionOf } from '../language/en/numbers.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import type { Case } from './case.ts';
+import { isItem } from './place/ordinals.ts';
+import { refused } from './verdict.ts';
+import type { Refused } from './verdict.ts';
+
+/** What is announced, outside of quotation marks: so many, in words that name no place. */
+const ANNOUNCED = /(?<!\b(?:after|before|behind|below|above|under|of|in|to|from|within|between|with the|by the) )\b(?:(?<all>the following|these|this|(?:another|an?))(?: (?<number>two|three|four|five|six|seven|\d{1,2}))?|(?<alone>two|three|four|five|six|seven))(?: (?:more|new|further|additional|extra|whole|final|last|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)))*(?: list)? (?<noun>bullet points?|bullets?|items?|paragraphs?|sentences?)\b(?! (?:of|beginning|that|which)\b)/u;
+/** The same where something takes the place of a part: "with these two sentences". */
+const IN_ITS_PLACE = /\b(?:with|by) (?:the following|these|this|an?)(?: new)?(?: (?<number>two|three|four|five|\d{1,2}))?(?: new)? (?<noun>paragraphs?|sentences?|bullets?|items?)\b(?=[:. ])/u;
+
+interface Announced { count: number | 'several'; kind: 'sentence' | 'item' | 'paragraph' }
+
+/** Why what is given is not what is announced; null where it is, or nothing is. */
+export function miscounted(judged: Case): Refused | null {
+  const { instruction: { operation, unit, newText }, newBlocks } = judged;
+  const announced = announcedIn(judged.instruction);
+  if (announced === null) return null;
+  if (operation === 'repeal') return ofAll(judged, announced) ? null : differs;
+  if (newText === null || newBlocks.length === 0 || (operation !== 'insertion' && operation !== 'substitution')) return null;
+  if (operation === 'substitution' && unit === 'sentence' && announced.kind === 'paragraph') return differs;
+  if (announced.kind === 'sentence' && newBlocks.length > 1) return refused('place not certain', 'whether the sentences go on in one paragraph is not certain');
+  return isSoMany(announced, countOf(judged, announced)) ? null : differs;
+}
+
+const differs = refused('place not certain', 'what is given is not what is announced');
+
+function announcedIn({ instruction, operation }: Instruction): Announced | null {
+  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '""').toLowerCase();
+  const { all, number, alone, noun } = (operation === 'substitution' ? IN_ITS_PLACE : ANNOUNCED).exec(said)?.groups ?? {};
+  if (noun === undefined || (operation === 'repeal' && all === undefined)) return null;
+  const told = number ?? alone;
+  const count = told !== undefined ? positionOf(told) : noun.endsWith('s') ? 'several' : 1;
+  return count === null ? null : { count, kind: noun.startsWith('sentence') ? 'sentence' : noun.startsWith('paragraph') ? 'paragraph' : 'item' };
+}
+
+/** Of a quotation everybody sees where it ends: "the following sentence" may be two. */
+function countOf({ instruction: { setOff }, newBlocks }: Case, { kind, count }: Announced): number | null {
+  if (kind === 'paragraph') return newBlocks.filter(({ type }) => type === 'paragraph').length;
+  if (kind === 'item') return newBlocks.filter(isItem).length || newBlocks.length;
+  return count === 1 && setOff?.every(Boolean) === true ? null : newBlocks.reduce((sum, { text }) => sum + sentences(text).length, 0);
+}
+
+const isSoMany = ({ count }: Announced, given: number | null): boolean => given === null || (count === 'several' ? given > 1 : given === count);
+
+/** "Delete the following two bullets:": each of them is an order of its own. */
+function ofAll({ instruction, others }: Case, announced: Announced): boolean {
+  const listed = [instruction, ...others].filter((one) => one.operation === 'repeal' && one.instruction === instruction.instruction);
+  const given = announced.kind === 'sentence' ? listed.reduce((sum, { oldText }) => sum + sentences(oldText ?? '').length, 0) : listed.length;
+  return listed.every(({ oldText }) => oldText === null) || isSoMany(announced, given);
+}

@@ -1,0 +1,74 @@
+/**
+ * Whether all that a ruling gives as new text is new text. Quotation marks say where it ends; where there are none, what
+ * follows may be a remark on it, a limit of it, a name or a day, and a copy may break off in its midst.
+ */
+import type { Block } from '../../src/model/corpus.ts';
+import { sentences } from '../../src/model/sentences.ts';
+import { mayBeNoParagraph, mayBeNoText } from '../language/en/beyond-text.ts';
+import type { Instruction } from '../interpret/instruction.ts';
+import type { Case } from './case.ts';
+import { isItem } from './place/ordinals.ts';
+import { fold } from './text/fold.ts';
+import { unpaired } from './text/untidy.ts';
+import { refused } from './verdict.ts';
+import type { Refused } from './verdict.ts';
+
+/** Words of a line that leads to what stands below it. */
+const FEW = 8;
+/** What a whole sentence, or a line that leads to a list, ends with. */
+const ENDS = /[.!?:]["'”’)\]*]*$|[)\]*]$/u;
+
+/** Words in brackets behind the last sentence: a name, a day, a remark. */
+const ASIDE = /(?<=[.!?]["”’]?)\s+[([](?!see\b)[^()[\].!?]{2,60}[)\]]\.?$/iu;
+
+/** A paragraph that is given, by what stands before and behind it. */
+interface Given { block: Block; setOff: boolean; before: Given | null; next: Block | null }
+
+/** Why it is not certain where new text ends; null where it is. */
+export function whereTextEnds({ instruction, newBlocks }: Case): Refused | null {
+  const { operation, setOff } = instruction;
+  if ((operation !== 'insertion' && operation !== 'substitution') || setOff === undefined) return null;
+  const pair = newBlocks.map(({ text }) => unpaired(text)).find((found) => found !== null);
+  if (pair !== undefined) return refused('place not certain', `what is given has ${pair} without its pair`);
+  const given: Given[] = [];
+  for (const [at, block] of newBlocks.entries()) given.push({ block, setOff: setOff[at] ?? false, before: given.at(-1) ?? null, next: newBlocks[at + 1] ?? null });
+  const beyond = given.map((one) => beyondIn(one, instruction.unit === 'list item')).find((found) => found !== null);
+  if (beyond !== undefined) return refused('place not certain', `whether “${beyond}” belongs to the new text is not certain`);
+  const last = given.at(-1);
+  return last !== undefined && isWhole(instruction, last) && breaksOff(last) ? refused('place not certain', `the new text breaks off (“${last.block.text.slice(-30).trim()}”)`) : null;
+}
+
+/** Whether what is given stands by itself: a paragraph, the entry, a sentence at an end of a text. */
+function isWhole({ operation, unit, place: { beside, position, items, sentences: run } }: Instruction, { block }: Given): boolean {
+  if (unit === 'entry' || unit === 'paragraph' || unit === 'section') return true;
+  const isAtEnd = operation === 'insertion' && beside === null && (position === 'end' || position === 'start') && items === null && run === null;
+  return unit === 'text' && isAtEnd && /^["'“‘(]*\p{Lu}/u.test(block.text);
+}
+
+/** The first words of a paragraph that may be none of the new text; null where nothing speaks against any. */
+function beyondIn(one: Given, areItems: boolean): string | null {
+  const { block, setOff, before } = one;
+  if (setOff) return null;
+  if (before !== null && isBeyond(one, before, areItems)) return block.text;
+  // The first sentence is what the order announces.
+  const aside = ASIDE.exec(block.text.trim())?.[0].trim();
+  if (aside !== undefined) return aside;
+  const later = sentences(block.text).slice(before === null ? 1 : 0);
+  return later.find(({ text }) => mayBeNoText(fold(text)))?.text ?? null;
+}
+
+/** A paragraph behind the first: whether its form says that it goes on with the text. */
+function isBeyond({ block, next }: Given, before: Given, areItems: boolean): boolean {
+  if (before.setOff) return true;
+  if (isItem(block)) return !isItem(before.block) && !areItems && !/:\s*$/u.test(before.block.text);
+  if (block.type !== 'paragraph') return false;
+  const leadsToNothing = block.text.trim().endsWith(':') && block.text.split(/\s+/u).length <= FEW && (next === null || next.type === 'paragraph');
+  return areItems || leadsToNothing || !ENDS.test(block.text.trim()) || (mayBeNoParagraph(fold(block.text)) && !mayBeNoParagraph(fold(firstOf(before).block.text)));
+}
+
+/** What looks alike from the first paragraph on is the form of the text. */
+const firstOf = (one: Given): Given => (one.before === null ? one : firstOf(one.before));
+
+/** A page that ended, a list that is missing. */
+const breaksOff = ({ block, setOff }: Given): boolean =>
+  block.type === 'paragraph' && ((/:\s*$/u.test(block.text) && !setOff) || !ENDS.test(block.text.trim()) || /[([][^)\]]*$/u.test(block.text));

@@ -1,0 +1,127 @@
+/** What follows new text that no quotation mark ends: a remark, a limit, a name, a further order; and what is as many parts as was announced. */
+import { describe, expect, test } from 'vitest';
+import { beyondText, mayBeNoParagraph, mayBeNoText } from '../../scripts/language/en/beyond-text.ts';
+import { fold } from '../../scripts/consolidate/text/fold.ts';
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, ice, meet, second, withBlock } from './rig/entry.ts';
+
+const guild = ['A guild has ranks:', '* masters', '  * old masters', '  * young masters', '* pupils', 'Masters rule.'];
+const toll = 'Its toll is 6 marks. A captain may waive the toll, whistle, or sleep. A captain who sleeps pays twice.';
+
+describe('behind new text in paragraphs of its own', () => {
+  test.for([
+    'It used to read: "Its toll is 5 marks."', 'This reverses last month\'s ruling.', 'Rationale: the toll was too low.', 'This was left out by mistake.', 'Bess Tillman, Harbour Office', '3 May 2012', '(November 2016)', 'Tournament only.',
+    'Pending approval.', 'Status: draft', 'Applies from 1 June 2012.', 'Until June, captains may sleep.', 'No other changes.', 'On the card:', 'Does anybody object?', 'We are sorry.', 'Make the same change on the card.', 'Please update your copies.', 'http://quay.example/rulings',
+    'barge – A barge is a boat.', 'Q. May a captain sleep?',
+  ])('waits: %s', (behind) => {
+    for (const head of ['Replace this entry with the following:', 'Add the following to the end of this entry:', 'Insert after the second paragraph:']) {
+      const done = carriedOut(entry, [head, 'A night ferry hums across the canal.', behind]);
+      expect(done.text, head).toEqual(entry);
+      expect(isHeard(done)).toBe(true);
+    }
+  });
+
+  test('but rules go on', () => {
+    expect(carriedOut(entry, ['Replace this entry with the following:', 'A night ferry hums across the canal.', 'No cat may board it unless the keeper sleeps.', 'Example: Bess hums.']).text).toEqual(['A night ferry hums across the canal.', 'No cat may board it unless the keeper sleeps.', 'Example: Bess hums.']);
+  });
+});
+
+describe('within one paragraph, or as items', () => {
+  test.for([
+    `The second paragraph now reads: / ${toll} (Bess Tillman)`,
+    `The second paragraph now reads: / ${toll} This was an error.`,
+    'Replace "Its toll is 5 marks." with: Its toll is 6 marks. This was agreed with the publisher.',
+    'Add the following at the end: / Cats hum. Replace "toll" with "tax" in all barge rules.',
+    'Add the following two bullets to the list: / - snow / - a storm / Tournament only.',
+    'Add a fourth bullet: / - snow / - Bess Tillman',
+    'Add the following paragraph to the end of this entry: / Cats hum at night. / - Bess Tillman',
+    // A copy that breaks off, and marks that do not pair.
+    'The second paragraph now reads: / Its toll is 6 marks. A captain may waive the toll, whistle, or sleep. A captain who',
+    'Replace this entry with: / A ferry is stopped by three things:',
+    'Add at the end: / Cats hum, as',
+    'Add "It opens at dawn" to the end of the entry.',
+    'Replace this entry with: / “A ferry is a boat. / It hums.”',
+    'Replace this entry with: / "A ferry is a boat." / "It hums." / This shortens it.',
+    // Signs of editing.
+    'The second paragraph now reads: / Its toll is 6 [was 5] marks. A captain may waive the toll, whistle, or sleep. A captain who sleeps pays twice.',
+    'The second paragraph now reads: / Its toll is ~~5~~ 6 marks. A captain may waive the toll, whistle, or sleep. A captain who sleeps pays twice.',
+    'The second paragraph now reads: / Its toll is 6 marks. ... A captain who sleeps pays twice.',
+    // More or fewer than announced.
+    'Add the following two bullets: / - rain / - snow / - hail',
+    'Add three bullets: / - rain / - snow',
+    'Add the following two paragraphs after the second paragraph: / Cats hum. / Dogs sing. / Rats dance.',
+    'Add the following sentence at the end of the second paragraph: Cats hum at night. This means that cats pay no toll.',
+    'Delete the following two sentences: / Its crew may sing. / A ferry has no age. / Ask its captain.',
+    'Add two bullets: "guests" and "thieves".',
+    'Add the following items to the list: guests, thieves',
+    'Add the following sentences at the end of paragraph 2: / Cats hum. / Dogs sing.',
+    // What stands there already.
+    'Add the following bullets: / - fog on the water / - a captain without a whistle / - ice / - snow',
+    'At the end of the second paragraph, add: / A captain who sleeps pays twice, even at night.',
+    'Add the following at the end: / Ask its captain. / Cats hum.',
+    // Behind a label.
+    'Old: 5 marks / New: 6 marks until June',
+    'Old: 5 marks / New: 6 marks. This was a typo.',
+    'Old: "A captain who sleeps pays twice." / New: This sentence is removed.',
+    // One sentence for a whole entry.
+    'This entry should read: "Its toll is 6 marks."',
+    'New wording: / Its toll is 6 marks.',
+    'Entry expanded: / Cats hum.',
+    'This entry has been revised: The toll is now 6 marks, not 5.',
+    'This entry has been rewritten: All mentions of cats are gone.',
+    // Between the announcement and the text.
+    'This entry is replaced by the following text. It is not final. / A ferry is a boat.',
+    // What is left of a sentence.
+    'Delete "No cat may board it"',
+    'Replace "gives way. A ferry has no age. Ask its captain." with "gives way".',
+  ])('waits: %s', (ruling) => {
+    const done = carriedOut(entry, ruling.split(' / '));
+    expect(done.text).toEqual(entry);
+    expect(isHeard(done)).toBe(true);
+  });
+
+  test.for<[ruling: string, text: string[]]>([
+    [`The second paragraph now reads: / ${toll}`, withBlock(second, toll)],
+    ['Add the following two bullets: / - rain / - snow', entry.flatMap((block) => (block === ice ? [ice, '* rain', '* snow'] : [block]))],
+    ['Add the following sentence at the end of the last paragraph: Cats hum at night.', withBlock(meet, `${meet} Cats hum at night.`)],
+    ['Old: 5 marks / New: 6 marks', withBlock(second, second.replace('5', '6'))],
+    ['The entry now reads: / A ferry is a boat of two decks.', ['A ferry is a boat of two decks.']],
+  ])('but: %s', ([ruling, text]) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text);
+  });
+});
+
+describe('paragraphs of a ruling that need each other', () => {
+  test.for([
+    'Delete "pays twice". / Replace it with "pays thrice".',
+    'Delete "pays twice". / Insert "pays thrice" in its place.',
+    'Delete the following: / Its toll is 5 marks. / Replace it with: / Its toll is 6 marks.',
+    'Delete "Ask its captain." / Add "Ask a keeper."',
+    'Delete the last paragraph. / In its first sentence, replace "older" with "younger".',
+    'Delete the last paragraph. / Replace "older" with "younger".',
+    'Delete the bullets. / Change "Three things stop a night ferry:" to "Fog stops a night ferry."',
+    'In the second paragraph, "5 marks" is changed to "6 marks." / A player may still pay 5 marks.',
+    'In the second paragraph, "5 marks" is changed to "6 marks." / Players may choose which rule to use.',
+    'In the second paragraph, "5 marks" is changed to "6 marks." / See the tournament rules.',
+    '- Change "5 marks" to "6 marks". / - Change "older" to "younger". / The second bullet no longer applies.',
+    'Change "5 marks" to "6 marks". / Change "older" to "younger". / The first paragraph is withdrawn.',
+  ])('waits: %s', (ruling) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
+  });
+});
+
+describe('an item that has items of its own', () => {
+  test.for(['Delete the first bullet.', 'Add a bullet after the first bullet: / - guests', 'Add a sub-bullet under the first bullet: / - dead masters', 'Replace the first bullet with: / - mistresses'])('waits: %s', (ruling) => {
+    expect(carriedOut(guild, ruling.split(' / ')).text).toEqual(guild.map((line) => line.trim()));
+  });
+});
+
+describe('what may be none of a new text', () => {
+  test.for(beyondText.map(({ example }) => example))('%s', (example) => {
+    expect(mayBeNoText(fold(example)) || mayBeNoParagraph(fold(example))).toBe(true);
+  });
+
+  test.for(['A captain may waive the toll.', 'See barge.', 'This does not stop a ferry.', 'You may play a lamp on it.', 'It holds one barge.'])('and what is: %s', (example) => {
+    expect(mayBeNoText(fold(example)) || mayBeNoParagraph(fold(example))).toBe(false);
+  });
+});
