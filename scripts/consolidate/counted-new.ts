@@ -4,6 +4,7 @@ import { positionOf } from '../language/en/numbers.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
+import { outsideQuotes } from './text/quotation.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -29,7 +30,7 @@ export function miscounted(judged: Case): Refused | null {
 const differs = refused('place not certain', 'what is given is not what is announced');
 
 function announcedIn({ instruction, operation }: Instruction): Announced | null {
-  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '""').toLowerCase();
+  const said = outsideQuotes(instruction);
   const { all, number, alone, noun } = (operation === 'substitution' ? IN_ITS_PLACE : ANNOUNCED).exec(said)?.groups ?? {};
   if (noun === undefined || (operation === 'repeal' && all === undefined)) return null;
   const told = number ?? alone;
@@ -52,3 +53,23 @@ function ofAll({ instruction, others }: Case, announced: Announced): boolean {
   const given = announced.kind === 'sentence' ? listed.reduce((sum, { oldText }) => sum + sentences(oldText ?? '').length, 0) : listed.length;
   return listed.every(({ oldText }) => oldText === null) || isSoMany(announced, given);
 }
+
+/** `"5 marks" is wrong; the correct number is "6"`, `Delete "lamp" and add a new bullet: "bell"`: what is given is of another size than what goes. */
+export function ofAnotherSize({ instruction: { operation, instruction, oldText, newText, unit } }: Case): Refused | null {
+  if (operation !== 'substitution' || newText === null) return null;
+  const said = outsideQuotes(instruction);
+  const kind = ADDED.exec(said)?.groups?.['kind'];
+  const isOtherKind = kind !== undefined && !unit.endsWith(kind === 'bullet' ? 'item' : kind);
+  return isOtherKind || (oldText !== null && (isOneWordFor(oldText, newText, said) || (unit === 'text' && isSentenceFor(oldText, newText)))) ? refused('place not certain', 'what is given is not of the size of what goes') : null;
+}
+
+const ONE_WORD = /\bthe (?:correct|right|proper|intended) (?:word|number|figure|amount|name|letter|digit|toll|price|cost)\b/u;
+const ADDED = /\b(?:delete|strike|remove|omit|drop|cut)\b.*\band (?:add|insert|append) (?:an?|the following|this|another)? ?(?:new |further )?(?<kind>bullet|item|sentence|paragraph)\b/u;
+
+const isOneWordFor = (oldText: string, newText: string, said: string): boolean => /\s/u.test(oldText.trim()) && ONE_WORD.test(said) && !/\s/u.test(newText.trim());
+
+const isSentenceFor = (oldText: string, newText: string): boolean => !/^see\b/iu.test(newText) && /^\p{Ll}[^.!?]*$/u.test(oldText) && /^\p{Lu}.*[.!?]$/u.test(newText);
+
+/** `Add to the list: "snow" and "hail"`: one item for two. */
+export const listedTogether = ({ instruction: { operation, unit }, newBlocks }: Case): Refused | null =>
+  (operation === 'insertion' && unit === 'list item' && newBlocks.some(({ text }) => (text.match(/["“][^"”]+["”]/gu)?.length ?? 0) > 1) ? refused('place not certain', 'several things that are quoted would be one item') : null);

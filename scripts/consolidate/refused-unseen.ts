@@ -4,31 +4,24 @@
  */
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
-import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
-import { miscounted } from './counted-new.ts';
+import { listedTogether, miscounted, ofAnotherSize } from './counted-new.ts';
+import { countedOtherwise } from './counted-otherwise.ts';
 import { whereTextEnds } from './where-text-ends.ts';
 import { limitsOf } from './wholly-understood.ts';
 import { isToldByBrackets } from './operations/in-brackets.ts';
 
 /** Why an amendment is refused before its place is looked for; null where its place decides. */
-export const refusedUnseen = (judged: Case): Refused | null =>
-  withoutInstruction(judged)
-  ?? limitsOf(judged.instruction)
-  ?? halfDescribed(judged)
-  ?? halfGiven(judged)
-  ?? whereTextEnds(judged)
-  ?? contradicted(judged)
-  ?? countedAfterMove(judged)
-  ?? miscounted(judged)
-  ?? spread(judged)
-  ?? countedTwice(judged)
-  ?? ofItems(judged)
-  ?? onlyByPerson(judged)
-  ?? undatable(judged);
+export function refusedUnseen(judged: Case): Refused | null {
+  for (const doubt of doubts) {
+    const refusal = doubt(judged);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
 
 /** Operations that bring no change of the entry's words. */
 export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): Refused | null {
@@ -70,25 +63,6 @@ function halfGiven({ instruction, newBlocks }: Case): Refused | null {
   return part === null ? null : refused('described, not quoted', `“${part}” is not the whole new text`);
 }
 
-/** "The first sentence of the second and third paragraphs": of each, or of both together? Words that are quoted tell. */
-function spread({ instruction: { oldText, place } }: Case): Refused | null {
-  const { paragraphs, items, sentences } = place;
-  const outer = paragraphs ?? items;
-  const several = outer !== null && outer.from !== outer.to && (sentences !== null || (paragraphs !== null && items !== null));
-  return several && oldText === null ? refused('place not certain', 'more than one part is named that has such a part') : null;
-}
-
-/** "Paragraph 3 (last)": both numbers must arrive at the same one. */
-function countedTwice(judged: Case): Refused | null {
-  const { place } = judged.instruction;
-  if (place.also === null) return null;
-  const { of, run } = place.also;
-  const counts = { paragraphs: namedParagraphs, items: namedItems, sentences: namedSentences };
-  const found = (one: Case): string => counts[of](one).runs.map((parts) => parts.map((part) => ('block' in part ? `${part.block.id}:${String(part.from)}` : part.id)).join(' ')).join('|');
-  const other = { ...judged, instruction: { ...judged.instruction, place: { ...place, [of]: run } } };
-  return found(judged) !== '' && found(judged) === found(other) ? null : refused('place not certain', 'its two numbers do not name the same part here');
-}
-
 /** The same words are to become one thing, and another: which of the two, the ruling does not say. */
 function contradicted({ instruction, others }: Case): Refused | null {
   const { oldText, operation, newText } = instruction;
@@ -109,22 +83,6 @@ function contradictedPart({ unit, operation, place, oldText }: Instruction, othe
   return differs ? refused('place not certain', 'the ruling orders two things of the same part') : null;
 }
 
-/** "Swap the first two sentences, then delete the first": an order of a sentence counts what another of it has moved, or added at an edge. */
-function countedAfterMove({ instruction, others }: Case): Refused | null {
-  const all = [instruction, ...others].filter((one) => one.instruction === instruction.instruction);
-  const isThen = /\bthen\b/iu.test(instruction.instruction);
-  const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
-  const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
-  const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && [...kinds].some((kind) => place[kind] !== null));
-  return all.length > 1 && counts ? refused('place not certain', 'one of its orders counts what another moves') : null;
-}
-
-const kindsOfPart: Partial<Record<Instruction['unit'], 'paragraphs' | 'items'>> = { paragraph: 'paragraphs', 'list item': 'items' };
-
-/** "Add a sub-bullet under the first bullet": items of items are not counted here. */
-const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) ? refused('place not certain', 'it speaks of items of an item') : null);
-
 /** Operations that only a person can carry out here. */
 function onlyByPerson({ instruction }: Case): Refused | null {
   if (instruction.operation === 'reversal') return refused('described, not quoted');
@@ -139,3 +97,7 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
   const provesItself = (oldText !== null && operation !== 'insertion') || (operation === 'repeal' && unit === 'entry');
   return dated || provesItself ? null : refused('place not certain', 'it is not known whether this text is older or newer than the ruling');
 }
+
+const doubts: readonly ((judged: Case) => Refused | null)[] = [
+  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, listedTogether, onlyByPerson, undatable,
+];

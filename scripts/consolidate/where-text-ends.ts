@@ -4,7 +4,7 @@
  */
 import type { Block } from '../../src/model/corpus.ts';
 import { sentences } from '../../src/model/sentences.ts';
-import { mayBeNoParagraph, mayBeNoText } from '../language/en/beyond-text.ts';
+import { mayBeNoItem, mayBeNoParagraph, mayBeNoText } from '../language/en/beyond-text.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
@@ -34,9 +34,13 @@ export function whereTextEnds({ instruction, newBlocks }: Case): Refused | null 
   for (const [at, block] of newBlocks.entries()) given.push({ block, setOff: setOff[at] ?? false, before: given.at(-1) ?? null, next: newBlocks[at + 1] ?? null });
   const beyond = given.map((one) => beyondIn(one, instruction.unit === 'list item')).find((found) => found !== null);
   if (beyond !== undefined) return refused('place not certain', `whether “${beyond}” belongs to the new text is not certain`);
+  if (isMoreThanOne(instruction, newBlocks)) return refused('place not certain', 'more than one sentence is given for one');
   const last = given.at(-1);
   return last !== undefined && isWhole(instruction, last) && breaksOff(last) ? refused('place not certain', `the new text breaks off (“${last.block.text.slice(-30).trim()}”)`) : null;
 }
+
+const isMoreThanOne = ({ unit, operation, setOff }: Instruction, blocks: readonly Block[]): boolean =>
+  unit === 'sentence' && operation === 'substitution' && setOff?.every(Boolean) === false && blocks.reduce((sum, { text }) => sum + sentences(text).length, 0) > 1;
 
 /** Whether what is given stands by itself: a paragraph, the entry, a sentence at an end of a text. */
 function isWhole({ operation, unit, place: { beside, position, items, sentences: run } }: Instruction, { block }: Given): boolean {
@@ -48,8 +52,9 @@ function isWhole({ operation, unit, place: { beside, position, items, sentences:
 /** The first words of a paragraph that may be none of the new text; null where nothing speaks against any. */
 function beyondIn(one: Given, areItems: boolean): string | null {
   const { block, setOff, before } = one;
-  if (setOff) return null;
+  if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
+  if (areItems && mayBeNoItem(fold(block.text))) return block.text;
   // The first sentence is what the order announces.
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
@@ -65,6 +70,9 @@ function isBeyond({ block, next }: Given, before: Given, areItems: boolean): boo
   const leadsToNothing = block.text.trim().endsWith(':') && block.text.split(/\s+/u).length <= FEW && (next === null || next.type === 'paragraph');
   return areItems || leadsToNothing || !ENDS.test(block.text.trim()) || (mayBeNoParagraph(fold(block.text)) && !mayBeNoParagraph(fold(firstOf(before).block.text)));
 }
+
+/** "Examples:" leads to lines that name things and quote them. */
+const standsUnderExamples = (one: Given): boolean => /^examples?:?$/iu.test(one.block.text.trim()) || (one.before !== null && standsUnderExamples(one.before));
 
 /** What looks alike from the first paragraph on is the form of the text. */
 const firstOf = (one: Given): Given => (one.before === null ? one : firstOf(one.before));

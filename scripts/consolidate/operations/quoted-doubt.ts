@@ -97,8 +97,8 @@ const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
 const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
 
 /** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
-const inTheList: Doubt = ({ instruction: { operation, unit, instruction } }, { block }) =>
-  (operation === 'insertion' && unit === 'text' && isItem(block) && /\b(?:in|on) the list\b/iu.test(instruction) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
+const inTheList: Doubt = ({ instruction: { operation, unit, instruction, newText, place } }, { block }, quoted) =>
+  (operation === 'insertion' && unit === 'text' && isItem(block) && (/\b(?:in|on) the list\b/iu.test(instruction) || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
 
 /** `"or hum" comes after "sing"`: words that stand here, and that nothing says are to be added, may have to be moved. */
 const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instruction }, text }) => {

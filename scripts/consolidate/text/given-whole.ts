@@ -1,5 +1,6 @@
 /** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
 const signs: readonly { is: RegExp; example: string }[] = [
+  { is: /^\W*see (?:also )?(?:the |our |your )?(?:web ?sites?|site|cards?|rulebook|book|faq|forum|poster|map|sheet|announcement|article)\b\W*$/iu, example: 'see the website.' },
   { is: /[[{]\s?(?:(?:was|formerly|previously|old|new|now|tb[acd]|no changes?|as before|as printed|amount|rest|remainder|sic|unchanged|same|number|name|text|see)\b[^\]}]*)[\]}]|[[{]\s?(?:\.{3}|…|\?{1,3})\s?[\]}]/iu, example: 'It hums 6 [was 5] times.' },
   { is: /\((?:formerly|previously|was|were|new|no changes?(?: to \w+)?|as before|as printed|unchanged|rest as is)\b[^()]{0,30}\)/iu, example: 'It hums 6 (formerly 5) times.' },
   { is: /~~|\?{3}|\bX{2,}\b(?! ?[.:]?\d)|<[^<>]{3,40}>/u, example: 'It hums ~~5~~ 6 times.' },
@@ -40,4 +41,7 @@ const gap = /\.{3}|…|_{2,}/u;
 
 /** New words for quoted ones with a gap in them ("a ... lamp"), where the quoted words have none; null where there is none. */
 export const withGap = (paragraphs: readonly string[], was: string): string | null =>
-  (gap.test(was) ? null : paragraphs.find((paragraph) => gap.test(paragraph)) ?? null);
+  paragraphs.find((paragraph) => (!gap.test(was) && gap.test(paragraph)) || PLACEHOLDER.test(paragraph.trim())) ?? null;
+
+/** New words, even for words that are quoted, that only hold a place for others. */
+const PLACEHOLDER = /^\[(?:name|number|amount|text|word|tb[acd]|new|same|delete|nothing|see [^\]]{1,60})\]$|^\(?(?:tb[acd]|see (?:above|below)|to follow)\)?\.?$|^\?{2,8}$/iu;

@@ -5,6 +5,8 @@ import { words } from './fold.ts';
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
 const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /[,;:]\s*[,;:.!?]/gu, name: 'doubled punctuation', example: 'a rope,, or' },
+  { is: /[!?][.,;]|[,;][!?]/gu, name: 'doubled punctuation', example: 'a rope!. Or' },
+  { is: /\p{L} -\p{L}|\p{L}- \p{L}(?!\p{L}*-)|\p{L} \/\p{L}|\d \d(?= \p{L})/gu, name: 'a word that comes apart', example: 'a rope -like thing' },
   { is: /(?<!\.)\.\s*[,;:](?!\s*[a-z(])|(?<!\.)\.\.(?!\.)/gu, name: 'doubled punctuation', example: 'a rope.. Or' },
   { is: /\s[,;:!?](?=\s|$)|\s\.(?=\s|$)/gu, name: 'punctuation that hangs', example: 'a rope , or' },
   { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
@@ -69,6 +71,14 @@ function repeats(text: string): number {
   return said.length - new Set(said).size;
 }
 
+/** What a change left at the beginning or the end of a paragraph, or said twice in it. */
+function atEdges(was: string, now: string): string | null {
+  if (/[.!?]["”’)]*$/u.test(was.trim()) && /[\p{L}\p{N}]$/u.test(now.trim())) return 'it would leave a sentence without its end';
+  if (/^["“'‘(]*\p{Lu}/u.test(was) && /^["“'‘(]*\p{Ll}/u.test(now) && !/^see\b/u.test(now)) return 'it would leave a paragraph that begins small';
+  if (repeats(now) > repeats(was)) return 'it would leave two sentences that say the same';
+  return null;
+}
+
 /**
  * What a change left behind in a block that was not there before: punctuation doubled or hanging, a bracket or a quotation
  * mark without its pair. Null where it reads as printed text does, or where the block is gone.
@@ -79,8 +89,8 @@ export function untidy(was: Block, text: Block[]): string | null {
   const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
-  if (/[.!?]["”’)]*$/u.test(was.text.trim()) && /[\p{L}\p{N}]$/u.test(now.text.trim())) return 'it would leave a sentence without its end';
-  if (repeats(now.text) > repeats(was.text)) return 'it would leave two sentences that say the same';
+  const edge = atEdges(was.text, now.text);
+  if (edge !== null) return edge;
   if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);
   if (joint !== null) return `it would leave ${joint}`;

@@ -99,7 +99,7 @@ function broughtBy({ wording, brings }: Command, block: SegmentedBlock, unit: Un
 
 /** The place that a target and the words around it name, and the kind of thing that it is. */
 function placeOfTarget(command: Command, spot: Spot, joined: Spot, block: SegmentedBlock, before: Before): { place: Place; unit: Unit } {
-  const again = placeAgain(placeOf(joined, block.text), joined.again, before.place);
+  const again = placeAgain(placeOf(joined, block.text), joined.again, before.place, joined.ofKindBefore.length > 0);
   const place = { ...again, section: again.section ?? before.step };
   if (joined.onCard) return { place, unit: 'text' };
   if ((place.within === 'references' || place.within === 'reference line') && spot.old !== null && spot.unit === 'text') return { place, unit: 'cross-reference' };

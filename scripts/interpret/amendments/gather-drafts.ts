@@ -10,6 +10,7 @@ import { elsewhere } from './elsewhere.ts';
 import { endsItsSentence } from './ends-its-sentence.ts';
 import { foldText } from './fold-text.ts';
 import { followsFromLimited } from './follows-from.ts';
+import { withPartsOpen } from './parts-open.ts';
 import { goesWithout, keepsOldWords, mayTakeBack, undoesThis } from './takes-back.ts';
 import { leavesTheRest } from './leaves-the-rest.ts';
 import type { ReadBlock } from './read-blocks.ts';
@@ -213,5 +214,5 @@ export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[]
   for (const draft of limited.length > 0 ? limited : reading.drafts) {
     for (const { tiles, lines } of reading.limits) giveWords(draft, tiles, lines);
   }
-  return reading.drafts;
+  return withPartsOpen(reading.drafts);
 }

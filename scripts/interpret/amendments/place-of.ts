@@ -50,16 +50,31 @@ export function placeOf(spot: Spot, printed: string): Place {
   };
 }
 
-/** What is not said again is as it was said before, as far as the words go: "the same section", "the paragraph", "it". */
-export function placeAgain(place: Place, again: Spot['again'], before: Place | null): Place {
+/**
+ * What is not said again is as it was said before, as far as the words go: "the same section", "the paragraph", "it".
+ * @param isCounted - the part is told by its number among those of the kind that was named before: "and replace the third"
+ */
+export function placeAgain(place: Place, again: Spot['again'], before: Place | null, isCounted = false): Place {
   if (again === null) return place;
   // "The second sentence of the paragraph", where none was named before: of which, nobody knows.
   if (!before) return again === 'section' ? place : { ...place, about: place.about ?? `the ${again}` };
   const section = place.section ?? before.section;
-  // "The first sentence of this paragraph and the sentence of the last one": which of them, is not said there.
-  if (again === 'place' && place.paragraphs !== null && JSON.stringify(place.paragraphs) !== JSON.stringify(before.paragraphs)) return { ...place, section, about: place.about ?? `the ${again}` };
   if (again === 'section') return { ...place, section };
+  const isOpen = namesAnother(place, again, before) || (!isCounted && (place.paragraphs ?? before.paragraphs) === null && isToldByNothing(place, again, before));
+  return isOpen ? { ...place, section, about: place.about ?? `the ${again}` } : { ...asBefore(place, again, before), section };
+}
+
+function asBefore(place: Place, again: 'paragraph' | 'place', before: Place): Place {
   const paragraphs = place.paragraphs ?? before.paragraphs;
-  if (again === 'paragraph') return { ...place, section, paragraphs };
-  return { ...place, section, paragraphs, items: place.items ?? before.items, sentences: place.sentences ?? before.sentences };
+  return again === 'paragraph' ? { ...place, paragraphs } : { ...place, paragraphs, items: place.items ?? before.items, sentences: place.sentences ?? before.sentences };
+}
+
+/** "The first sentence of this paragraph and the sentence of the last one": which of them, is not said there. */
+const namesAnother = (place: Place, again: 'paragraph' | 'place', before: Place): boolean =>
+  again === 'place' && place.paragraphs !== null && JSON.stringify(place.paragraphs) !== JSON.stringify(before.paragraphs);
+
+/** "Replace "sing" with "hum". In the same paragraph, ...": no number and no words tell of which. */
+function isToldByNothing({ told, sentences, position }: Place, again: 'paragraph' | 'place', before: Place): boolean {
+  const isTold = [...before.told, ...told].length > 0 || before.items !== null || before.opening !== null;
+  return !isTold && (again === 'paragraph' || ((sentences !== null || position !== null) && before.sentences === null));
 }

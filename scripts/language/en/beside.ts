@@ -3,7 +3,7 @@
  * itself, where it can stand for itself.
  */
 import { limiting } from './clauses.ts';
-import { onlyTells, tellsOfThePast } from './narrating.ts';
+import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
 
@@ -27,6 +27,10 @@ const ofItsHold = /\b(?:effect|force|tournaments?|leagues?|formats?|expansions?|
 
 /** Words that set one thing against another, or name what a change does not reach. */
 const takesBack = [
+  // A majority must approve. Referees may overrule. Local groups may differ. The card must not be changed.
+  /\b(?:majority|votes?|approv\w+|consent|referees?|overrul\w+|differ|disagree\w*|groups?|beginners|newcomers|variants?|solo|alone)\b|\b(?:must|should|has to|needs? to|ought to|may|can|shall) (?:not )?be (?:changed|corrected|amended|revised|updated|reworded|replaced|deleted|used)\b/,
+  // A player asks: Proposal for May: Your card may have a mistake. Assume three players.
+  /^\W*(?:an? |the |one )?(?:players?|readers?|judges?|somebody|someone) (?:asks?|asked|suggests?|proposes?|wants?)\b|^\W*(?:proposals?|suggestions?|drafts?|ideas?|questions?)\b[^:]*:$|^\W*(?:assume|suppose|say there)\b|\bmay (?:have|contain) an? (?:mistake|misprint|error|typo)\b/,
   // Players may choose which rule to use. Judges may rule otherwise.
   /\bwhich (?:rule|text|wording|version) to (?:use|follow|play)\b|\bhouse rules?\b|\bjudges?\b.*\b(?:otherwise|allow|permit)\b|\b(?:old(?:er)?|earlier) (?:copies|printings?|cards?|rules?)\b/,
   // However, the third paragraph remains in force.
@@ -82,12 +86,24 @@ const upToSomebody = [
   /^\W*(?:some|many|most|a few) (?:players|judges|readers)\b|^\W*you may choose\W*$/,
 ];
 
+/** "That was wrong.", "The old word was meant.": what is said of the order itself, or where. */
+const neverReason = [
+  /^\W*(?:that|this) (?:is|was) (?:all |quite |plainly )?(?:wrong|incorrect|a mistake|an error|a slip|mistaken)\W*$/,
+  /\b(?:old|former|both)\b[^.]* (?:was|were) meant\W*$/,
+  /^\W*(?:the|these|those|its) [^.]* (?:was|were) (?:wrong|incorrect|mistaken|misprinted) (?:in|on|for|at) (?!(?:this|the) (?:entry|text|glossary|print)\b)/,
+];
+
+function givesReason(bare: string): boolean {
+  if (onlyTells(bare)) return true;
+  if (limiting.test(bare)) return false;
+  return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare));
+}
+
 /** What a sentence beside an order is to it. `sentence` is folded. */
 export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands alone' {
   const bare = sentence.trim();
-  if (moreReasons.some(({ is }) => is.test(bare)) && !limiting.test(bare) && !ofItsHold.test(bare)) return 'reason';
-  if (onlyTells(bare)) return 'reason';
-  if (reason.test(bare) && !limiting.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare)) return 'reason';
+  if (neverReason.some((is) => is.test(bare)) || speaksOfAnother(bare)) return 'limits it';
+  if (givesReason(bare)) return 'reason';
   const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this|\d+|\d+(?:st|nd|rd|th)(?: of)?) may\b/g, 'in june').replace(/\bmay \d/g, 'june 1');
   const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.

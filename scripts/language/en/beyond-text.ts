@@ -41,6 +41,10 @@ const anywhere: readonly BeyondText[] = [
   { is: /^\W*(?:see|cf\.?) (?:above|below|picture|figure|page|p\.|the picture|the (?:new )?text|next)\b|^\W*(?:figure|fig\.|page|pages|p\.|pp\.) \d|^\W*over\W*$|^\W*(?:more|next question|is that clear|to be continued|does anybody|any objections)\b/, example: 'See above.' },
   { is: /^\W*(?:replace|delete|change|insert|add|strike|substitute|omit|amend|remove|move|place|put)\b[^.]*(?:["“]|\bto all\b|\bin all\b|\bthe list\b|\bhere\b)/, example: 'Replace "toll" with "tax" in all of them.' },
   { is: /^\W*(?:for )?(?:\w+ )?(?:tournaments?|leagues?|sanctioned|otf|online|casual|standard|organi[sz]ed)(?: play| games?| version)? only\W*$|^\W*only (?:for|in) \w+(?: \w+)?\W*$/, example: 'For tournament play only.' },
+  { is: /^(?!examples?\b|for example\b|e\.g)(?:\w[\w'-]{0,20} ){0,2}\w[\w'.-]{0,20}:(?= |$)/, example: 'NB: it holds for leagues.' },
+  { is: /^\W*(?:optional|provisional|tbc|tba|under review|details|exceptions?|except|excepting|not in|with (?:one|two|some|an?) exceptions?|next|end of|takes? effect|the old (?:one|word|words|text|rule|number)|the (?:card|cards|map|board) (?:stays?|must|should|says?|follows))\b/, example: 'Under review.' },
+  { is: /\b(?:must|should|has to|needs to) (?:also )?be (?:changed|corrected|amended|updated)\b|\bmust be changed too\b/, example: 'The card must be changed, too.' },
+  { is: /\b(?:proposals?|the board|the committee|the publisher) (?:was|were|has|have|had|is|are|will)\b|\b(?:forgotten|rejected)\W*$/, example: 'The proposal was rejected.' },
   { is: /\b(?:online|digital) version only\b|\bin the online version\b/, example: 'Applies to the online version only.' },
 ];
 
@@ -53,6 +57,18 @@ const paragraphs: readonly BeyondText[] = [
   { is: /^[^.:;!?]{1,30}: ["“]/, example: 'Toll Keeper: "Plays on the table."' },
 ];
 
+/** What an item of a list may be that only tells what it is to be. */
+const items: readonly BeyondText[] = [
+  { is: /^\W*(?:in )?(?:the )?(?:plural|singular|italics?|bold|obsolete|gone|empty|wrong|new|old|optional|superfluous|different|shorter|longer)\W*$/, example: 'plural' },
+  { is: /^\W*(?:something|anything|a (?:word|line|note|few words)) (?:about|on|like|to)\b|^\W*(?:the )?same as\b|^\W*(?:as|like) (?:the|before|above)\b/, example: 'something about snow' },
+  { is: /\?\W*$|, (?:not|please|instead of|and not)\b|\b(?:instead of|rather than)\b|\b(?:from|as of|until|starting) (?:\d|january|february|march|april|may\b|june|july|august|september|october|november|december|next|now)/, example: 'mist instead of fog' },
+  { is: /\((?:[^()]*\b(?:effect|proposed|draft|until|thanks|forgot\w*|only|new|tournaments?|leagues?)\b[^()]*)\)\W*$/, example: 'snow (takes effect in May)' },
+  { is: /^\W*see (?:the|our|your|page|below|above)\b/, example: 'see the card' },
+];
+
+/** The same of a new item. `item` is folded. */
+export const mayBeNoItem = (item: string): boolean => items.some(({ is }) => is.test(item.trim()));
+
 /** Whether a sentence behind the first of a new text may be none of it. `sentence` is folded. */
 export const mayBeNoText = (sentence: string): boolean => anywhere.some(({ is }) => is.test(sentence.trim()));
 
@@ -60,4 +76,4 @@ export const mayBeNoText = (sentence: string): boolean => anywhere.some(({ is })
 export const mayBeNoParagraph = (paragraph: string): boolean => paragraphs.some(({ is }) => is.test(paragraph.trim()));
 
 /** For the tests: each row with its example. */
-export const beyondText: readonly BeyondText[] = [...anywhere, ...paragraphs];
+export const beyondText: readonly BeyondText[] = [...anywhere, ...paragraphs, ...items];

@@ -24,16 +24,16 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|then|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)\b)(?!.*\b(?:in|for|during|at|under|with|among) (?!the\b|this\b|that\b|its\b|all\b))(?=.*\b(?:no longer|never|now|already)\b)/, example: 'Delete the last sentence, since ferries now moor at dusk.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/, example: 'Delete the last sentence, as ferries are moored at dusk now.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten|agree with|accord with|align|harmoni[sz]e)\b/, example: 'To avoid a repetition, delete the last sentence.' },
-  { is: 'reason', opens: /^(?:who|which) (?:has|have|had) (?:since|meanwhile|already|in the meantime) (?:been |become |had )?(?!.*\b(?:for|during|in|under|among|if|when|on|at)\b)\w+(?: [\w'-]+){0,5}$/, example: 'Replace "Bess" with "Nell", who has since been given a lamp.' },
-  { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|reported|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
+  { is: 'reason', opens: /^(?:who|which) (?:has|have|had) (?:since|meanwhile|already|in the meantime) (?:been |become |had )?(?!.*\b(?:for|during|in|under|among|if|when|on|at|withdrawn|reversed|rescinded|revoked|done|undone|restored|corrected|cancelled|canceled)\b)\w+(?: [\w'-]+){0,5}$/, example: 'Replace "Bess" with "Nell", who has since been given a lamp.' },
+  { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
   { is: 'reason', opens: /^per (?:the |our |last month's |an? )?(?:talk|discussion|vote|decision|request|suggestion|errat\w+|committee|forum|board|mailing list|rules team|designers?|publisher|faq|questions?|reports?|feedback)\b/, example: 'Delete the last sentence per talk.' },
   { is: 'reason', opens: /^for (?:the )?avoidance of (?:any )?(?:doubt|confusion|misunderstandings?)$/, example: 'For the avoidance of doubt, delete the last sentence.' },
   { is: 'reason', opens: /^for (?:(?:greater|more|better|the sake of|the sake of greater|the sake of better) )?(?:clarity|consistency|simplicity|brevity|completeness|accuracy|precision|correctness|uniformity|readability|economy|understanding)(?:'s sake)?\b(?!.*\bof\b)/, example: 'For clarity, delete the last sentence.' },
   { is: 'reason', opens: /^after (?:(?:much|long|some|further|careful|due|lengthy|more|a long|a lengthy|considerable|thorough) )+(?:discussion|consideration|thought|debate|deliberation|review|reflection|study|testing|argument)$/, example: 'After much discussion, delete the last sentence.' },
   { is: 'reason', opens: /^(?:following|after|because of|owing to|thanks to|on account of|in response to|in answer to|in view of|in light of|in the light of) (?:(?:the|our|some|many|several|recent|repeated|numerous|your|last month's|popular|your many) )*(?:(?:players?'?|judges?'?|readers?'?|forum|community|reader) )?(?:feedback|questions|reports|complaints|requests|letters|suggestions|comments|confusion|misunderstandings|queries|demand|mail|e-mails|enquiries)$/, example: 'Following player feedback, delete the last sentence.' },
   { is: 'reason', opens: /^as (?:being )?(?:redundant|superfluous|unnecessary|obsolete|outdated|incorrect|misleading|no longer needed)$/, example: 'The last sentence is deleted as superfluous.' },
-  { is: 'reason', opens: new RegExp(`^(?:(?:as|being|which (?:is|are)|it is|they are|it was|they were|now|quite|simply) )*(?:${uselessWords.join('|')})$`), example: 'Delete the last sentence, being superfluous.' },
-  { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification|reminder)$/, example: 'As a clarification, delete the last sentence.' },
+  { is: 'reason', opens: new RegExp(`^(?:(?:as|being|which (?:is|are)(?! (?:wrong|incorrect|misleading|mistaken|an error|a mistake)\\b)|it is|they are|it was|they were|now|quite|simply) )*(?:${uselessWords.join('|')})$`), example: 'Delete the last sentence, being superfluous.' },
+  { is: 'reason', opens: /^(?:as|by way of) an? (?:clarification|correction|simplification)$/, example: 'As a clarification, delete the last sentence.' },
   { is: 'reason', opens: /^(?:in (?:line|keeping|accordance|agreement|harmony) with|by (?:popular|general) (?:demand|request|wish)|at (?:popular|general) (?:demand|request))\b|^on (?:reflection|second thoughts?)$/, example: 'By popular demand, delete the last sentence.' },
   { is: 'reason', opens: /^(?:its|their|the|that|this) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/, example: 'Delete the last sentence, its matter being dealt with under tolls.' },
   { is: 'reason', opens: /^where (?:it|they) (?:only |merely |just )?(?:repeated|duplicated|doubled|restated|echoed) (?:the |its )?(?!.*\b(?:in|for|during|on|at|by|under)\b)[^,;]+$/, example: 'Delete "by night", where it repeated the word before it.' },
@@ -55,7 +55,10 @@ export const clauses: readonly Clause[] = [
 export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|till|if|when|whenever|where|wherever|while|during|however|although|though|otherwise|solely|merely|apart|provided|nor|neither|temporarily|optional(?:ly)?)\b/;
 
 /** "For clarity in leagues", "to avoid confusion on cards": a reason that says where. */
-const elsewhereToo = /\b(?:on|in|for|at|during) (?:the |a |an |our |your )?(?:\w+ )?(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches)$/;
+const elsewhereToo = /\b(?:on|in|for|at|during|with) (?:the |a |an |our |your )?(?:[\w-]+ ){0,2}(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches|editions?|printings?|sheets?|rules|beginners|newcomers|play|website|copies|copy|demand|germany|france|spain|italy|europe|america|(?:two|three|four|more) players)$/;
+/** "To correct the card", "due to its release next month": another text is to be mended, or the day is told in passing. */
+const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|update|amend|revise|mend|repair|simplify|bring) (?:the |a |an |our |your (?:own )?|older |old )?(?:[\w-]+ ){0,2}(?:cards?|rulebook|book|copy|copies|printings?|editions?|translation|map|game|play|sheet|website|faq|(?:french|german|spanish|italian|english) (?:text|version))\b|^(?:to|in order to) make (?:a|an|the) (?:\w+ )?(?:variant|version|demo)\b/;
+const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
@@ -64,7 +67,7 @@ const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|
 export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:from|as in|of) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from August)' },
-  { is: /^(?:new|newly|older|recent|further|additional|updated|unchanged|repeated|corrected|revised|clarified|reworded|amended)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
+  { is: /^(?:new|newly|older|recent|further|additional|updated|repeated|corrected|revised|clarified|reworded|amended)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
   { is: /^(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? (?:\d{4}|'\d\d))?|\d{1,2}[./]\d{1,4}(?:[./]\d{2,4})?|\d{4}(?:-\d\d){0,2})$/, example: '(March)' },
   { is: /^(?:the )?(?:new |revised |changed |corrected )?(?:text|words?|wording|paragraphs?|sentences?|version) (?:in|on|follows?|is|below|under)(?: in| on| the| a)*(?: next| following| new| own)?(?: lines?| paragraphs?)?$/, example: '(new text in next line)' },
   { is: /^(?:a )?(?:correction|fix|repair) of an? (?:typo|misprint|slip|error|mistake|typing error|printing error|spelling mistake)$/, example: '(correction of a typo)' },
@@ -78,8 +81,8 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:it is |this is |now )?(?:redundant|superfluous|obsolete|unnecessary|outdated|a repetition|a duplicate)$/, example: '(redundant)' },
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
   { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(sic)' },
-  { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
-  { is: /^[a-z]{1,4} ?= ?[^.;]+$/, example: '(P = by the printed captain)' },
+  { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:(?!tournament|league)\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
+  { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?)\b)[^.;]+$/, example: '(P = by the printed captain)' },
 ];
 
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
@@ -92,7 +95,10 @@ export function clauseKind(words: string): ClauseKind | null {
   // ... because it rhymes, in races; please, but not in races
   const behind = bare.split(/[,;] | - /).slice(1).map(kindOf).find((one) => one === 'scope' || one === 'time');
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
-  return behind ?? (limiting.test(told) || (/^(?:for|by|in|to) /.test(bare) && elsewhereToo.test(told)) ? 'scope' : kind);
+  if (behind !== undefined) return behind;
+  if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
+  const isLimited = limiting.test(told) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at) /.test(bare) && elsewhereToo.test(told));
+  return isLimited ? 'scope' : kind;
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

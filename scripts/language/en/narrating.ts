@@ -84,8 +84,20 @@ const tellsOfSlip = /^\W*(?:there (?:is|was|has been) |we (?:found|made|noticed)
 /** "A letter was dropped from this entry": what no order is about. */
 const tellsOfLetters = /^\W*(?:an?|one|two|the last|the first) (?:letters?|characters?|digits?|keystrokes?|spaces?|hyphens?|apostrophes?) (?:was|were|has been|have been|had been|is|are|got) (?:dropped|lost|left out|omitted|missing|swapped|doubled|transposed|mistyped)(?: (?:from|in|out of|at|of) (?:the |this |our |its )?(?:[\w-]+ ){0,4}(?:entry|definition|text|glossary|paragraph|sentence|word|bullet|list|print|edition))?\W*$/;
 
+/** What has words of its own beside this entry, and what is said of words that have to be changed. */
+const anotherObject = /\b(?:cards?(?:'s)?|rulebooks?|translations?|title|lore|leagues?|tournaments?|website|faq|booklet|insert|poster|sheet|german|french|spanish|italian|page \d+|rulebook's)\b|\b(?:the|an?) (?!(?:glossary|old|present|current|existing|whole|entire|first|last|second|above|long|short|same|other half|printed)\b)[\w-]+ (?:entry|definition|edition|printing)\b|\b(?:next|previous|other) (?:entry|definition)\b/;
+const faulty = /\b(?:wrong|incorrect|mistaken|errors?|mistakes?|misprint\w*|typos?|slips?|misread|misled|misleading|garbled|mangled|misspel\w+|dropped|missing|redundant|superfluous|shorter|(?<!no )longer|rises?|falls?|goes up|goes down|contradicts?|out of date|obsolete|(?:should|must|has to|needs to|ought to) be)\b/;
+
+/** "The card is wrong. ..."; the order that follows may be one about the card. `sentence` is folded. */
+export function speaksOfAnother(sentence: string): boolean {
+  const bare = sentence.replace(/["“][^"”]*["”]/g, '""');
+  return anotherObject.test(bare) && (faulty.test(bare) || /\b(?:german|french|spanish|italian)\b/.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
+}
+
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
-export const onlyTells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
+export const onlyTells = (sentence: string): boolean => !speaksOfAnother(sentence) && tells(sentence);
+
+const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** "The toll goes up:", before what it was and what it is. */
 const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
@@ -104,6 +116,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  * misprinted: ...". `lead` is folded.
  */
 export function leadsUp(lead: string): boolean {
+  if (speaksOfAnother(lead)) return false;
   const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
   if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');

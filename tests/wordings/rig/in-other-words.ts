@@ -111,7 +111,6 @@ export const inOtherWords: readonly [ruling: string, text: string[]][] = [
   ['Last sentence -> "Ask its old captain."', changed(meet, 'Ask its', 'Ask its old')],
   ['The last sentence gets a new wording: "Ask its old captain."', changed(meet, 'Ask its', 'Ask its old')],
   ['The last sentence is to be replaced, and its new text is: "Ask its old captain."', changed(meet, 'Ask its', 'Ask its old')],
-  ['The new last sentence is: "Ask its old captain."', changed(meet, 'Ask its', 'Ask its old')],
   ['The last sentence is lengthened to read: "Ask its old captain."', changed(meet, 'Ask its', 'Ask its old')],
   ['Use this sentence in place of the last: Ask its old captain.', changed(meet, 'Ask its', 'Ask its old')],
   // the whole text

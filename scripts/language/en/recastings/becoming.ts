@@ -6,7 +6,7 @@ import type { Recasting } from './row.ts';
 export const becoming: readonly Recasting[] = [
   row('it uses other words', `^((?:in (?:its|the) [^"“]*, )?)(?:this|the) (?:entry|text) (?:now|henceforth|should|must|shall) (?:uses?|employs?|has|have|says?|reads?|speaks? of) (${quoted}),? (?:rather than|instead of|in place of|where it (?:had|has|used|used to say|said)|and not|not|and no longer) (${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
     'This entry now uses "y" rather than "x".', 'Replace "x" with "y".'),
-  row('wherever it uses', `^(?:wherever|everywhere|each time|every time|whenever) (?:that )?(?:this|the) (?:entry|text) (?:uses|says|has|reads|speaks of|mentions|employs) (${quoted}),? (?:it|this entry|the text) (?:now |henceforth |should |must |is to |shall )(?:uses?|says?|has|have|reads?|speaks? of|mentions?|employs?) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+  row('wherever it uses', `^(?:wherever|everywhere|each time|every time|whenever) (?:that )?(?:this|the) (?:entry|text) (?:uses|says|has|reads|employs) (${quoted}),? (?:it|this entry|the text) (?:now |henceforth |should |must |is to |shall )(?:uses?|says?|has|have|reads?|employs?) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
     'Wherever this entry uses "x", it now uses "y".', 'Replace "x" with "y" throughout.'),
   row('wherever it stands', '^(?!.*¶)(.*?),? (?:everywhere(?: in this entry)?|throughout(?: this entry| the entry)?|wherever it (?:appears|occurs|stands)(?: in this entry)?|in every case|each time it (?:appears|occurs)),? ((?:by|with|to|into) .*?)(\\.?)$', [1, ' ', 2, ' throughout this entry', 3],
     'Replace "x" throughout this entry with "y".', 'Replace "x" with "y" throughout this entry.'),
@@ -96,6 +96,6 @@ export const becoming: readonly Recasting[] = [
     '"x" is wrong; the correct words are "y".', '"x" should be "y".', 'reason'),
   row('a fault, and what is right', `^(${quoted}(?: ${place})?) (?:is|was|are|were) (?:${wrong}),? and (?:should|must|ought to|is to|has to) (?:be|read|say|be printed|be written|have been)(?: as)? (?=${quoted})`, [1, ' should be '],
     '"x" is misspelled and is to be printed "y".', '"x" should be "y".', 'reason'),
-  rowOfParts('the new one is', `^the new (${rank}) (paragraph|sentence) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)?(?=:)`, ['the ', 1, ' ', 2, ' should read'],
-    'The new last paragraph is: "x".', 'The last paragraph should read: "x".'),
+  rowOfParts('the new one is', `^the new (?!last|final|closing)(${rank}) (paragraph|sentence) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)?(?=:)`, ['the ', 1, ' ', 2, ' should read'],
+    'The new second paragraph is: "x".', 'The second paragraph should read: "x".'),
 ];

@@ -5,8 +5,8 @@ import { kind, quoted, row, rowOfParts } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const coming: readonly Recasting[] = [
-  row('there is another', `^there (?:is|are|shall be|should be|will be|comes)(?: now)? (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
-    'There is a new bullet: "x".', 'Add a new bullet: "x".'),
+  row('there is another', `^there (?:(?:is|are) now|shall be|should be|will be|comes) (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
+    'There is now a new bullet: "x".', 'Add a new bullet: "x".'),
   row('a new one comes first', `^a new (?:opening|first|initial) (${kind}) (?:comes|stands|goes|is put|opens|is placed)(?: first| at the head| the entry| at the beginning| at the top)?(?: of (?:the|this) entry)?(?=:)`, ['add a ', 1, ' at the beginning of the entry'],
     'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
   row('references with one more', `^(?:the|its) (?:cross-)?(?:references?|see line|list of references) (?:is|are) (?:extended|enlarged|supplemented|lengthened|completed) (?:by|with) (${quoted})`, ['add ', 1, ' to the cross-references'],

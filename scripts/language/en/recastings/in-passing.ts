@@ -5,8 +5,10 @@ import type { Recasting } from './row.ts';
 
 export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
-  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|misspelling|misprint|typo|spelling|misspelled word|misspelt word|mistake|error)(?: here)?[:,]? (${quoted})`, [1],
+  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term)(?: here)?[:,]? (${quoted})`, [1],
     'Then comes this sentence: "x".', 'Then comes "x".'),
+  row('a fault before the words that it is in', `(?<=^correct )the (?:misspelling|misprint|typo|spelling|misspelled word|misspelt word|mistake|error)(?: here)?[:,]? (${quoted})(?= (?:to|into|with|by)(?![\\w-]))`, [1],
+    'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
   row('words that change nothing', '(?<=[ ,]|^)(?:(?<!(?:for|by|until|till|just|even|of) )now(?! that\\b| and then\\b| only\\b| on\\b)|hereby|herewith|simply|henceforth|accordingly|therefore|thus|altogether|entirely|completely|fully|outright|quietly|instead(?! of\\b)|kindly|please|from now on|in its entirety|once and for all)(?:,? |(?=[.:;]))', [],
     'The last sentence now goes.', 'The last sentence goes.'),
   row('it goes, too', `(?<= (?:is|are|was|were|has been|have been|should be|must be) )(?:also|likewise) (?=${gone}(?![\\w-]))`, [],

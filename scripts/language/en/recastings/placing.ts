@@ -18,7 +18,7 @@ export const placing: readonly Recasting[] = [
     'The last sentence goes to the beginning of the first paragraph.', 'Move the last sentence to the beginning of the first paragraph.'),
   row('beside what it goes', '^(¶+) (?:now|should|must|shall|is to|ought to|has to|needs to) (?:goes?|moves?|comes?|be moved|be put|be placed|is put|is placed|belongs?|stands?)(?: up| down)? (?=(?:before|after|behind|ahead of|in front of) ¶)', ['move ', 1, ' '],
     'The third bullet now goes before the first bullet.', 'Move the third bullet before the first bullet.'),
-  row('they are one', '^(¶+(?: and ¶+)?) (?:are|become|form|have become|should be|should become|should form|must become|shall be|are to be|are to form|should now be)(?: now)? (?:one|a single one)(?=\\.?$)', ['join ', 1],
+  row('they are one', '^(¶+(?: and ¶+)?) (?:are now|become|form|have become|should be|should become|should form|must become|shall be|are to be|are to form|should now be)(?: now)? (?:one|a single one)(?=\\.?$)', ['join ', 1],
     'The first two paragraphs are now one.', 'Join the first two paragraphs.'),
   row('where a paragraph begins', `^(${quoted}) (?:now |should |must |shall |is to )?(?:begins?|starts?|opens?) (?:a |the )?new paragraph(?=\\.?$)`, ['start a new paragraph at ', 1],
     '"x" begins a new paragraph.', 'Start a new paragraph at "x".'),
