@@ -2,6 +2,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { namedSentences } from '../place/named.ts';
+import { onlyRefers } from '../place/sentence-meant.ts';
 import type { PlacedSentence } from '../place/sentence-now.ts';
 import type { Change } from '../verdict.ts';
 import { isWholeSentence } from './appended.ts';
@@ -13,10 +14,14 @@ export function besideSentence(judged: Case): Change | null {
   const { runs: [run = []], agreed } = namedSentences(judged);
   const side = place.position === 'before' ? 'before' : 'after';
   const sentence = side === 'before' ? run[0] : run.at(-1);
-  if (!agreed || sentence === undefined) return null;
+  if (!agreed || sentence === undefined || isOpenEnd(judged, sentence)) return null;
   if (place.position === 'end' && run.length === 1 && goesOnInside(newBlocks)) return intoItsEnd(judged, sentence);
   return isWholeSentence(newBlocks) && goesThere(judged, sentence, side) ? (besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null) : null;
 }
+
+/** "See fog." at the end: whether it counts as the last sentence, people do not agree. */
+const isOpenEnd = ({ instruction: { place: { told, sentences } } }: Case, { text }: PlacedSentence): boolean =>
+  told.length === 0 && (sentences?.from ?? 1) < 1 && onlyRefers.test(text);
 
 function goesThere(judged: Case, sentence: PlacedSentence, side: 'before' | 'after'): boolean {
   const { told, position } = judged.instruction.place;

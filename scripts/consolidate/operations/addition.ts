@@ -1,7 +1,9 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import type { Ordinals } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
+import { onlyRefers } from '../place/sentence-meant.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
@@ -162,15 +164,19 @@ function atStart(judged: Case): Change | null {
 
 /** A whole new paragraph stands alone at the end; words go on in the paragraph that is named. */
 function behindText(judged: Case): Change | null {
-  const { instruction: { place, unit }, text, before, entry, newBlocks, id } = judged;
+  const { instruction: { place, unit }, text, newBlocks } = judged;
   if (place.told.length > 0) return behindTold(judged);
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
   if (place.items !== null && place.paragraphs === null) return behindItem(judged);
   if (place.items !== null || isFragment(newBlocks)) return null;
   if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
-  if (place.paragraphs === null || unit === 'paragraph') return null;
-  const block = theBlock(paragraphsAt(place.paragraphs, { text, base: entry.base, before }));
-  return block?.type === 'paragraph' ? append(text, block, newBlocks, id) : null;
+  return place.paragraphs === null || unit === 'paragraph' ? null : behindParagraph(judged, place.paragraphs);
+}
+
+/** Words go on in the paragraph that is counted; whether a list of references at the end counts as one, people do not agree. */
+function behindParagraph({ text, before, entry, newBlocks, id }: Case, paragraphs: Ordinals): Change | null {
+  const block = theBlock(paragraphsAt(paragraphs, { text, base: entry.base, before }));
+  return block?.type === 'paragraph' && !(paragraphs.from < 1 && onlyRefers.test(block.text.trim())) ? append(text, block, newBlocks, id) : null;
 }
 
 /** At the end of the paragraph that is told by its words. */

@@ -5,7 +5,7 @@ import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs } from '../place/named.ts';
 import { isItem } from '../place/ordinals.ts';
 import { isSimpleList, listAround } from '../place/list-around.ts';
-import { mayComeOfOthers } from '../place/sentence-meant.ts';
+import { mayComeOfOthers, onlyRefers } from '../place/sentence-meant.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
@@ -38,7 +38,8 @@ function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
   const run = runs[0];
   if (run === undefined) return refused('text not found', `there is no such place here (“${where}”)`);
   const sideBySide = run.every((block, index) => text.indexOf(block) === text.indexOf(run[0] ?? block) + index);
-  const fits = run.every((block) => (unit === 'paragraph' ? block.type === 'paragraph' : isItem(block)));
+  // Whether a list of references counts as a paragraph, people do not agree.
+  const fits = run.every((block) => (unit === 'paragraph' ? block.type === 'paragraph' && !onlyRefers.test(block.text.trim()) : isItem(block)));
   const next = text[text.indexOf(run.at(-1) ?? ({} as Block)) + 1];
   const headsList = unit === 'paragraph' && next !== undefined && isItem(next);
   return agreed && sideBySide && fits && !headsList ? { blocks: run } : refused('place not certain', `it can be counted in more than one way here (“${where}”)`);

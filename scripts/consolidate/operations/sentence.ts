@@ -3,6 +3,7 @@ import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
+import { onlyRefers } from '../place/sentence-meant.ts';
 import { sentencesOf } from '../place/sentence-now.ts';
 import type { PlacedSentence } from '../place/sentence-now.ts';
 import { droppedInWords } from '../text/dropped.ts';
@@ -49,6 +50,8 @@ function isCertain(judged: Case, newText: string): boolean {
   const [only] = runs.map(asOne).filter((one) => one !== null);
   if (only === undefined || !agreed || newBlocks.length > 1) return false;
   const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
+  // "See fog." at the end: whether it counts as the last sentence, people do not agree.
+  if ((judged.instruction.place.sentences?.from ?? 1) < 1 && onlyRefers.test(only.text)) return false;
   return isThis && isPlaced(judged) && isWhole(newText) && endsWhole.test(only.text) && !isAnothers(newText, only, judged.text) && !countsOtherwise(judged);
 }
 

@@ -73,7 +73,9 @@ function repeats(text: string): number {
 
 /** What a change left at the beginning or the end of a paragraph, or said twice in it. */
 function atEdges(was: string, now: string): string | null {
-  if (/[.!?]["”’)]*$/u.test(was.trim()) && /[\p{L}\p{N}]$/u.test(now.trim())) return 'it would leave a sentence without its end';
+  const [ended, ends] = [was, now].map((text) => /[.!?:;]["”’)\]]*$|[.!?]["”’)\]]*\)$/u.test(text.trim()));
+  if (ended === true && ends === false && !/[)\]*]$/u.test(now.trim())) return 'it would leave a sentence without its end';
+  if (count(now, /;\s+(?:The|A|An|It|He|She|They|You|If|When|This|No)\s/gu) > count(was, /;\s+(?:The|A|An|It|He|She|They|You|If|When|This|No)\s/gu)) return 'it would leave a sentence that runs into the next';
   if (/^["“'‘(]*\p{Lu}/u.test(was) && /^["“'‘(]*\p{Ll}/u.test(now) && !/^see\b/u.test(now)) return 'it would leave a paragraph that begins small';
   if (repeats(now) > repeats(was)) return 'it would leave two sentences that say the same';
   return null;

@@ -3,6 +3,7 @@ import { countedNouns } from './nouns.ts';
 import { offhandSigns } from './offhand-signs.ts';
 import { adverbs, any, been, countedThings, doubtfulThings, figure, quotation, rank, signsOf, textThings, thing } from './text-things.ts';
 import type { Sign } from './text-things.ts';
+import { unquotedSigns } from './unquoted-signs.ts';
 import { turnings, uselessWords } from './turnings.ts';
 import { changeNouns, formsOf, imperatives, ingsOf, looseImperatives, participles } from './verbs.ts';
 
@@ -139,4 +140,4 @@ const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns, ...unquotedSigns];

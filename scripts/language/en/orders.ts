@@ -7,6 +7,7 @@
 import type { Operation, Unit } from '../../../src/model/corpus.ts';
 import { signs } from './order-signs.ts';
 import { adverbs, any, quotation } from './text-things.ts';
+import { toldToChange } from './unquoted-signs.ts';
 import { formsOf, imperatives, participles } from './verbs.ts';
 import type { VerbFamily } from './verbs.ts';
 
@@ -35,7 +36,7 @@ const onlyToText = new RegExp(`\\b(?:delete|omit|expunge|excise|reword|rephrase|
 export function couldBeOrder(sentence: string): boolean {
   // A full stop that is quoted ends nothing: After "at dusk." insert ...
   const start = sentence.slice(0, 1500).replace(/["“][^"”]*["”]/g, (quoted) => quoted.replaceAll('.', ''));
-  return aboutThisEntry.test(start) || onlyToText.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
+  return aboutThisEntry.test(start) || toldToChange.test(start) || onlyToText.test(start) || ((!tells.test(start) || proposes.test(start) || commandBehind.test(start)) && signs.some(({ is }) => is.test(start)));
 }
 
 const operations: readonly [Operation, VerbFamily[]][] = [
