@@ -50,7 +50,7 @@ function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
-  if (isPointer(judged) && !standsInPointer(judged)) return refused('text not found', 'the entry held is only a cross-reference');
+  if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (oldText !== null) return byQuotation(judged, oldText);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
@@ -70,6 +70,10 @@ function byWordsOrPosition(judged: Case): Verdict {
   if (last !== null) return byOpening(judged, first, last);
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }
+
+/** "Add "bell" to the cross-references": a pointer may lead to more. */
+const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences, items } }: Instruction): boolean =>
+  unit === 'cross-reference' && operation === 'insertion' && [beside, paragraphs, sentences, items].every((part) => part === null);
 
 /** Of a text that is nothing but references, words that are quoted and stand in it once; its only reference is not deleted. */
 function standsInPointer({ instruction: { oldText, place, operation }, text, entry }: Case): boolean {

@@ -14,7 +14,7 @@ export const placing: readonly Recasting[] = [
     'Bring the last sentence up to the beginning of the entry.', 'Move the last sentence to the beginning of the entry.'),
   row('the order is reversed', '^the order of (¶+(?: and ¶+)?) (?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:reversed|swapped|inverted|exchanged|switched|turned round|turned around)(?=\\.?$)', ['reverse the order of ', 1],
     'The order of the last two sentences is reversed.', 'Reverse the order of the last two sentences.'),
-  row('where it goes', `^(${subject}) (?:(?:now|should|must|shall|is to|ought to|has to|needs to) (?:goes?|moves?|comes?|be moved|be put|be placed|is put|is placed|belongs?|stands?)|goes|moves|is put|belongs) (?=(?:to|at) the (?:very )?(?:beginning|end|start|top|bottom|head|foot|close) of (?:¶|this entry|the list))(?:to|at)`, ['move ', 1, ' to'],
+  row('where it goes', `^(${subject}) (?:(?:now|should|must|shall|is to|ought to|has to|needs to) (?:goes?|moves?|comes?|be moved|be put|be placed|is put|is placed|belongs?|stands?)|goes|moves|is put|belongs) (?=(?:to|at) the (?:very )?(?:beginning|end|start|top|bottom|head|foot|close) of (?:¶|this entry|the entry|the list))(?:to|at)`, ['move ', 1, ' to'],
     'The last sentence goes to the beginning of the first paragraph.', 'Move the last sentence to the beginning of the first paragraph.'),
   row('beside what it goes', '^(¶+) (?:now|should|must|shall|is to|ought to|has to|needs to) (?:goes?|moves?|comes?|be moved|be put|be placed|is put|is placed|belongs?|stands?)(?: up| down)? (?=(?:before|after|behind|ahead of|in front of) ¶)', ['move ', 1, ' '],
     'The third bullet now goes before the first bullet.', 'Move the third bullet before the first bullet.'),
