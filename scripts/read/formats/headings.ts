@@ -26,11 +26,14 @@ export function withHeadings(lines: ReadingLine[]): ReadingLine[] {
   const signs = signsIn(lines);
   return lines.map((line, at) => {
     const marked = mayHead(line.text) ? signs?.exec(line.text)?.groups : undefined;
-    if (marked) return { ...line, text: marked['words'] ?? '', heading: marked['signs']?.length ?? 1 };
+    if (marked) return { ...line, text: plainHeading(marked['words'] ?? ''), heading: marked['signs']?.length ?? 1 };
     const level = underlined(lines, at);
     return level === null ? line : { ...line, heading: level };
   });
 }
+
+/** A heading is set off as it is: without bold all round it, and without a colon at its end. */
+const plainHeading = (words: string): string => words.replace(/^\*\*([^*]+)\*\*$/u, '$1').replace(/(?<=[\p{L}\p{N}"”’)]) ?:$/u, '');
 
 const mayHead = (text: string): boolean => text.length <= LONGEST || (text.length <= LONGEST_QUESTION && ASKS.test(text.slice(-20)));
 

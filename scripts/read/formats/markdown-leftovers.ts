@@ -68,6 +68,35 @@ export function withoutLinks(lines: ReadingLine[]): ReadingLine[] {
   });
 }
 
+/** An item at the margin that begins with its term, and says it; and one that is set in below another. */
+const TOLD = new RegExp(`^[-*+•]\\s{1,3}(?<names>${NAME})\\s?(?:[-–—]|:)\\s(?<text>\\S.*)$`, 'u');
+const TOLD_BELOW = new RegExp(`^\\s{2,}[-*+•]\\s{1,3}${NAME}\\s?(?:[-–—]|:)\\s\\S`, 'u');
+
+/** Reads: the lines of a text. Writes: the same, each such item at the margin as a term with its text, so that those set in below are items of that text. */
+export function withTermsAtMargin(lines: ReadingLine[]): ReadingLine[] {
+  const items = lines.filter(({ text }) => /^[-*+•]\s/u.test(text));
+  const terms = items.filter(({ text }) => TOLD.test(text));
+  if (terms.length < FEWEST || terms.length < items.length * NEARLY_ALL || !lines.some(({ text }) => TOLD_BELOW.test(text))) return lines;
+  return lines.flatMap((line) => {
+    const { names, text } = TOLD.exec(line.text)?.groups ?? {};
+    return names === undefined || text === undefined ? [line] : [{ ...line, text: names.replaceAll(/[`*]/gu, ''), heading: TERM }, { ...line, text }];
+  });
+}
+
+const DEFINITION = /^:\s{1,4}(?=\S)/u;
+const FEWEST_DEFINED = 3;
+const LONGEST_DEFINED = 80;
+
+/** Reads: the lines of a text. Writes: the same, each line above one that begins with a colon as a term, where nearly all of these stand below one. */
+export function withColonDefinitions(lines: ReadingLine[]): ReadingLine[] {
+  const told = lines.flatMap(({ text }, at) => (DEFINITION.test(text) && !DEFINITION.test(lines[at - 1]?.text ?? '') ? [at] : []));
+  const terms = new Set(told.map((at) => at - 1).filter((at) => isDefined(lines[at]?.text ?? '', lines[at - 1]?.text ?? '')));
+  if (terms.size < FEWEST_DEFINED || terms.size < told.length * NEARLY_ALL) return lines;
+  return lines.map((line, at) => (terms.has(at) ? { ...line, text: line.text.trim(), heading: TERM } : { ...line, text: line.text.replace(DEFINITION, '') }));
+}
+
+const isDefined = (text: string, above: string): boolean => text.trim() !== '' && text.length <= LONGEST_DEFINED && above.trim() === '' && !/[.;:]$/u.test(text.trim());
+
 /** A term of a list of descriptions as a typesetter's program and a wiki have it; bold and slanting at once, which is bold to whoever reads it. */
 const DESCRIBED: readonly { is: RegExp; example: string }[] = [
   { is: /^\s*\\item ?\[(?<term>[^\][\n]{1,90})\](?<text>.*)$/u, example: '\\item[Anchor] It holds a barge.' },

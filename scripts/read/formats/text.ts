@@ -10,7 +10,7 @@ import { withHeadings } from './headings.ts';
 import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
-import { withDescriptions, withItemTerms, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
+import { withColonDefinitions, withDescriptions, withItemTerms, withTermsAtMargin, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
 import { withoutOpenRows } from './open-rows.ts';
 import { withoutPageStyles } from './page-styles.ts';
 import { withoutPictureMarks } from './picture-marks.ts';
@@ -57,7 +57,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 

@@ -19,6 +19,7 @@ const HEADING = /^(={1,6})\s*([^=\s](?:.*[^=\s])?)\s*\1\s*$/u;
 const LINK = /\[\[(?!\d+\]\])[^\][\n]{1,500}\]\]/gu;
 const FEWEST_LINKS = 2;
 const FEWEST_LINKS_WITHOUT_HEADING = 4;
+const FEWEST_OF_MARKDOWN = 3;
 /** A DokuWiki page begins with its largest heading, which has the most signs; a MediaWiki page with one or two. */
 const DOKU_SIGNS = 5;
 
@@ -27,6 +28,8 @@ export function wikiOf(lines: readonly string[]): Wiki | null {
   const links = lines.reduce((sum, line) => sum + (line.match(LINK)?.length ?? 0), 0);
   const heading = lines.map((line) => HEADING.exec(line)).find((found) => found !== null);
   if (links < (heading ? FEWEST_LINKS : FEWEST_LINKS_WITHOUT_HEADING)) return null;
+  // Its lists do not go so deep at its margin: these are headings of Markdown, beside links of a wiki.
+  if (!heading && lines.filter((line) => /^#{2,6} \S/u.test(line)).length >= FEWEST_OF_MARKDOWN) return null;
   if (heading) return (heading[1]?.length ?? 0) >= DOKU_SIGNS ? 'dokuwiki' : 'mediawiki';
   return lines.some((line) => /^ {2,}[*-] \S/u.test(line)) ? 'dokuwiki' : 'mediawiki';
 }

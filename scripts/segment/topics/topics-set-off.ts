@@ -25,8 +25,11 @@ export function areNames({ open, style }: TopicView): boolean {
   return texts.filter((text) => !isTold(text)).length > texts.length / 2;
 }
 
+/** The name of a file, an address. */
+const PATH = /^(?:\S*[/\\]\S*|\S+\.(?:json|ya?ml|md|txt|html?|csv|pdf))$/iu;
+
 function isTold(text: string): boolean {
-  return endsSentence(text) || opensAsInstruction(text) || (text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).filter((word) => !AMONG_NAMES.test(word)).length >= 2;
+  return !PATH.test(text.trim()) && (endsSentence(text) || opensAsInstruction(text) || (text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).filter((word) => !AMONG_NAMES.test(word)).length >= 2);
 }
 
 /** The topic that a paragraph sets off with the document's own sign; null where it has none. */
