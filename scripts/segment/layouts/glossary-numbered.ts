@@ -45,6 +45,13 @@ export const glossaryNumbered: Layout = {
   segment,
 };
 
+/** Titles one below the other, hardly any with a text, above a glossary: they say what the whole document holds. */
+function withoutOutline(rules: CutDocument): CutDocument {
+  const told = rules.entries.filter(({ blocks }) => blocks.length > 0).length;
+  if (told > rules.entries.length / 2) return rules;
+  return { ...rules, entries: [], ledger: rules.ledger.map((row) => (row.is === 'entry' ? { ...row, is: 'front matter', owner: null } : row)) };
+}
+
 interface Numbered extends Rule {
   at: number;
   titled: boolean;
@@ -56,7 +63,7 @@ function segment(source: SourceFile, hints: Hints): CutDocument {
   const glossary = title > 0 && rulesOf(source.reading.slice(title + 1), null).length < FEWEST ? glossaryBehind(source, title, hints) : null;
   if (glossary === null || glossary.entries.length < FEWEST) return segmentRules(source);
   const rules = { ...source, reading: source.reading.map((line, at) => (at < title ? line : { ...line, text: '' })) };
-  return joined(segmentRules(rules), glossary, source.reading[title]?.from ?? 1);
+  return joined(withoutOutline(segmentRules(rules)), glossary, source.reading[title]?.from ?? 1);
 }
 
 /** A list of contents numbers what the page itself may not. */

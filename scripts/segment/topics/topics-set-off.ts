@@ -26,7 +26,7 @@ export function areNames({ open, style }: TopicView): boolean {
 }
 
 /** The name of a file, an address. */
-const PATH = /^(?:\S*[/\\]\S*|\S+\.(?:json|ya?ml|md|txt|html?|csv|pdf))$/iu;
+const PATH = /^(?:[^\s/\\]*[/\\]\S*|\S+\.(?:json|ya?ml|md|txt|html?|csv|pdf))$/iu;
 
 function isTold(text: string): boolean {
   return !PATH.test(text.trim()) && (endsSentence(text) || opensAsInstruction(text) || (text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).filter((word) => !AMONG_NAMES.test(word)).length >= 2);
