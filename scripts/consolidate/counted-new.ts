@@ -11,7 +11,7 @@ import type { Refused } from './verdict.ts';
 /** What is announced, outside of quotation marks: so many, in words that name no place. */
 const ANNOUNCED = /(?<!\b(?:after|before|behind|below|above|under|of|in|to|from|within|between|with the|by the) )\b(?:(?<all>the following|these|this|(?:another|an?))(?: (?<number>two|three|four|five|six|seven|\d{1,2}))?|(?<alone>two|three|four|five|six|seven))(?: (?:more|new|further|additional|extra|whole|final|last|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)))*(?: list)? (?<noun>bullet points?|bullets?|items?|paragraphs?|sentences?)\b(?! (?:of|beginning|that|which)\b)/u;
 /** The same where something takes the place of a part: "with these two sentences". */
-const IN_ITS_PLACE = /\b(?:with|by) (?:the following|these|this|an?)(?: new)?(?: (?<number>two|three|four|five|\d{1,2}))?(?: new)? (?<noun>paragraphs?|sentences?|bullets?|items?)\b(?=[:. ])/u;
+const IN_ITS_PLACE = /\b(?:with|by) (?:(?:the following|these|this|an?)(?: new)? ?)?(?:(?<number>two|three|four|five|\d{1,2}))?(?: new)? (?<noun>paragraphs?|sentences?|bullets?|items?)\b(?=[:. ])/u;
 
 interface Announced { count: number | 'several'; kind: 'sentence' | 'item' | 'paragraph' }
 
@@ -59,7 +59,7 @@ export function ofAnotherSize({ instruction: { operation, instruction, oldText, 
   if (operation !== 'substitution' || newText === null) return null;
   const said = outsideQuotes(instruction);
   const kind = ADDED.exec(said)?.groups?.['kind'];
-  const isOtherKind = kind !== undefined && !unit.endsWith(kind === 'bullet' ? 'item' : kind);
+  const isOtherKind = kind !== undefined && (!unit.endsWith(kind === 'bullet' ? 'item' : kind) || /\badd (?:an? |another )/u.test(said));
   return isOtherKind || (oldText !== null && (isOneWordFor(oldText, newText, said) || (unit === 'text' && isSentenceFor(oldText, newText)))) ? refused('place not certain', 'what is given is not of the size of what goes') : null;
 }
 
@@ -70,6 +70,15 @@ const isOneWordFor = (oldText: string, newText: string, said: string): boolean =
 
 const isSentenceFor = (oldText: string, newText: string): boolean => !/^see\b/iu.test(newText) && /^\p{Ll}[^.!?]*$/u.test(oldText) && /^\p{Lu}.*[.!?]$/u.test(newText);
 
+/** `Replace "lamp" and "bow" with "bell"`: once, or for each of them? */
+export function oneForSeveral({ instruction: { operation, instruction, oldText, newText }, others }: Case): Refused | null {
+  if (operation !== 'substitution' || oldText === null || newText === null || EACH.test(outsideQuotes(instruction))) return null;
+  const alike = others.some((one) => one.operation === operation && one.instruction === instruction && one.newText === newText && one.oldText !== null && one.oldText !== oldText);
+  return alike && /""(?: ?,)? (?:and|or) (?:the \w+ )?""/u.test(outsideQuotes(instruction)) ? refused('place not certain', 'one new text is given for several old ones') : null;
+}
+
+const EACH = /\b(?:each|both|either|every|all|respectively)\b/u;
+
 /** `Add to the list: "snow" and "hail"`: one item for two. */
 export const listedTogether = ({ instruction: { operation, unit }, newBlocks }: Case): Refused | null =>
-  (operation === 'insertion' && unit === 'list item' && newBlocks.some(({ text }) => (text.match(/["“][^"”]+["”]/gu)?.length ?? 0) > 1) ? refused('place not certain', 'several things that are quoted would be one item') : null);
+  ((operation === 'insertion' || operation === 'substitution') && unit === 'list item' && newBlocks.some(({ text }) => (text.match(/["“][^"”]+["”]/gu)?.length ?? 0) > 1) ? refused('place not certain', 'several things that are quoted would be one item') : null);

@@ -54,5 +54,9 @@ const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
 const fromTheEnd = ({ instruction: { instruction } }: Case): Refused | null =>
   (/\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/u.test(outsideQuotes(instruction)) ? refused('place not certain', 'it counts from the end') : null);
 
+/** "Figure 5 should be 6": a picture, an item, or the number itself? */
+const namesNumber = ({ instruction: { instruction } }: Case): Refused | null =>
+  (/^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu.test(instruction) ? refused('place not certain', 'whether it speaks of a number, or of what bears it, is not certain') : null);
+
 /** What speaks against counting as an order does. */
-export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ofItems, fromTheEnd];
+export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ofItems, fromTheEnd, namesNumber];

@@ -27,6 +27,8 @@ import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
+import { plainText } from './text/blocks.ts';
+import { untidy } from './text/untidy.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { applied, refused, weakened } from './verdict.ts';
@@ -37,8 +39,15 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withStepsAsItems(withLastLine(printed));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict);
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, weakness(judged));
+}
+
+/** What any change of a part leaves behind in it. */
+function leftUntidy({ text, instruction: { unit }, newBlocks }: Case, verdict: Verdict): Refused | null {
+  if (verdict.outcome === 'not applied' || unit === 'entry') return null;
+  const left = text.filter(({ id }) => verdict.replaced.includes(id)).map((block) => untidy(block, verdict.text, plainText(newBlocks))).find((found) => found !== null);
+  return left === undefined ? null : refused('place not certain', left);
 }
 
 function rewritten(judged: Case): Verdict | null {

@@ -32,16 +32,25 @@ function isOther(text: readonly Block[], now: readonly Block[], id: string): boo
   return likeness(is ?? '', was ?? '') < KEPT;
 }
 
-/** Words that lead to a list, above which others stand now that lead to nothing. */
+/** The first item of each list, with what stands above it. */
+const headed = (text: readonly Block[]): { head: Block | undefined; first: Block }[] =>
+  text.flatMap((first, at) => (isItem(first) && !isItem(text[at - 1] ?? ({} as Block)) ? [{ head: text[at - 1], first }] : []));
+
+const leads = (head: Block | undefined): boolean => /:\s*$/u.test(head?.text ?? '');
+
+/** A list that words led to, and now none do; or such words, below which no item is left. */
 function loseColon(text: readonly Block[], now: readonly Block[]): boolean {
-  const heads = text.filter((block, at) => /:\s*$/u.test(block.text) && isItem(text[at + 1] ?? block));
-  return now.some((block, at) => heads.some(({ id }) => id === block.id) && !/:\s*$/u.test(block.text) && isItem(now[at + 1] ?? block));
+  const led = headed(text).filter(({ head }) => leads(head));
+  const after = headed(now);
+  const isOpen = led.some(({ first }) => after.some((one) => one.first.id === first.id && !leads(one.head)) && text.some(({ id }) => id === first.id));
+  const isEmpty = led.some(({ head }) => now.some((block, at) => block.id === head?.id && leads(block) && !isItem(now[at + 1] ?? block)));
+  return isOpen || isEmpty;
 }
 
 /** Why a change must not be made though its place is certain; null where it leaves the lists whole. */
 export function listsKept({ text, instruction: { operation, unit, oldText } }: Case, verdict: Verdict): Refused | null {
   if (verdict.outcome === 'not applied') return null;
-  if (loseColon(text, verdict.text)) return refused('place not certain', 'a list would stand without the colon that leads to it');
+  if (unit !== 'entry' && loseColon(text, verdict.text)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   const [was, is] = [parents(text), parents(verdict.text)];
   const givenAnew = new Set(operation === 'substitution' && unit === 'list item' && oldText === null ? verdict.replaced.filter((id) => isOther(text, verdict.text, id)) : []);
   const isBereft = [...was].some(([id, above]) => (is.has(id) && is.get(id) !== above) || (verdict.text.some((block) => block.id === id) && (!is.has(id) || givenAnew.has(above))));

@@ -8,7 +8,7 @@ import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
-import { listedTogether, miscounted, ofAnotherSize } from './counted-new.ts';
+import { listedTogether, miscounted, ofAnotherSize, oneForSeveral } from './counted-new.ts';
 import { countedOtherwise } from './counted-otherwise.ts';
 import { whereTextEnds } from './where-text-ends.ts';
 import { limitsOf } from './wholly-understood.ts';
@@ -99,5 +99,5 @@ function undatable({ dated, instruction: { operation, unit, oldText } }: Case): 
 }
 
 const doubts: readonly ((judged: Case) => Refused | null)[] = [
-  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, listedTogether, onlyByPerson, undatable,
+  withoutInstruction, ({ instruction }) => limitsOf(instruction), halfDescribed, halfGiven, whereTextEnds, contradicted, ...countedOtherwise, miscounted, ofAnotherSize, oneForSeveral, listedTogether, onlyByPerson, undatable,
 ];

@@ -63,20 +63,35 @@ function beyondIn(one: Given, areItems: boolean): string | null {
 }
 
 /** A paragraph behind the first: whether its form says that it goes on with the text. */
-function isBeyond({ block, next }: Given, before: Given, areItems: boolean): boolean {
+function isBeyond(one: Given, before: Given, areItems: boolean): boolean {
+  const { block, next } = one;
   if (before.setOff) return true;
-  if (isItem(block)) return !isItem(before.block) && !areItems && !/:\s*$/u.test(before.block.text);
+  if (isItem(block)) return next === null && !areItems && isNameBelow(block, before.block);
   if (block.type !== 'paragraph') return false;
-  const leadsToNothing = block.text.trim().endsWith(':') && block.text.split(/\s+/u).length <= FEW && (next === null || next.type === 'paragraph');
-  return areItems || leadsToNothing || !ENDS.test(block.text.trim()) || (mayBeNoParagraph(fold(block.text)) && !mayBeNoParagraph(fold(firstOf(before).block.text)));
+  const looksLikeFirst = mayBeNoParagraph(fold(firstOf(before).block.text));
+  return areItems || leadsToNothing(one) || isNoSentence(one) || (mayBeNoParagraph(fold(block.text)) && !looksLikeFirst);
 }
+
+const leadsToNothing = ({ block: { text }, next }: Given): boolean =>
+  text.trim().endsWith(':') && text.split(/\s+/u).length <= FEW && (next === null || next.type === 'paragraph');
+
+const isNoSentence = ({ block, next }: Given): boolean =>
+  !ENDS.test(block.text.trim()) && !isHeading(block, next) && !/^see\b/iu.test(block.text);
+
+/** "Bess Tillman", as an item below a text. */
+const isNameBelow = ({ text }: Block, above: Block): boolean =>
+  !isItem(above) && ENDS.test(above.text) && !above.text.trim().endsWith(':') && /^\p{Lu}[^.!?]*$/u.test(text.trim()) && text.trim().split(/\s+/u).length <= FEW;
 
 /** "Examples:" leads to lines that name things and quote them. */
 const standsUnderExamples = (one: Given): boolean => /^examples?:?$/iu.test(one.block.text.trim()) || (one.before !== null && standsUnderExamples(one.before));
+
+/** A few words without a figure above a paragraph of the new text. */
+const isHeading = ({ text }: Block, next: Block | null): boolean =>
+  next?.type === 'paragraph' && ENDS.test(next.text.trim()) && /^\p{Lu}[^\d,.!?()]*$/u.test(text.trim()) && text.trim().split(/\s+/u).length <= FEW;
 
 /** What looks alike from the first paragraph on is the form of the text. */
 const firstOf = (one: Given): Given => (one.before === null ? one : firstOf(one.before));
 
 /** A page that ended, a list that is missing. */
 const breaksOff = ({ block, setOff }: Given): boolean =>
-  block.type === 'paragraph' && ((/:\s*$/u.test(block.text) && !setOff) || !ENDS.test(block.text.trim()) || /[([][^)\]]*$/u.test(block.text));
+  block.type === 'paragraph' && ((/:\s*$/u.test(block.text) && !setOff) || (!ENDS.test(block.text.trim()) && !/^see\b/iu.test(block.text)) || /[([][^)\]]*$/u.test(block.text));

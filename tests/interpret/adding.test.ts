@@ -48,7 +48,7 @@ describe('several commands in a paragraph', () => understands([
     { is: 'repeal of text', place: { paragraphs: at(2) }, old: 'A ferry pays the night fee in salt.' },
   ]],
   ['the next paragraph goes on with "Also"', ['add the following to the end of the first paragraph:', text, 'Also, delete the last sentence.'],
-    [{ is: 'insertion of text', place: { paragraphs: at(1), position: 'end' }, new: text }, { is: 'repeal of sentence', place: { sentences: at(-1), about: 'which part' } }]],
+    [{ is: 'insertion of text', place: { paragraphs: at(1), position: 'end' }, new: text }, { is: 'repeal of sentence', place: { sentences: at(-1), about: 'which part', unclear: true } }]],
   ['each new text ends where the next instruction begins', ['Change paragraph 2 to:', text, 'It pays in salt.', '(older changes) Change paragraph 7 to:', 'Fog is free.'],
     [{ is: 'substitution of paragraph', place: { paragraphs: at(2) }, new: `${text}\n\nIt pays in salt.` }, { is: 'substitution of paragraph', place: { paragraphs: at(7) }, new: 'Fog is free.' }]],
   ['text after a colon ends where the next instruction begins', ['Replace the last sentence with: A ferry hums. It may whistle. Then delete the second paragraph.'],

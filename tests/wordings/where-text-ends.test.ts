@@ -116,12 +116,35 @@ describe('an item that has items of its own', () => {
   });
 });
 
+describe('what may be done is done', () => {
+  test.for([
+    'Replace this entry with the following: / To dock a ferry, follow these steps: / 1. Announce the quay. / 2. Pay the toll. / 3. Move the ferry.',
+    'This entry now reads: / A ferry crosses the canal. It has a toll of 5 marks. / It may be stopped by: / - fog / - ice / A stopped ferry stays where it is. See fog.',
+    'Replace this entry with the following: / A lamp is a kind of tool. / It will be lit at dusk. / The rest are discarded. / Note: a torch is not a lamp.',
+    'Replace this entry with the following: / A lamp is a kind of tool. / 1. A lamp may be lit at dusk. / 2. A lamp may be doused at dawn.',
+    'This entry now reads: / A ferry may dock. When it does: / - It pays 5 marks. / - It loses its lamp. / If it has no lamp, nothing happens.',
+    'Replace "Its toll is 5 marks." with "Its toll is 5 marks (e.g., Bess pays 5 marks)."', 'Replace "Its toll is 5 marks." with "If Bess sleeps, All Hands may be played."', 'Replace "Its toll is 5 marks." with "Ferries of class A, B, or C pay 5 marks."',
+    'For consistency with other rules, replace "5" with "6".', 'For consistency with the card, replace "5" with "6".', 'To simplify play, delete the last sentence.',
+  ])('%s', (ruling) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).not.toEqual(entry);
+  });
+});
+
+describe('a list and what leads to it', () => {
+  test.for([
+    'In the third paragraph, delete the last sentence.', 'Delete the paragraph beginning "Three things".', 'Delete "fog on the water", "a captain without a whistle", and "ice".', 'Replace the third bullet with two bullets: "ice" and "snow".', 'After "ice", add "Snow counts as ice."',
+    'In the second paragraph, replace "5" with "6". In the last sentence, replace "captain" with "mate".', 'There is an error in the second paragraph. In the last sentence, "captain" should be "mate".', 'As it is no longer needed in tournaments, delete the last sentence.', 'Replace the words "lamp" and "bow" with "bell".',
+  ])('waits: %s', (ruling) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
+  });
+});
+
 describe('what may be none of a new text', () => {
   test.for(beyondText.map(({ example }) => example))('%s', (example) => {
     expect([mayBeNoText, mayBeNoParagraph, mayBeNoItem].some((may) => may(fold(example)))).toBe(true);
   });
 
-  test.for(['A captain may waive the toll.', 'See barge.', 'This does not stop a ferry.', 'You may play a lamp on it.', 'It holds one barge.'])('and what is: %s', (example) => {
+  test.for(['A captain may waive the toll.', 'See barge.', 'This does not stop a ferry.', 'You may play a lamp on it.', 'It holds one barge.', 'It takes effect immediately.', 'Starting with you, each player may light one.', 'The card stays in play.', 'If the attack is reversed, the attacker loses.', 'This replaces the usual cost.', 'Nothing else happens this turn.', 'The last one to light it is the keeper.', 'Play goes on as before.', 'No, a ship cannot do this.'])('and what is: %s', (example) => {
     expect(mayBeNoText(fold(example)) || mayBeNoParagraph(fold(example))).toBe(false);
   });
 });

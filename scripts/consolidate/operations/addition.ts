@@ -3,11 +3,12 @@ import type { Ordinals } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
-import { onlyRefers } from '../place/sentence-meant.ts';
+import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
 import { fold, words } from '../text/fold.ts';
+import { outsideQuotes } from '../text/quotation.ts';
 import { likeness } from '../text/likeness.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
@@ -169,8 +170,15 @@ function behindText(judged: Case): Change | null {
   const atEnd = place.paragraphs === null || (unit === 'paragraph' && place.paragraphs.from === -1);
   if (place.items !== null && place.paragraphs === null) return behindItem(judged);
   if (place.items !== null || isFragment(newBlocks)) return null;
-  if (atEnd) return { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
+  if (atEnd) return asSentence(judged) ?? { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] };
   return place.paragraphs === null || unit === 'paragraph' ? null : behindParagraph(judged, place.paragraphs);
+}
+
+/** "Add the following sentence at the end", of an entry of one paragraph: it goes on there. */
+function asSentence({ instruction: { instruction, unit }, text, newBlocks, id }: Case): Change | null {
+  const [only, ...others] = text;
+  const isSentence = unit === 'text' && /\bsentences?\b|\bthis one\b/u.test(outsideQuotes(instruction)) && newBlocks.length === 1 && isWholeSentence(newBlocks);
+  return isSentence && only?.type === 'paragraph' && others.length === 0 && !endsInReference(only) ? append(text, only, newBlocks, id) : null;
 }
 
 /** Words go on in the paragraph that is counted; whether a list of references at the end counts as one, people do not agree. */

@@ -5,7 +5,6 @@ import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedSentences } from '../place/named.ts';
-import { isItem } from '../place/ordinals.ts';
 import { isMember, referenceLists } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { words } from '../text/fold.ts';
@@ -15,13 +14,13 @@ import { sentences } from '../../../src/model/sentences.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { onlyNames } from './cross-reference.ts';
+import { inTheList, ofTheWordItself, speaksOfOne } from './doubtful-words.ts';
+import type { Doubt } from './doubtful-words.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
 /** As many make it certain even where the part that is named cannot be found, or holds other words. */
 const LONG = 8;
-
-type Doubt = (judged: Case, found: Found, quoted: string) => Refused | null;
 
 /** What speaks against changing the one place where quoted words stand; null where nothing does. */
 export function quotedDoubt(judged: Case, found: Found, quoted: string): Refused | null {
@@ -88,17 +87,6 @@ const losesWords: Doubt = ({ instruction: { operation, instruction, newText, old
   const kept = words(newText);
   return words(oldText).every((word) => kept.includes(word)) ? null : refused('place not certain', 'what is extended would lose words');
 };
-
-/** `Insert "s" after "cat"`: letters that may belong to the word itself. */
-const ofTheWordItself: Doubt = ({ instruction: { operation, newText } }) =>
-  (operation === 'insertion' && newText !== null && LETTERS.test(newText) && !SMALL_WORD.test(newText) ? refused('place not certain', 'whether these letters are a word of their own is not certain') : null);
-
-const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
-const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
-
-/** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
-const inTheList: Doubt = ({ instruction: { operation, unit, instruction, newText, place } }, { block }, quoted) =>
-  (operation === 'insertion' && unit === 'text' && isItem(block) && (/\b(?:in|on) the list\b/iu.test(instruction) || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
 
 /** `"or hum" comes after "sing"`: words that stand here, and that nothing says are to be added, may have to be moved. */
 const mayBeMoved: Doubt = ({ instruction: { operation, newText, tiles, instruction }, text }) => {
@@ -187,12 +175,6 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   const told = isCapital(quoted) && (operation === 'repeal' || isCapital(newBlocks[0]?.text ?? ''));
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
-
-/** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
-const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
-  (operation === 'substitution' && /\bplural\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
-
-const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;
 
 const doubts: Doubt[] = [speaksOfOne, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 

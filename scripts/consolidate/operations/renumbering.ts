@@ -93,7 +93,8 @@ function changed(judged: Case, run: Block[]): Change | null {
   }
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
-  if (how !== 'join') return null;
+  // Items without a stop would run together.
+  if (how !== 'join' || !/[.!?:;,]["”’)]*$/u.test(first.text.trim())) return null;
   const joined = goOnWith(first, { text: second.text, spans: second.spans }, id);
   return { text: exchange(text.filter((block) => block !== second), first, joined), replaced };
 }

@@ -1,6 +1,6 @@
 /** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
 const signs: readonly { is: RegExp; example: string }[] = [
-  { is: /^\W*see (?:also )?(?:the |our |your )?(?:web ?sites?|site|cards?|rulebook|book|faq|forum|poster|map|sheet|announcement|article)\b\W*$/iu, example: 'see the website.' },
+  { is: /^\W*see (?:also )?(?:the |our |your )?(?:(?:new |full |revised )?(?:text|wording)(?: in the \w+)?|web ?sites?|site|cards?|rulebook|book|faq|forum|poster|map|sheet|announcement|article)\b\W*$/iu, example: 'see the website.' },
   { is: /[[{]\s?(?:(?:was|formerly|previously|old|new|now|tb[acd]|no changes?|as before|as printed|amount|rest|remainder|sic|unchanged|same|number|name|text|see)\b[^\]}]*)[\]}]|[[{]\s?(?:\.{3}|…|\?{1,3})\s?[\]}]/iu, example: 'It hums 6 [was 5] times.' },
   { is: /\((?:formerly|previously|was|were|new|no changes?(?: to \w+)?|as before|as printed|unchanged|rest as is)\b[^()]{0,30}\)/iu, example: 'It hums 6 (formerly 5) times.' },
   { is: /~~|\?{3}|\bX{2,}\b(?! ?[.:]?\d)|<[^<>]{3,40}>/u, example: 'It hums ~~5~~ 6 times.' },

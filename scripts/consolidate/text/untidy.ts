@@ -71,11 +71,13 @@ function repeats(text: string): number {
   return said.length - new Set(said).size;
 }
 
+const RUNS_ON = /;\s+(?:The|A|An|It|He|She|They|You|If|When|This|No)\s/gu;
+
 /** What a change left at the beginning or the end of a paragraph, or said twice in it. */
-function atEdges(was: string, now: string): string | null {
+function atEdges(was: string, now: string, given: string): string | null {
   const [ended, ends] = [was, now].map((text) => /[.!?:;]["”’)\]]*$|[.!?]["”’)\]]*\)$/u.test(text.trim()));
   if (ended === true && ends === false && !/[)\]*]$/u.test(now.trim())) return 'it would leave a sentence without its end';
-  if (count(now, /;\s+(?:The|A|An|It|He|She|They|You|If|When|This|No)\s/gu) > count(was, /;\s+(?:The|A|An|It|He|She|They|You|If|When|This|No)\s/gu)) return 'it would leave a sentence that runs into the next';
+  if (count(now, RUNS_ON) > count(was, RUNS_ON) + count(given, RUNS_ON)) return 'it would leave a sentence that runs into the next';
   if (/^["“'‘(]*\p{Lu}/u.test(was) && /^["“'‘(]*\p{Ll}/u.test(now) && !/^see\b/u.test(now)) return 'it would leave a paragraph that begins small';
   if (repeats(now) > repeats(was)) return 'it would leave two sentences that say the same';
   return null;
@@ -84,14 +86,15 @@ function atEdges(was: string, now: string): string | null {
 /**
  * What a change left behind in a block that was not there before: punctuation doubled or hanging, a bracket or a quotation
  * mark without its pair. Null where it reads as printed text does, or where the block is gone.
+ * @param given - the new words: the signs within them are the publisher's own
  */
-export function untidy(was: Block, text: Block[]): string | null {
+export function untidy(was: Block, text: Block[], given = ''): string | null {
   const now = text.find(({ id }) => id === was.id);
   if (now === undefined) return null;
-  const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is));
+  const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is) + count(given, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
-  const edge = atEdges(was.text, now.text);
+  const edge = atEdges(was.text, now.text, given);
   if (edge !== null) return edge;
   if (now.text !== was.text && text.some(({ id, text: other }) => id !== was.id && other === now.text)) return 'it would leave two parts that say the same';
   const joint = jointLeft(was.text, now.text);

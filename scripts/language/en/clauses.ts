@@ -55,9 +55,9 @@ export const clauses: readonly Clause[] = [
 export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|till|if|when|whenever|where|wherever|while|during|however|although|though|otherwise|solely|merely|apart|provided|nor|neither|temporarily|optional(?:ly)?)\b/;
 
 /** "For clarity in leagues", "to avoid confusion on cards": a reason that says where. */
-const elsewhereToo = /\b(?:on|in|for|at|during|with) (?:the |a |an |our |your )?(?:[\w-]+ ){0,2}(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches|editions?|printings?|sheets?|rules|beginners|newcomers|play|website|copies|copy|demand|germany|france|spain|italy|europe|america|(?:two|three|four|more) players)$/;
+const elsewhereToo = /\b(?:on|in|for|at|during) (?:the |a |an |our |your )?(?:[\w-]+ ){0,2}(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches|editions?|printings?|sheets?|quick-start rules|beginners|newcomers|(?:organi[sz]ed|solo|online) play|website|copies|copy|demand|germany|france|spain|italy|europe|america|(?:two|three|four|more) players)$|\bwith (?:two|three|four|more|fewer) players$/;
 /** "To correct the card", "due to its release next month": another text is to be mended, or the day is told in passing. */
-const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|update|amend|revise|mend|repair|simplify|bring) (?:the |a |an |our |your (?:own )?|older |old )?(?:[\w-]+ ){0,2}(?:cards?|rulebook|book|copy|copies|printings?|editions?|translation|map|game|play|sheet|website|faq|(?:french|german|spanish|italian|english) (?:text|version))\b|^(?:to|in order to) make (?:a|an|the) (?:\w+ )?(?:variant|version|demo)\b/;
+const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|update|amend|revise|mend|repair|simplify|bring) (?:the |a |an |our |your (?:own )?|older |old )?(?:[\w-]+ ){0,2}(?:cards?(?! (?:reference|name))|rulebook|book|copy|copies|printings?|editions?|translation|map|sheet|website|solo play|game with|faq|(?:french|german|spanish|italian|english) (?:text|version))\b|^(?:to|in order to) make (?:a|an|the) (?:\w+ )?(?:variant|version|demo)\b/;
 const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
@@ -97,7 +97,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at) /.test(bare) && elsewhereToo.test(told));
+  const isLimited = limiting.test(told) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
   return isLimited ? 'scope' : kind;
 }
 

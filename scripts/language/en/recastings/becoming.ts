@@ -82,6 +82,8 @@ export const becoming: readonly Recasting[] = [
     'Paragraph 2 is replaced with these two paragraphs: X.', 'Paragraph 2 is replaced with the following two paragraphs: X.'),
   row('as it is to be printed', `(?<=${quoted}(?: ${place})?) (?:ought to|should|must|shall|is to|are to|has to) (?:have been|be) (?:(?:printed|written|spelled|spelt)(?: as)?|(?:worded|phrased|rendered|given) as) (?=${quoted})`, [' should be '],
     '"x" ought to have been printed as "y".', '"x" should be "y".'),
+  row('begun with another', `^(?:begin|start|open) (¶+) with (${quoted}),? (?:instead of|rather than|in place of|and not) (?:with )?(${quoted})(?=\\.?$)`, [1, ' should begin ', 2, ' instead of ', 3],
+    'Begin the second sentence with "x" instead of "y".', 'The second sentence should begin "x" instead of "y".'),
   row('so many of them', `^(?:all (two|three|four|five|six|\\d+)|each of the (two|three|four|five|six|\\d+)) (?:instances|occurrences|mentions|appearances|uses) of (${quoted})(?: in (?:this|the) entry)? (?:are|become|should be|should become|should read|now read|must be|change to|are changed to) (?:now )?(${quoted})(?=\\.?$)`, ['replace ', 3, ' with ', 4, ' in all ', 1, 2, ' places'],
     'All three instances of "x" are now "y".', 'Replace "x" with "y" in all three places.'),
   row('all of them, so many', `^(?:replace|change) all (two|three|four|five|six|\\d+) (?:instances|occurrences|mentions|appearances|uses) of (${quoted})(?: in (?:this|the) entry)? (?:with|by|to|into) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 3, ' in all ', 1, ' places'],

@@ -13,6 +13,8 @@ export const coming: readonly Recasting[] = [
     'The cross-references are extended by "x".', 'Add "x" to the cross-references.'),
   row('a further reference', `^an? (?:second|third|fourth|new|further|additional|extra) (?:cross-)?reference,? (?:to )?(${quoted}),? (?:has been|is|was|should be|must be) added(?: to (?:this|the) entry)?(?=\\.?$)`, ['add ', 1, ' to the cross-references'],
     'A second cross-reference, to "x", has been added to this entry.', 'Add "x" to the cross-references.'),
+  row('this one, at an end', '(?<=(?:^|and |, |then ))(?:add|insert|append) this(?: one| new one| sentence| new sentence)? (at the (?:very )?(?:end|beginning))(?=:)', ['add the following sentence ', 1],
+    'Delete the second sentence, and add this one at the end:', 'Delete the second sentence, and add the following sentence at the end:'),
   row('close behind', `^(?:immediately|directly|right) (?:after|behind|following) (${quoted}),? (?:comes|goes|stands|is placed|belongs|appears|is to come) (?:now )?(an? new (?:sentence|paragraph)|the following sentence|the following)(?=:)`, ['after ', 1, ' add ', 2],
     'Immediately following "x" comes a new sentence:', 'After "x" add a new sentence:'),
   row('there should be words', `^there (?:should|must|shall|ought to) (?:also )?(?:be|stand) (${quoted}) (after|before|behind) (?=${quoted})`, ['insert ', 1, ' ', 2, ' '],

@@ -1,0 +1,27 @@
+/** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
+import type { Case } from '../case.ts';
+import { isItem } from '../place/ordinals.ts';
+import { words } from '../text/fold.ts';
+import type { Found } from '../text/quotation.ts';
+import { refused } from '../verdict.ts';
+import type { Refused } from '../verdict.ts';
+
+/** Why the one place where quoted words stand must not be changed; null where this speaks against nothing. */
+export type Doubt = (judged: Case, found: Found, quoted: string) => Refused | null;
+
+/** `Insert "s" after "cat"`: letters that may belong to the word itself. */
+export const ofTheWordItself: Doubt = ({ instruction: { operation, newText } }) =>
+  (operation === 'insertion' && newText !== null && LETTERS.test(newText) && !SMALL_WORD.test(newText) ? refused('place not certain', 'whether these letters are a word of their own is not certain') : null);
+
+const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
+const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
+
+/** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
+export const inTheList: Doubt = ({ instruction: { operation, unit, instruction, newText, place } }, { block }, quoted) =>
+  (operation === 'insertion' && unit === 'text' && isItem(block) && (/\b(?:in|on) the list\b/iu.test(instruction) || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? '')) || (!/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
+
+/** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
+export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
+  (operation === 'substitution' && /\bplural\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
+
+const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;
