@@ -1,10 +1,13 @@
-/** "Add the following two bullets": whether what a ruling gives is as many parts, and of the kind, as it announces. */
+/**
+ * Whether what a ruling gives is as much as it says: "add the following two bullets" as many parts, and of that kind; and
+ * for one thing, one thing: no text of another size for what is quoted, none for several.
+ */
 import { sentences } from '../../src/model/sentences.ts';
 import { positionOf } from '../language/en/numbers.ts';
+import { unquoted } from '../language/en/veiled.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
-import { outsideQuotes } from './text/quotation.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -30,7 +33,7 @@ export function miscounted(judged: Case): Refused | null {
 const differs = refused('place not certain', 'what is given is not what is announced');
 
 function announcedIn({ instruction, operation }: Instruction): Announced | null {
-  const said = outsideQuotes(instruction);
+  const said = unquoted(instruction).toLowerCase();
   const { all, number, alone, noun } = (operation === 'substitution' ? IN_ITS_PLACE : ANNOUNCED).exec(said)?.groups ?? {};
   if (noun === undefined || (operation === 'repeal' && all === undefined)) return null;
   const told = number ?? alone;
@@ -57,7 +60,7 @@ function ofAll({ instruction, others }: Case, announced: Announced): boolean {
 /** `"5 marks" is wrong; the correct number is "6"`, `Delete "lamp" and add a new bullet: "bell"`: what is given is of another size than what goes. */
 export function ofAnotherSize({ instruction: { operation, instruction, oldText, newText, unit } }: Case): Refused | null {
   if (operation !== 'substitution' || newText === null) return null;
-  const said = outsideQuotes(instruction);
+  const said = unquoted(instruction).toLowerCase();
   const kind = ADDED.exec(said)?.groups?.['kind'];
   const isOtherKind = kind !== undefined && (!unit.endsWith(kind === 'bullet' ? 'item' : kind) || /\badd (?:an? |another )/u.test(said));
   return isOtherKind || (oldText !== null && (isOneWordFor(oldText, newText, said) || (unit === 'text' && isSentenceFor(oldText, newText)))) ? refused('place not certain', 'what is given is not of the size of what goes') : null;
@@ -72,9 +75,9 @@ const isSentenceFor = (oldText: string, newText: string): boolean => !/^see\b/iu
 
 /** `Replace "lamp" and "bow" with "bell"`: once, or for each of them? */
 export function oneForSeveral({ instruction: { operation, instruction, oldText, newText }, others }: Case): Refused | null {
-  if (operation !== 'substitution' || oldText === null || newText === null || EACH.test(outsideQuotes(instruction))) return null;
+  if (operation !== 'substitution' || oldText === null || newText === null || EACH.test(unquoted(instruction).toLowerCase())) return null;
   const alike = others.some((one) => one.operation === operation && one.instruction === instruction && one.newText === newText && one.oldText !== null && one.oldText !== oldText);
-  return alike && /""(?: ?,)? (?:and|or) (?:the \w+ )?""/u.test(outsideQuotes(instruction)) ? refused('place not certain', 'one new text is given for several old ones') : null;
+  return alike && /""(?: ?,)? (?:and|or) (?:the \w+ )?""/u.test(unquoted(instruction).toLowerCase()) ? refused('place not certain', 'one new text is given for several old ones') : null;
 }
 
 const EACH = /\b(?:each|both|either|every|all|respectively)\b/u;

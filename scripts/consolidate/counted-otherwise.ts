@@ -1,8 +1,8 @@
 /** Orders that count parts in a way that is not certain: one number for several, from the other end, while others of the ruling move or add what is counted. */
 import type { Instruction } from '../interpret/instruction.ts';
+import { unquoted } from '../language/en/veiled.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
-import { outsideQuotes } from './text/quotation.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -48,11 +48,11 @@ function countedTwice(judged: Case): Refused | null {
 
 /** "Add a sub-bullet under the first bullet": items of items are not counted here. */
 const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) ? refused('place not certain', 'it speaks of items of an item') : null);
+  (/\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu.test(unquoted(instruction)) ? refused('place not certain', 'it speaks of items of an item') : null);
 
 /** "The third sentence from the end": counted the other way. */
 const fromTheEnd = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/u.test(outsideQuotes(instruction)) ? refused('place not certain', 'it counts from the end') : null);
+  (/\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/u.test(unquoted(instruction).toLowerCase()) ? refused('place not certain', 'it counts from the end') : null);
 
 /** "Figure 5 should be 6": a picture, an item, or the number itself? */
 const namesNumber = ({ instruction: { instruction } }: Case): Refused | null =>

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
@@ -8,7 +9,6 @@ import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind, plainText } from '../text/blocks.ts';
 import { fold, words } from '../text/fold.ts';
-import { outsideQuotes } from '../text/quotation.ts';
 import { likeness } from '../text/likeness.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
@@ -177,7 +177,7 @@ function behindText(judged: Case): Change | null {
 /** "Add the following sentence at the end", of an entry of one paragraph: it goes on there. */
 function asSentence({ instruction: { instruction, unit }, text, newBlocks, id }: Case): Change | null {
   const [only, ...others] = text;
-  const isSentence = unit === 'text' && /\bsentences?\b|\bthis one\b/u.test(outsideQuotes(instruction)) && newBlocks.length === 1 && isWholeSentence(newBlocks);
+  const isSentence = unit === 'text' && /\bsentences?\b|\bthis one\b/u.test(unquoted(instruction).toLowerCase()) && newBlocks.length === 1 && isWholeSentence(newBlocks);
   return isSentence && only?.type === 'paragraph' && others.length === 0 && !endsInReference(only) ? append(text, only, newBlocks, id) : null;
 }
 

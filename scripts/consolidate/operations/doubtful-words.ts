@@ -1,4 +1,5 @@
 /** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { words } from '../text/fold.ts';
@@ -22,6 +23,6 @@ export const inTheList: Doubt = ({ instruction: { operation, unit, instruction, 
 
 /** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
 export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
-  (operation === 'substitution' && /\bplural\b/iu.test(instruction.replaceAll(/["“][^"”]*["”]/gu, '')) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
+  (operation === 'substitution' && /\bplural\b/iu.test(unquoted(instruction)) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
 
 const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;

@@ -5,7 +5,6 @@ import { isDamaged } from '../place/damage.ts';
 import { namedBlocks } from '../place/named.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
-import { untidy } from '../text/untidy.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
@@ -23,8 +22,6 @@ export function everywhere(judged: Case, everyPlace: Found[], quoted: string): V
   if (doubt !== null) return doubt;
   const text = eachChanged(judged, all);
   if (text === null) return refused('place not certain');
-  const left = all.map(({ block }) => untidy(block, text)).find((one) => one !== null);
-  if (left !== undefined) return refused('place not certain', left);
   const replaced = [...new Set(all.map(({ block }) => block.id))];
   const where = all.length === 1 ? 'the words stand here once' : `each of the ${all.length} places where the words stand`;
   return appliedWithNote({ text, replaced }, where, pluralLeft(text, quoted));

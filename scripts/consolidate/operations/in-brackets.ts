@@ -5,7 +5,6 @@ import { namedBlocks, namesSentence } from '../place/named.ts';
 import { onlyPart } from '../place/only-part.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
-import { untidy } from '../text/untidy.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
@@ -48,8 +47,7 @@ export function inBrackets(judged: Case): Verdict {
   if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);
   if (operation === 'substitution' && !standsInBrackets(newBlocks) && !tellsWhatIsInside(judged)) return refused('place not certain', 'whether the new words stand in brackets is not said');
   const edit = edited(judged, found);
-  const left = edit && untidy(found.block, edit.change.text);
-  if (edit === null || left !== null) return refused('place not certain', left ?? '');
+  if (edit === null) return refused('place not certain');
   return appliedWithNote(edit.change, `told by its brackets alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
 }
 

@@ -7,8 +7,6 @@ import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
 import { stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
-import { plainText } from '../text/blocks.ts';
-import { untidy } from '../text/untidy.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
@@ -165,8 +163,6 @@ const elsewhere: Record<ReturnType<typeof statedPlace>, string> = {
 function changed(judged: Case, found: Found): Verdict {
   const edit = edited(judged, found);
   if (edit === null) return refused('place not certain', 'new text of several paragraphs cannot stand inside one');
-  const left = untidy(found.block, edit.change.text, plainText(judged.newBlocks));
-  if (left !== null) return refused('place not certain', left);
   const where = elsewhere[statedPlace(judged, found)];
   return edit.note === '' && where === '' ? applied(edit.change) : appliedWithNote(edit.change, where, edit.note);
 }

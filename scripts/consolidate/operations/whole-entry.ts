@@ -1,3 +1,4 @@
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
@@ -30,7 +31,7 @@ const ONLY_CHANGED = /^\W*(?:this|the) (?:entry|definition|text) (?:has been|is|
 const share = (some: readonly string[], others: readonly string[]): number => some.filter((word) => others.includes(word)).length / some.length;
 
 function mayBeAPart({ text, newBlocks, instruction: { instruction } }: Case): boolean {
-  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '');
+  const said = unquoted(instruction);
   const told = said.slice(0, Math.max(said.indexOf(':'), 0) || undefined);
   const [given, held] = [newBlocks, text].map((blocks) => blocks.flatMap((block) => sentences(block.text)).map((one) => words(one.text)));
   if (given === undefined || held === undefined || ALL.test(told)) return false;

@@ -4,7 +4,6 @@ import { isDamaged } from '../place/damage.ts';
 import { onlyPart } from '../place/only-part.ts';
 import { pick } from '../place/ordinals.ts';
 import type { Found } from '../text/quotation.ts';
-import { untidy } from '../text/untidy.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
@@ -21,8 +20,7 @@ export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
   if (found === null) return refused('place not certain', 'of which part these are the words is not certain here');
   if (operation === 'substitution' && newBlocks.length !== 1) return refused('described, not quoted', 'the new text is not given');
   const edit = operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
-  const left = edit && untidy(found.block, edit.change.text);
-  if (edit === null || left !== null) return refused('place not certain', left ?? '');
+  if (edit === null) return refused('place not certain');
   return appliedWithNote(edit.change, `told by their number alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
 }
 

@@ -52,6 +52,3 @@ function wholeWords(hay: string, start: number, end: number): boolean {
 function lower(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
-
-/** The words of an order in small letters, those that it quotes left out. */
-export const outsideQuotes = (words: string): string => words.replaceAll(/["“][^"”]*["”]/gu, '""').toLowerCase();

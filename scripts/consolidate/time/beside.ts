@@ -1,5 +1,6 @@
 /** Orders that stand beside each other in a ruling: which are carried out together, and which hold up the others. */
 import type { Instruction } from '../../interpret/instruction.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { RulingHappening } from './happening.ts';
 
 /**
@@ -30,7 +31,7 @@ const IT = /\b(?:it|its|them|their|instead)\b/iu;
 const BARE = /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu;
 
 function speaksOfIt({ instruction, operation, place: { beside, position, paragraphs, items, sentences } }: Instruction): boolean {
-  const said = instruction.replaceAll(/["“][^"”]*["”]/gu, '').replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
+  const said = unquoted(instruction).replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
   const unplaced = beside === null && position === null && [paragraphs, items, sentences].every((part) => part === null);
   return IT.test(said) || (BARE.test(said) && (unplaced || (operation === 'insertion' && position === null)));
 }

@@ -1,3 +1,4 @@
+import { unquoted } from '../../language/en/veiled.ts';
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Piece } from './command.ts';
 import type { Draft } from './draft.ts';
@@ -24,4 +25,4 @@ function pointsAtNoOrder(drafts: readonly Draft[], { tiles }: Order, before: rea
  */
 export const elsewhere = (drafts: readonly Draft[], order: Order, before: readonly Piece[], block: SegmentedBlock): boolean =>
   pointsAtNoOrder(drafts, order, before, block)
-  || (drafts.some(isOfAnother) && !namesThis.test(foldText(block.text.slice(order.at.from, order.at.to)).text.replace(/["“][^"”]*["”]/g, '')));
+  || (drafts.some(isOfAnother) && !namesThis.test(unquoted(foldText(block.text.slice(order.at.from, order.at.to)).text)));

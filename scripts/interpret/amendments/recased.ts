@@ -1,5 +1,6 @@
 /** New words that an order does not print, since they follow from the old ones: `Capitalize "ties"`, `Make "lamp" plural`. */
 import pluralize from 'pluralize';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Derived } from './command.ts';
 import type { Branch } from './parse-change.ts';
 
@@ -13,7 +14,7 @@ const SAYS: readonly { of: Derived; is: RegExp; example: string }[] = [
 
 /** Which of these a command says, its quoted words aside; null where it says none. */
 export function derivedBy(branch: Branch): Derived | null {
-  const said = branch.words.replaceAll(/["“][^"”]*["”]/gu, '');
+  const said = unquoted(branch.words);
   return SAYS.find(({ is }) => is.test(said))?.of ?? null;
 }
 

@@ -2,6 +2,7 @@
  * Sentences beside an order that speak of it: they give its reason, or take part of it back. Any other sentence rules for
  * itself, where it can stand for itself.
  */
+import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 
@@ -104,7 +105,7 @@ export function besideOrder(sentence: string): 'reason' | 'limits it' | 'stands 
   const bare = sentence.trim();
   if (neverReason.some((is) => is.test(bare)) || speaksOfAnother(bare)) return 'limits it';
   if (givesReason(bare)) return 'reason';
-  const plain = bare.replace(/["“][^"”]*["”]/g, '""').replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this|\d+|\d+(?:st|nd|rd|th)(?: of)?) may\b/g, 'in june').replace(/\bmay \d/g, 'june 1');
+  const plain = unquoted(bare).replace(/\b(?:in|of|since|until|till|from|by|on|during|through|early|late|last|next|this|\d+|\d+(?:st|nd|rd|th)(?: of)?) may\b/g, 'in june').replace(/\bmay \d/g, 'june 1');
   const fragment = bare.split(' ').length < 3 || tellsOfThePast(plain) || !isRule.some((is) => is.test(plain)) || /\?\W*$/.test(bare);
   // In brackets behind an order, a rule is one about that order.
   const aside = bare.startsWith('(');

@@ -3,6 +3,7 @@
  * What holds now is said in the present tense, so a sentence of which every verb is in the past limits nothing, unless it
  * tells of the order itself, or of what was decided.
  */
+import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { formsOf } from './verbs.ts';
 
@@ -47,7 +48,7 @@ const oughtToDiffer = new RegExp(`^\\W*(?:the|this|its|that) (?:\\w+ ){0,2}?(?:$
 
 /** Whether a sentence only tells what was: a mishap of print, or what it led to. `sentence` is folded. */
 export function tellsWhatWas(sentence: string): boolean {
-  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   // When all of it is past, "when" limits nothing.
   const always = bare.replace(/\b(?:when|while|where)\b/g, 'as');
   if (/[?:;]/.test(bare) || isCondition.test(bare) || limiting.test(always) || /^\W*(?:this|that) (?:was|had|went)\b/.test(bare)) return false;
@@ -66,7 +67,7 @@ const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*
 
 /** Whether a sentence only says that what it speaks of is no longer good for anything. `sentence` is folded. */
 export function tellsWhyNot(sentence: string): boolean {
-  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   const plain = bare.replace(/\b(?:merely|only|just|simply) (?=repeat|restate|duplicate|echo|say)/, '').replace(/\bno longer (?:may|can) be used\b/, 'no longer works');
   const ofTheOrder = /\b(?:this|that|the|these) (?:change|order|ruling|deletion|removal|addition|amendment|correction|instruction|one)s?\b|\b(?:this|that) is\b/.test(plain);
   return isUseless.test(plain) && !ofTheOrder && !limiting.test(plain) && !whereOrWhen.test(plain) && !/[?:;]|\b(?:force|effect(?<!no effect)|season|leagues?|tournaments?|optional|exempt|not (?!needed|necessary|required|wanted)|but|yet)\b/.test(plain);
@@ -74,7 +75,7 @@ export function tellsWhyNot(sentence: string): boolean {
 
 /** Whether a sentence holds under a condition, or somewhere only: "In races a lamp may hang anywhere." `sentence` is folded. */
 export function holdsSomewhere(sentence: string): boolean {
-  const bare = sentence.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).!]+$/g, '');
+  const bare = unquoted(sentence).replace(/^[\s(]+|[\s).!]+$/g, '');
   return limiting.test(bare) || isCondition.test(bare) || /^(?:in|at|on|during|under|for|with|without|among|within|by|before|after|as long)\b/.test(bare) || /\b(?:in|at|on|for|during|under|within|among|without) (?!(?:this|the) (?:entry|text|glossary|paragraph)\b)(?:\w+ ){0,2}\w+$/.test(bare);
 }
 
@@ -90,7 +91,7 @@ const faulty = /\b(?:wrong|incorrect|mistaken|errors?|mistakes?|misprint\w*|typo
 
 /** "The card is wrong. ..."; the order that follows may be one about the card. `sentence` is folded. */
 export function speaksOfAnother(sentence: string): boolean {
-  const bare = sentence.replace(/["“][^"”]*["”]/g, '""');
+  const bare = unquoted(sentence);
   return anotherObject.test(bare) && (faulty.test(bare) || /\b(?:german|french|spanish|italian)\b/.test(bare)) && !/\b(?:errata|erratum)\b/.test(bare);
 }
 
@@ -117,7 +118,7 @@ const decided = /\b(?:decided|agreed|voted|ruled|resolved|determined|concluded|f
  */
 export function leadsUp(lead: string): boolean {
   if (speaksOfAnother(lead)) return false;
-  const bare = lead.replace(/["“][^"”]*["”]/g, '""').replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
+  const bare = unquoted(lead).replace(/^[\s(]+|[\s).,:]+$/g, '').replace(/, on (\d+ \w+),/, ' on $1').replace(/,? (?:so|and so|therefore|that is|namely|i\.e)$/, '');
   if ((tellsOfSlip.test(bare) || tellsOfLetters.test(bare) || risesOrFalls.test(bare)) && !limiting.test(bare)) return true;
   const plain = bare.replace(decided, 'noticed that').replace(/\bon \d+ \w+\b/, '');
   const isSentence = (tellsPast.test(plain) && (mishap.test(plain) || decided.test(bare))) || oughtToDiffer.test(plain);

@@ -1,6 +1,6 @@
 /**
- * A sentence as the rows of `recastings.ts` see it: what is quoted, and each part that is told by its number, is one thing
- * to them, whatever its words.
+ * A sentence without the words that it quotes; and as the rows of `recastings.ts` see it: what is quoted, and each part that
+ * is told by its number, is one thing to them, whatever its words.
  */
 import { countedNouns } from './nouns.ts';
 import { cardinalWords } from './numbers.ts';
@@ -11,6 +11,9 @@ export const number = `(?:\\d+|${any(cardinalWords)})`;
 const counted = `(?:(?:the |(?<=(?:^|in |of |from )))${rank} (?:${number} )?${noun}|${noun} ${number})(?![\\w-])`;
 const partPhrase = new RegExp(`(?<![\\w-])${counted}(?:,? (?:of|in) ${counted})*`, 'g');
 const quotation = /(["“])([^"”]+)(["”])/g;
+
+/** The words of a sentence, with nothing left of what it quotes but the marks. */
+export const unquoted = (words: string): string => words.replaceAll(/["“][^"”]*["”]/gu, '""');
 
 const veil = (sign: string) => (found: string): string => sign.repeat(found.length);
 
