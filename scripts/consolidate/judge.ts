@@ -93,7 +93,7 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 /** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : null;
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : refused('place not certain', 'what is to be split or moved has to be decided by a person');
   if (how !== 'split') return null;
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;

@@ -1,9 +1,10 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
-import { foldPrint, words } from '../text/fold.ts';
+import { foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
@@ -46,7 +47,7 @@ function edgeDoubt(judged: Case, found: Found, { first, last }: Edges, told: str
 /** The blocks, or the sentences, that begin with the words. */
 function beginning({ text, instruction }: Case, quoted: string): Found[] {
   const start = foldPrint(quoted);
-  const begins = (whole: string) => start === '' || (foldPrint(whole).startsWith(start) && !/^[\p{L}\p{N}]/u.test(foldPrint(whole).slice(start.length)));
+  const begins = (whole: string) => start === '' || [foldPrint(whole), withoutMarks(foldPrint(whole))].some((one) => one.startsWith(start) && !/^[\p{L}\p{N}]/u.test(one.slice(start.length)));
   if (instruction.unit !== 'sentence')
     return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
   return text.flatMap((block) =>
@@ -63,9 +64,9 @@ function endsWith(whole: string, last: string): boolean {
   return end !== '' && text.endsWith(end) && !/[\p{L}\p{N}]$/u.test(text.slice(0, -end.length));
 }
 
-/** Two words that stand nowhere else in the entry are as good as more. */
-function standsOnce({ text }: Case, quoted: string): boolean {
-  return words(quoted).length > 1 && findQuoted(text, quoted, false).length === 1;
+/** Two words that stand nowhere else in the entry are as good as more; so is one that is called a word. */
+function standsOnce({ text, instruction: { instruction } }: Case, quoted: string): boolean {
+  return (words(quoted).length > 1 || /\bthe word\b/iu.test(unquoted(instruction))) && findQuoted(text, quoted, false).length === 1;
 }
 
 function placed({ instruction: { place } }: Case): boolean {

@@ -1,12 +1,12 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { foldPrint } from '../text/fold.ts';
+import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
-import { asIn, sentenceNow, sentencesOf } from './sentence-now.ts';
+import { asIn, longerSentencesOf, sentenceNow, sentencesOf } from './sentence-now.ts';
 import type { PlacedSentence } from './sentence-now.ts';
 
 const nowhere = { runs: [] as never[], agreed: false };
@@ -83,7 +83,7 @@ const isApart = (left: string, right: string): boolean => !/[\p{L}\p{N}]$/u.test
 /** Whether a part opens with the words, closes with them, or holds them, as whole words; the stop at their end does not count. */
 function isTold({ opens, closes, holds }: ToldPart, words: string): boolean {
   const [whole, start, end] = [foldPrint(words), bare(opens ?? ''), bare(closes ?? '')];
-  const begins = opens === null || (start !== '' && whole.startsWith(start) && isApart(start, whole.slice(start.length)));
+  const begins = opens === null || (start !== '' && [whole, withoutMarks(whole)].some((one) => one.startsWith(start) && isApart(start, one.slice(start.length))));
   const ends = closes === null || (end !== '' && bare(whole).endsWith(end) && isApart(bare(whole).slice(0, -end.length), end));
   return begins && ends && (holds === null || findQuoted([{ text: words } as Block], holds).length > 0);
 }
@@ -91,7 +91,8 @@ function isTold({ opens, closes, holds }: ToldPart, words: string): boolean {
 /**
  * The sentences that an instruction may mean. Where it names no paragraph, a number from the front is counted in the
  * entry and in its first paragraph, and a number from the end, or the middle, in the entry: each time in the text as it
- * stood before the instruction's sentence and, since a document counts in the edition that it amends, in the base text.
+ * stood before the instruction's sentence and, since a document counts in the edition that it amends, in the base text;
+ * and whether or not a sentence ends where that is not certain.
  */
 export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed: boolean } {
   const { sentences: ordinals } = judged.instruction.place;
@@ -101,7 +102,7 @@ export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed
   if (ordinals === null) return nowhere;
   const whole = (text: Case['text']): Case['text'][] => (ordinals.from < 1 ? [text] : [text, text.slice(0, 1)]);
   const counts = (text: Case['text']): Case['text'][] => named?.runs.map((run) => asIn(text, run)) ?? whole(text);
-  const picked = [judged.before, judged.entry.base].flatMap(counts).map((run) => pick(run.flatMap(sentencesOf), ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
+  const picked = [judged.before, judged.entry.base].flatMap(counts).flatMap((run) => [sentencesOf, longerSentencesOf].map((cut) => run.flatMap(cut))).map((all) => pick(all, ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
   const now = picked.map((run) => (run?.every((one) => one !== null) === true ? run : null));
   const byKey = new Map(now.map((run) => [run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null, run]));
   return { runs: [...byKey.values()].filter((run) => run !== null), agreed: named?.agreed !== false && byKey.size === 1 && !byKey.has(null) };

@@ -65,3 +65,6 @@ export function fold(text: string): string {
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
 }
+
+/** A folded text from its first word on: who quotes where a part begins leaves out the bracket or the mark in which it stands. */
+export const withoutMarks = (folded: string): string => folded.replace(/^[("'[\s]+/u, '');

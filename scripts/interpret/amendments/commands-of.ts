@@ -98,13 +98,19 @@ function headsMove(lead: Branch | null): Spot[] {
   return [{ ...spot, unit: spot.sentences.length > 0 ? 'sentence' : spot.items.length > 0 ? 'list item' : spot.paragraphs.length > 0 ? 'paragraph' : spot.unit }];
 }
 
+/** `Move "Ask its captain." to the end`: what is quoted is a sentence, though nothing calls it so. */
+function asSentences(named: Spot[], kind: CommandKind, printed: string): Spot[] {
+  const isSentence = ({ unit, old }: Spot): boolean => (unit === null || unit === 'text') && old !== null && /^["'“‘([]*\p{Lu}.*[.!?]["'”’)\]]*$/su.test(printed.slice(old.from, old.to).trim());
+  return kind.how === 'move' ? named.map((spot) => (isSentence(spot) ? { ...spot, unit: 'sentence' } : spot)) : named;
+}
+
 /** Reads one `Command` branch: one command, or one for each quotation that it adds. */
 export function commandsOf(command: Branch, printed: string): Command[] {
   const found = firstOf(command, ...Object.keys(commandKinds));
   const kind = found && commandKinds[found.rule];
   if (!found || !kind) return [];
   const verbal = command.rule === 'Undoing' ? command : found;
-  const named = kind.operation === 'insertion' ? [] : targetsOf(verbal, printed);
+  const named = kind.operation === 'insertion' ? [] : asSentences(targetsOf(verbal, printed), kind, printed);
   const lead = firstOf(command, 'Lead', 'PairLead');
   const own = whereOf(verbal);
   const whole = lead ? joinSpots(own, openingOfPlace(spotOf(lead))) : own;

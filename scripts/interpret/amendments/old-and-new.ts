@@ -1,7 +1,7 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 
-const oldNames = '(?:(?:old|was|before|current|currently|existing|previous|previously|formerly|original|is|for)(?: (?:text|wording|version))?|(?:(?:it|the text|this entry|the entry) )?(?:now |currently )?(?:reads|says))';
-const newNames = '(?:(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|updated|becomes|read|to read|should say)(?: (?:text|wording|version))?|it should (?:read|say|be))';
+const oldNames = '(?:(?:old|was|before|current|currently|existing|previous|previously|formerly|original|printed|is|for)(?: (?:text|wording|version))?|(?:(?:it|the text|this entry|the entry|(?<part>the (?:[a-z]+|\\d+(?:st|nd|rd|th)) (?:sentence|paragraph|bullet|item)(?: of the (?:[a-z]+|\\d+(?:st|nd|rd|th)) paragraph)?)) )?(?:now |currently )?(?:reads|says))';
+const newNames = '(?:(?:new|now|is|is now|now reads|should be|should read|s/b|after|revised|corrected|replacement|updated|becomes|read|to read|should say)(?: (?:text|wording|version))?|it should (?:read|say|be))';
 const number = '(?:\\(?[a-z\\d]{1,2}[.)] )?';
 const old = new RegExp(`^${number}${oldNames} ?: ?(?=\\S)`, 'i');
 const now = new RegExp(`^${newNames} ?: ?(?=\\S)`, 'i');
@@ -16,16 +16,16 @@ function quoted(words: string): string | null {
 }
 
 /** How a paragraph says what stood and what stands now: labels, labels alone above the words, the signs of a comparison. */
-type Pair = { was: string; is: string; blocks: SegmentedBlock[] } | null;
+type Pair = { was: string; is: string; part?: string | undefined; blocks: SegmentedBlock[] } | null;
 
 function labelled([first, second]: SegmentedBlock[]): Pair {
   if (!first || !second || !old.test(first.text) || !now.test(second.text)) return null;
-  return { was: first.text.replace(old, '').trim(), is: second.text.replace(now, '').trim(), blocks: [first, second] };
+  return { was: first.text.replace(old, '').trim(), is: second.text.replace(now, '').trim(), part: old.exec(first.text)?.groups?.['part'], blocks: [first, second] };
 }
 
 function underLabels([head, first, other, second]: SegmentedBlock[]): Pair {
   if (!head || !first || !other || !second || !oldAlone.test(head.text) || !nowAlone.test(other.text)) return null;
-  return { was: first.text.trim(), is: second.text.trim(), blocks: [head, first, other, second] };
+  return { was: first.text.trim(), is: second.text.trim(), part: oldAlone.exec(head.text)?.groups?.['part'], blocks: [head, first, other, second] };
 }
 
 const signed = ({ marker, text }: SegmentedBlock, sign: string): string | null =>
@@ -54,14 +54,14 @@ function goesOnBeyond(was: string, is: string): boolean {
   const stops = (text: string): number => text.match(/[.;!?](?=\s|["”’)]*$)/g)?.length ?? 0;
   const bare = was.replace(/^["“]|["”][.;]?$/g, '');
   const isTold = (sign: RegExp): boolean => sign.test(is) && !sign.test(bare);
-  return stops(is) !== stops(bare) || isTold(/\b(?:until|starting|beginning|from \d|as of|effective|only|pending|removed|deleted?|none|or|sic|tbd|thanks)\b|[-–—]/i) || !/[\p{L}\d]/u.test(is);
+  return stops(is) !== stops(bare) || isTold(/\b(?:until|starting|beginning|from \d|as of|effective|only|pending|removed|deleted?|none|sic|tbd|thanks)\b|[-–—]/i) || (isTold(/\bor\b/i) && !/^\p{Lu}.*[.!?]$/u.test(is)) || !/[\p{L}\d]/u.test(is);
 }
 
-function joined({ was, is, blocks: [first, ...others] }: NonNullable<Pair>): SegmentedBlock | null {
+function joined({ was, is, part, blocks: [first, ...others] }: NonNullable<Pair>): SegmentedBlock | null {
   const [before, after] = [quoted(was), quoted(is)];
   // A bracket at the end may limit the change instead of being new.
   if (!first || before === null || after === null || goesOnBeyond(was, is) || (/\)\W*$/.test(is) && !/\)\W*$/.test(was))) return null;
-  const text = `Old: ${before} New: ${after}`;
+  const text = part === undefined ? `Old: ${before} New: ${after}` : `Old text of ${part}: ${before} New text: ${after}`;
   return { ...first, type: 'paragraph', marker: null, text, marked: text, lines: [first.lines[0], others.at(-1)?.lines[1] ?? first.lines[1]] };
 }
 

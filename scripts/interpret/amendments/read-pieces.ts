@@ -2,6 +2,7 @@ import type { TileKind } from '../../../src/model/corpus.ts';
 import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../language/en/beside.ts';
 import { limiting } from '../../language/en/clauses.ts';
 import { couldBeOrder, reportsChange } from '../../language/en/orders.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import type { Command, Piece, PlainKind, TextRange } from './command.ts';
 import { commandsOf } from './commands-of.ts';
@@ -107,7 +108,7 @@ function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, 
 /** Whether a sentence has words, and few enough; a question orders nothing in any. */
 function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
   const words = folded.text.slice(from, Math.min(to, from + longestRecast + 1));
-  return words.length <= longestRecast && !words.includes('?') && /[a-z]{2}/.test(words) && from < furthestRead;
+  return words.length <= longestRecast && !unquoted(words).includes('?') && /[a-z]{2}/.test(words) && from < furthestRead;
 }
 
 /** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */

@@ -7,6 +7,7 @@ import { clauseKind, isHarmlessRemark, limiting } from '../../language/en/clause
 import type { ClauseKind } from '../../language/en/clauses.ts';
 import { namesNothing } from '../../language/en/objects.ts';
 import { leadsUp, tellsWhatWas, tellsWhyNot } from '../../language/en/narrating.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { TileKind } from '../../../src/model/corpus.ts';
 import type { Tile } from './command.ts';
 import { paintDoubts } from './doubts.ts';
@@ -113,7 +114,7 @@ export function tilesOf(tree: Branch, printed: string, topic: string | null, lef
   paintBranch(tree, 'command', paint);
   for (const { at, as: kind } of left) for (const place of at) paint.put(kind, { from: place, to: place + 1 });
   paintDoubts(tree, topic, paint);
-  return /\?\W*$/.test(paint.printed) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
+  return /\?\W*$/.test(unquoted(paint.printed)) ? [{ at: { from: tree.from, to: tree.to }, as: 'not understood' }] : paint.tiles();
 }
 
 /** Tiles as words, up to a place of the paragraph. */

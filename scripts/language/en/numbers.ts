@@ -16,6 +16,9 @@ const named: Readonly<Record<string, number>> = {
 export const cardinalWords: readonly string[] = cardinals;
 export const rankWords: readonly string[] = [...Object.keys(named), ...ranks];
 
+/** The rank of a number from one to twenty, in words. */
+export const rankWordOf = (number: number): string => ranks[number - 1] ?? '';
+
 /** "three", "3", "third", "3rd" and "next-to-last" as a position; the last is -1. "middle" is 0. Null for no number. */
 export function positionOf(word: string): number | null {
   const figure = Number.parseInt(word, 10);

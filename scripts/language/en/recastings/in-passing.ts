@@ -5,7 +5,9 @@ import type { Recasting } from './row.ts';
 
 export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
-  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term)(?: here)?[:,]? (${quoted})`, [1],
+  row('what is said of quoted words', `(?<=(?:^| )the )(?:now )?(?:mistaken|obsolete|outdated|superseded|spurious|accidental|unwanted|extraneous|inaccurate|inapplicable|pointless|surplus|excess|leftover) (?=(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|reference to)? ?${quoted})`, [],
+    'Remove the now obsolete sentence "x".', 'Remove the sentence "x".', 'reason'),
+  row('a noun before quoted words', `(?:the|this|these|a|an|one) (?:(?:new|following|additional|further|extra|single) )?(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|(?:statement|assertion|claim|remark)(?: that)?)(?: here)?[:,]? (${quoted})`, [1],
     'Then comes this sentence: "x".', 'Then comes "x".'),
   row('a fault before the words that it is in', `(?<=^correct )the (?:misspelling|misprint|typo|spelling|misspelled word|misspelt word|mistake|error)(?: here)?[:,]? (${quoted})(?= (?:to|into|with|by)(?![\\w-]))`, [1],
     'Correct the misspelling "x" to "y".', 'Correct "x" to "y".'),
@@ -37,6 +39,12 @@ export const inPassing: readonly Recasting[] = [
     'Where this says "x", it should say "y".', 'Where this entry says "x", it should say "y".'),
   row('by this ruling', '^(?:with|by|through) (?:this|the present) (?:ruling|document|update|notice|amendment|decision|publication|revision),? ', [],
     'With this ruling, "x" becomes "y".', '"x" becomes "y".'),
+  row('as of this document it reads', '^((?:as of|effective with|effective as of|beginning with|starting with|from) this (?:document|update|ruling|edition|issue)(?: on)?,? )(this entry|the entry|¶+) (?:reads|says)(?=:| in full:| in its entirety:)', [1, 2, ' now reads'],
+    'As of this document, this entry reads:', 'As of this document, this entry now reads:'),
+  row('a slip as a reason', `^(?:owing to|due to|because of|by reason of|through|on account of) (?:an? |the )?(?:[a-z]+ ){0,2}(?:${faults}|error|oversight),? (?=${quoted} (?:was|is|were|are) (?:printed|given|used|set|written|put) (?:where|when|instead of|for|in place of) |(?:please )?${orders} |in ¶+|${quoted} )`, [],
+    'Owing to an arithmetical slip, "x" was printed where "y" was meant.', '"x" was printed where "y" was meant.', 'reason'),
+  row('correct it', `(?<=${quoted} (?:was|is) (?:meant|intended|correct|right));? (?:please )?(?:correct|amend|change|fix|mend) (?:(?:it|this|that) )?(?:accordingly)(?=\\.?$)`, [],
+    '"x" was printed where "y" was meant; correct accordingly.', '"x" was printed where "y" was meant.'),
   row('which fault is mended', `^(?:(?:fix|fixed|fixes|fixing|correct|corrected|corrects) )?(?:an? |the |one |some |this |small |minor )*(?:${faults})(?: (?:fix|fixed|correction|corrected|repair))?(?: (in ¶+))?(?::|;|,| -)? ?\\(?(${quoted},? (?:should (?:be|read|say|have been|have read)|must be|ought to be|is now|is to be|now reads|becomes|is changed to|->|→) ${quoted})\\)?(?=\\.?$)`, [1, ' ', 2],
     'Fixed typo in the last sentence ("x" should be "y").', 'In the last sentence "x" should be "y".'),
   row('who changed it', `^(?:the |our )?${group} (?:has|have) (?=${changed} )`, ['we have '],
