@@ -18,11 +18,12 @@ function hasDays({ effective }: Instruction): boolean {
 
 /**
  * Why an order is not to be carried out whatever its place: a word of it was not understood, or it speaks of something else
- * than this text, or it does not hold always and for everybody. Null where nothing of the kind stands in it.
+ * than this text, or it does not hold always and for everybody. Null where nothing of the kind stands in it or above it.
  */
 export function limitsOf(instruction: Instruction): Refused | null {
   const unread = notUnderstood(instruction);
   if (unread.length > 0) return refused('not wholly understood', quoted(unread));
+  if (instruction.under) return refused(instruction.under.why, `“${instruction.under.words}”`);
   const scope = wordsAs(instruction, 'scope');
   if (scope.length > 0) return refused('limited in scope', quoted(scope));
   const day = wordsAs(instruction, 'day');

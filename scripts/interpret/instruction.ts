@@ -1,6 +1,7 @@
 /**
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
+import type { Limit } from '../language/en/above-rulings.ts';
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange } from '../segment/segments.ts';
 import type { InterpretedBlock } from './see-references.ts';
@@ -129,6 +130,8 @@ export interface Instruction {
   explicit: boolean;
   /** Where it has a day, an end or an occasion of its own. */
   effective?: Effective | null;
+  /** What stands above its ruling and keeps it from being carried out: a heading, or what its document says of all. */
+  under?: Limit;
 }
 
 /** Whether an instruction waits for a day that nobody knows: its words name one that cannot be read, or an occasion. */

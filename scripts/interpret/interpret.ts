@@ -2,6 +2,8 @@
 import type { Segmented } from '../segment/segments.ts';
 import type { SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
+import type { Limit } from '../language/en/above-rulings.ts';
+import { limitsAbove } from './above.ts';
 import { interpretRuling } from './amendments/interpret-ruling.ts';
 import { cardOrTerm } from './card-or-term.ts';
 import { statedRules } from './default-rule.ts';
@@ -19,7 +21,7 @@ export function interpretAll(documents: readonly Segmented[]): InterpretedDocume
   ]));
   return documents.map(({ source, document: { entries, rulings, front = [], ...document } }) => ({
     source, document,
-    ...interpretParts(entries, rulings, { names, links: new LinkReferences(source.reading, entries, names), inSigns: declaredSigns(source.reading, entries[0]?.lines[0] ?? 0) }),
+    ...interpretParts(entries, rulings, limitsAbove(front, rulings), { names, links: new LinkReferences(source.reading, entries, names), inSigns: declaredSigns(source.reading, entries[0]?.lines[0] ?? 0) }),
     stated: statedRules(front),
   }));
 }
@@ -31,8 +33,8 @@ interface Known {
   inSigns: InSigns;
 }
 
-function interpretParts(entries: readonly SegmentedEntry[], rulings: readonly SegmentedRuling[], known: Known): Pick<InterpretedDocument, 'entries' | 'rulings'> {
-  return { entries: entries.map((entry) => interpretEntry(entry, known)), rulings: rulings.map((ruling) => interpretOne(ruling, known)) };
+function interpretParts(entries: readonly SegmentedEntry[], rulings: readonly SegmentedRuling[], limits: readonly (Limit | null)[], known: Known): Pick<InterpretedDocument, 'entries' | 'rulings'> {
+  return { entries: entries.map((entry) => interpretEntry(entry, known)), rulings: rulings.map((ruling, at) => interpretOne(ruling, limits[at] ?? null, known)) };
 }
 
 function interpretEntry(entry: SegmentedEntry, known: Known): InterpretedEntry {
@@ -41,9 +43,9 @@ function interpretEntry(entry: SegmentedEntry, known: Known): InterpretedEntry {
   return { ...entry, blocks, kind: cardOrTerm(entry.headword, entry.blocks[0]?.text), references, seeOnly: references.length > 0 && isSeeOnly(entry.blocks) };
 }
 
-function interpretOne(ruling: SegmentedRuling, known: Known): InterpretedRuling {
+function interpretOne(ruling: SegmentedRuling, under: Limit | null, known: Known): InterpretedRuling {
   const blocks = withReferences(ruling.blocks, known, ruling.topic);
-  const instructions = interpretRuling(ruling).map((instruction) => ({ ...instruction, newBlocks: instruction.newBlocks.map((block) => ({ ...block, see: seePhrases(block.text, known.names) })) }));
+  const instructions = interpretRuling(ruling).map((instruction) => ({ ...instruction, ...(under && { under }), newBlocks: instruction.newBlocks.map((block) => ({ ...block, see: seePhrases(block.text, known.names) })) }));
   return { ...ruling, blocks, references: referencesIn(blocks), instructions };
 }
 

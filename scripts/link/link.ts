@@ -7,7 +7,7 @@ import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
 import { withExtentsAsked } from './asked-for.ts';
 import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
 import type { Calendar } from '../language/en/days.ts';
-import { withDays } from './effective.ts';
+import { daysOfHeading, withDays } from './effective.ts';
 import { editionsOf } from './editions.ts';
 import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
@@ -146,7 +146,8 @@ function baseEntry({ entry, document, id, shared, headword, variants }: NamedEnt
 function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
   const document = ids?.id ?? '';
   return rulings.map((ruling, at) => {
-    const { topic, starred, section, lines, blocks, references, effective } = ruling;
+    const { topic, starred, section, lines, blocks, references } = ruling;
+    const effective = ruling.effective ?? daysOfHeading(section, calendar);
     const target = targetOf(topic, index, held);
     return {
       id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),

@@ -92,14 +92,10 @@ function between(from: string | null, to: string | null): Days | null {
   return from === null || to === null || from >= to ? null : { ...none, from, to };
 }
 
-function beginningOn(from: string | null): Days | null {
-  return from === null ? null : { ...none, from };
-}
+const beginningOn = (from: string | null): Days | null => (from === null ? null : { ...none, from });
 
 /** What only ends begins on the day of its document. */
-function endingOn(to: string | null): Days | null {
-  return to === null ? null : { ...none, to };
-}
+const endingOn = (to: string | null): Days | null => (to === null ? null : { ...none, to });
 
 /** "In three months", "three months from now". */
 const ahead = /^(?:in )?(\w+) (day|week|month|year)s?(?: from now)?$/iu;
@@ -140,14 +136,18 @@ function lastDay(words: string, word: string, reference: string | null): string 
   return wholly || isLast || (word.toLowerCase() === 'to' && !isFirst) ? plus(day, 1, 'day') : day;
 }
 
+/** Chrono reads its reference in the time of the machine; whose machine it is must not matter. */
+function noonOf(day: string): Date {
+  const [year = 2000, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
 /** The day that words name, and nothing else: the next one of that name where they give no year; of a month its first. */
 export function dayIn(words: string, reference: string | null): string | null {
-  const [year = 2000, month = 1, date = 1] = (reference ?? '2000-01-01').split('-').map(Number);
-  // Chrono reads its reference in the time of the machine; whose it is must not matter.
-  const [found, ...others] = chrono.en.parse(words, new Date(year, month - 1, date, 12), { forwardDate: true });
-  if (found === undefined || others.length > 0 || found.text.length < words.trim().length || Boolean(found.end) || isOfTwoOrders(words.trim())) return null;
-  const { start } = found;
-  if (!start.isCertain('month') || (reference === null && !start.isCertain('year'))) return null;
+  const [found, ...others] = chrono.en.parse(words, noonOf(reference ?? '2000-01-01'), { forwardDate: true });
+  if (found === undefined || others.length > 0 || found.text.length < words.trim().length || isOfTwoOrders(words.trim())) return null;
+  const { start, end } = found;
+  if (end || !start.isCertain('month') || (reference === null && !start.isCertain('year'))) return null;
   return iso(start.get('year') ?? 0, start.get('month') ?? 1, start.isCertain('day') ? start.get('day') ?? 1 : 1);
 }
 
