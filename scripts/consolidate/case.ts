@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import type { BaseEntry, TopicMatch } from '../link/linked.ts';
+import type { BaseEntry, TargetedRuling, TopicMatch } from '../link/linked.ts';
 
 /** One amendment before an entry: all that is looked at to decide whether, and how, it is applied. */
 export interface Case {
@@ -28,4 +28,17 @@ export interface Case {
   newBlocks: Block[];
   /** False where it is not known whether the ruling is newer than the entry's base text. */
   dated: boolean;
+}
+
+/** One instruction with its id and its ruling. */
+export interface Numbered {
+  id: string;
+  instruction: Instruction;
+  ruling: TargetedRuling;
+  /** The ruling's document, as of the day from which the instruction holds. */
+  document: SourceDocument;
+  /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
+  before: Block[] | null;
+  /** The same before the first sentence of the ruling. */
+  found: Block[] | null;
 }

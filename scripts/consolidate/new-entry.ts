@@ -5,7 +5,7 @@ import type { TargetedRuling } from '../link/linked.ts';
 import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { plainText } from './text/blocks.ts';
-import type { Numbered } from './verdict-on.ts';
+import type { Numbered } from './case.ts';
 import { limitsOf } from './wholly-understood.ts';
 
 /**
@@ -32,6 +32,12 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
   return targetReason === 'new entry' && !brings ? 'entry not in this copy' : targetReason;
 }
 
+/** Words that only announce an entry, and are none of it. */
+const announcement = /^\W*(?:(?:this|here|the following) is |added: |add )?(?:an? |this |the following )?(?:entirely |brand )?(?:new )?(?:glossary )?(?:entry|topic|term|definition)(?: (?:in|for|of|to) (?:this|the) [\w ]{1,30})?(?:[.!:]|$)/iu;
+
+/** Whether it is certain what the entry's text is: that which the order gives, or, where nothing orders, all of the ruling. */
+export const givesItsText = ({ explicit, newBlocks }: Instruction, { blocks: [first] }: TargetedRuling): boolean => (explicit ? newBlocks.length > 0 : !announcement.test(first?.text ?? ''));
+
 /**
  * Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. What waits
  * for a day that nobody knows makes nothing.
@@ -39,5 +45,5 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
 export function mayCreate({ instruction, ruling, document }: Numbered, ground: Ground): boolean {
   const inserts = instruction.operation === 'insertion' && instruction.unit === 'entry' && limitsOf(instruction) === null;
   const timely = document.date !== null && !isOfUnknownDay(instruction) && relationTo(ground, document, ruling, null) === 'newer';
-  return inserts && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
+  return inserts && givesItsText(instruction, ruling) && ruling.targetReason === 'new entry' && ruling.topic !== null && timely;
 }

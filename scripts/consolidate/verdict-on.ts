@@ -1,10 +1,9 @@
-import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
-import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
-import type { Case } from './case.ts';
+import type { BaseEntry } from '../link/linked.ts';
+import type { Case, Numbered } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { Done, History } from './history.ts';
@@ -22,20 +21,8 @@ import { foldPrint } from './text/fold.ts';
 import { textBefore } from './text-at.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
+import { givesItsText } from './new-entry.ts';
 import { limitsOf } from './wholly-understood.ts';
-
-/** One instruction with its id and its ruling. */
-export interface Numbered {
-  id: string;
-  instruction: Instruction;
-  ruling: TargetedRuling;
-  /** The ruling's document, as of the day from which the instruction holds. */
-  document: SourceDocument;
-  /** The entry's text before the sentence that gives the instruction; null where the ruling makes the entry. */
-  before: Block[] | null;
-  /** The same before the first sentence of the ruling. */
-  found: Block[] | null;
-}
 
 /** What became of the decision that names an amendment: null where it was carried out, else why it was not. */
 export interface Decided {
@@ -102,7 +89,7 @@ function noEntry({ ruling, instruction }: Numbered): Verdict {
     return instruction.operation === 'temporary' || !instruction.explicit
       ? refused('no instruction')
       : refused('place not certain', 'the ruling names no entry');
-  if (ruling.targetReason === 'new entry' && brings(instruction)) return refused('place not certain', 'the day of the glossary is not known');
+  if (ruling.targetReason === 'new entry' && brings(instruction)) return refused('place not certain', givesItsText(instruction, ruling) ? 'the day of the glossary is not known' : 'what is the text of the new entry is not certain');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 

@@ -21,7 +21,8 @@ import { knownBefore } from './time/known.ts';
 import { replay } from './time/replay.ts';
 import type { Outcome } from './time/replay.ts';
 import { verdictOn } from './verdict-on.ts';
-import type { Decided, Numbered } from './verdict-on.ts';
+import type { Numbered } from './case.ts';
+import type { Decided } from './verdict-on.ts';
 import { notUnderstood } from './wholly-understood.ts';
 
 export type WalkedRuling = Omit<Ruling, 'supersededBy'>;

@@ -6,8 +6,8 @@ import type { TopicMatch } from './linked.ts';
 import type { NameIndex } from './names/name-index.ts';
 import type { Held } from './scope.ts';
 
-/** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]". */
-const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[[^\]]+\])$/iu;
+/** A step or a mark after the headword: "battle (step 2)", "self-rowing barges [self]"; no other thing of that name: "toll [card]". */
+const STEP = /\s*(?:\((?:step|steps|part|section|phase) [^()]+\)|\[(?!(?:the |its )?(?:cards?|card text|game text|lore|rulebook|rule book|errata|erratum|image|title|faq|tournaments?|leagues?)\b)[^\]]+\])$/iu;
 
 export interface Target {
   entry: string | null;

@@ -4,7 +4,7 @@ import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
-import { applied, refused } from '../verdict.ts';
+import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
 function theOne(judged: Case, quoted: string): Found | null {
@@ -27,5 +27,5 @@ export function swappedWords(judged: Case, quoted: string): Verdict {
   if (isCapital(one) !== isCapital(other)) return refused('place not certain', 'one of the two begins with a capital letter');
   const words = ({ block, from, to }: Found): { text: string; spans: [] } => ({ text: block.text.slice(from, to), spans: [] });
   const swapped = splice(splice(one.block, last.from, last.to, words(first), id), first.from, first.to, words(last), id);
-  return applied({ text: exchange(text, one.block, swapped), replaced: [one.block.id] });
+  return appliedWithNote({ text: exchange(text, one.block, swapped), replaced: [one.block.id] }, `“${words(first).text}” and “${words(last).text}” have changed places`);
 }

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../../src/model/corpus.ts';
 import { knownDay } from '../../../src/model/known.ts';
 import type { BaseEntry } from '../../link/linked.ts';
 import { compare, dayKey } from '../order/interval.ts';
-import type { Numbered } from '../verdict-on.ts';
+import type { Numbered } from '../case.ts';
 
 /** When something happens, among all that happens to an entry; compared field by field. */
 export interface Moment {

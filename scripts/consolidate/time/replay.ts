@@ -105,8 +105,7 @@ function rule(run: Run, happening: RulingHappening): void {
 }
 
 function create(run: Run, happening: RulingHappening): Outcome {
-  const { id, ruling, document } = happening.numbered;
-  const history = createEntry(happening.creates ?? '', ruling, document, id, knownOf(happening));
+  const history = createEntry(happening.creates ?? '', happening.numbered, knownOf(happening));
   run.history = { ...history, done: [doneOf(happening)], printed: [], amended: true };
   return { verdict: applied({ text: history.text, replaced: [] }), decided: null };
 }
