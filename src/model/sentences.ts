@@ -11,7 +11,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 export const abbreviations: readonly { words: readonly string[]; example: string }[] = [
   { words: ['e.g', 'i.e', 'vs', 'cf', 'viz', 'approx'], example: 'A small craft, e.g. a punt, may pass.' },
   { words: ['no', 'nos', 'p', 'pp', 'fig', 'figs', 'vol', 'ch', 'para', 'paras', 'par', 'pars', 'pg', 'pgs', 'sec', 'sent', 'sents', 'art', 'del', 'ins', 'repl', 'chg'], example: 'See no. 4.' },
-  { words: ['st', 'mr', 'mrs', 'ms', 'dr', 'lt', 'cmdr', 'capt', 'col', 'gen', 'adm', 'sgt', 'prof', 'jr', 'sr'], example: 'The duel with Capt. Wick is over.' },
+  { words: ['st', 'mr', 'mrs', 'ms', 'dr', 'lt', 'cmdr', 'capt', 'col', 'gen', 'adm', 'sgt', 'prof', 'jr', 'sr', 'ens', 'cdr', 'amb', 'gov', 'maj', 'brig', 'cpl', 'pvt', 'rev', 'hon', 'sen', 'mme', 'mlle', 'messrs', 'supt', 'insp', 'mt', 'ft'], example: 'The duel with Capt. Wick is over.' },
 ];
 
 /** Of these the stop may also end a sentence: "The answer is no." */
@@ -28,12 +28,15 @@ export function endsInAbbreviation(before: string, goesOn: boolean): boolean {
   return goesOn || !beforeNumbers.has(word);
 }
 
+/** "Do this: 1. Announce the quay. 2. Pay the toll.": the number of what comes. */
+const endsInListNumber = /(?:^|[:;.!?]["”’)]*\s+)\(?\d{1,2}[.)]\s*$/u;
+
 /** "the C.L. Heron", "J. Wick" */
 const endsInInitial = /(?:^|[\s("“.])\p{Lu}\.\s*$/u;
 
 /**
  * Cuts a text into sentences. An abbreviation does not end one, nor does a full stop that is followed by a small letter
- * or a closing parenthesis; a parenthesis with sentences of its own stays with the sentence in which it opens.
+ * or a closing parenthesis, or that of a number in a list; a parenthesis with sentences of its own stays with the sentence in which it opens.
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = [];
@@ -50,7 +53,7 @@ export function sentences(text: string): Sentence[] {
 }
 
 function continues(before: string, after: string): boolean {
-  return endsInAbbreviation(before, /^\s*[#\d]/u.test(after)) || endsInInitial.test(before) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
+  return endsInAbbreviation(before, /^\s*[#\d]/u.test(after)) || endsInInitial.test(before) || endsInListNumber.test(before) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
 }
 
 function open(text: string): number {

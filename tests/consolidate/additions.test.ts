@@ -118,10 +118,14 @@ describe('at the end', () => {
     ['of a paragraph that is counted in two ways nothing is certain', listed, { place: { ...place, paragraphs: 3 } }, null],
     ['of the one list an item follows its last', listed, { unit: 'list item', new: ['* snow'], place }, [first, second, fog, ice, '* snow', last]],
     ['what follows a list becomes an item of it', listed, { unit: 'list item', new: ['snow'], place }, [first, second, fog, ice, '* snow', last]],
-    ['of one of two lists nothing is certain', [first, fog, second, ice], { unit: 'list item', new: ['* snow'], place }, null],
     ['of no list nothing is certain', plain, { unit: 'list item', new: ['* snow'], place }, null],
     ['of a list that follows a paragraph by number nothing is certain', listed, { unit: 'list item', new: ['* snow'], place: { ...place, paragraphs: 2 } }, null],
   ]);
+});
+
+test('of one of two lists nothing is certain', () => {
+  const lists = [first, fog, second, ice];
+  expect(added(lists, { unit: 'list item', new: ['* snow'], place: { position: 'end' } })).toEqual({ outcome: 'not applied: place not certain: the entry has several lists, and which is meant is not said', text: lists });
 });
 
 describe('nothing is added', () => {

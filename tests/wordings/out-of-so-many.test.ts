@@ -63,6 +63,17 @@ describe('a sentence whose end is not certain', () => {
     expect(carriedOut(dotted, ['Delete the last sentence of the first paragraph.']).text[0]).toBe('The Higher... The Fewer is a ferry. It is old.');
   });
 
+  const figures = ['A ship docks. 3 marks are paid. Cats are free. Dogs are not.', 'A ship docks.Cats are free. Dogs are not.'];
+
+  test.each(['Delete the second sentence of the first paragraph.', 'Delete the third sentence of the first paragraph.', 'Delete the second sentence of the second paragraph.', 'Delete the first sentence of the second paragraph.'])('%s', (ruling) => {
+    expect(carriedOut(figures, [ruling]).text).toEqual(figures);
+  });
+
+  test('numbers of a list within a line, and titles, end none', () => {
+    expect(carriedOut(['To dock, do this: 1. Announce the quay. 2. Pay the toll. Cats dock for free.'], ['Delete the last sentence.']).text).toEqual(['To dock, do this: 1. Announce the quay. 2. Pay the toll.']);
+    expect(carriedOut(['Ens. Wick docks. He pays. Cats are free.'], ['Delete the second sentence.']).text).toEqual(['Ens. Wick docks. Cats are free.']);
+  });
+
   test('a mark behind a small word ends one', () => {
     expect(carriedOut(['May a cat hum? It may. It sings.'], ['Delete the second sentence.']).text).toEqual(['May a cat hum? It sings.']);
   });

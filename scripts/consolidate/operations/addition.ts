@@ -3,6 +3,7 @@ import type { Ordinals } from '../../interpret/instruction.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { ofSeveralLists } from '../place/item-kinds.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
 import { namesWholeList } from '../place/only-list.ts';
@@ -47,6 +48,7 @@ function doubtful(judged: Case): Refused | null {
   if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
     return refused('place not certain', 'most of these words stand here already');
   if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
+  if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
   if (instruction.place.paragraphs !== null && countsOtherwise(judged))

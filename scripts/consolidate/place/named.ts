@@ -3,10 +3,11 @@ import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
+import { itemsMeant } from './item-kinds.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
-import { asIn, longerSentencesOf, sentenceNow, sentencesOf } from './sentence-now.ts';
+import { asIn, cuttings, sentenceNow, sentencesOf } from './sentence-now.ts';
 import type { PlacedSentence } from './sentence-now.ts';
 
 const nowhere = { runs: [] as never[], agreed: false };
@@ -23,12 +24,13 @@ export function namedParagraphs(judged: Case): Places {
 export function namedItems(judged: Case): Places {
   const scope = inSection(judged);
   const { items, paragraphs } = judged.instruction.place;
-  if (scope === null) return nowhere;
+  const meant = itemsMeant(judged);
+  if (scope === null || meant === null) return nowhere;
   if (items === null) return alsoTold(judged, null) ?? nowhere;
-  if (paragraphs === null) return itemsAt(items, scope);
+  if (paragraphs === null) return itemsAt(items, scope, meant);
   // Whoever counts bullets as paragraphs means none of them here: a bullet has no bullets behind it.
   const lists = namedParagraphs(judged).runs.filter((run) => !run.some(isItem)).map((run) => behind(run, scope.text));
-  const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }));
+  const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }, meant));
   return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
 }
 
@@ -102,7 +104,7 @@ export function namedSentences(judged: Case): { runs: PlacedSentence[][]; agreed
   if (ordinals === null) return nowhere;
   const whole = (text: Case['text']): Case['text'][] => (ordinals.from < 1 ? [text] : [text, text.slice(0, 1)]);
   const counts = (text: Case['text']): Case['text'][] => named?.runs.map((run) => asIn(text, run)) ?? whole(text);
-  const picked = [judged.before, judged.entry.base].flatMap(counts).flatMap((run) => [sentencesOf, longerSentencesOf].map((cut) => run.flatMap(cut))).map((all) => pick(all, ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
+  const picked = [judged.before, judged.entry.base].flatMap(counts).flatMap((run) => cuttings.map((cut) => run.flatMap(cut))).map((all) => pick(all, ordinals)?.map((one) => sentenceNow(one, judged.text)) ?? null);
   const now = picked.map((run) => (run?.every((one) => one !== null) === true ? run : null));
   const byKey = new Map(now.map((run) => [run?.map(({ block, from }) => `${block.id}:${String(from)}`).join(' ') ?? null, run]));
   return { runs: [...byKey.values()].filter((run) => run !== null), agreed: named?.agreed !== false && byKey.size === 1 && !byKey.has(null) };

@@ -42,14 +42,11 @@ export function paragraphsAt(ordinals: Ordinals, { text, base, before }: Counted
   return places(runs, text);
 }
 
-/** The same for "the nth bullet": of all list items, or of the outermost only. */
-export function itemsAt(ordinals: Ordinals, { text, base, before }: Counted): Places {
+/** The same for "the nth bullet": of all list items, or of the outermost only; only of those that are `meant`. */
+export function itemsAt(ordinals: Ordinals, { text, base, before }: Counted, meant: (block: Block) => boolean = isItem): Places {
   const runs = [base, before].flatMap((blocks) => [
-    pick(blocks.filter(isItem), ordinals),
-    pick(
-      blocks.filter((block) => isItem(block) && block.level === 0),
-      ordinals,
-    ),
+    pick(blocks.filter(meant), ordinals),
+    pick(blocks.filter((block) => meant(block) && block.level === 0), ordinals),
   ]);
   return places(runs, text);
 }

@@ -1,6 +1,6 @@
 /** A sentence that was counted in another text of the entry than the one that is amended: which it is there. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { sentences } from '../../../src/model/sentences.ts';
+import { endsInAbbreviation, sentences } from '../../../src/model/sentences.ts';
 import type { Sentence } from '../../../src/model/sentences.ts';
 import { foldPrint } from '../text/fold.ts';
 
@@ -15,13 +15,31 @@ export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.t
 const mayGoOn = /(?:\.\.\.|…|(?<=\S\s+)\p{Lu}[\p{L}'’-]*[!?])["'”’)]*$/u;
 
 /** The sentences of a block where one that may go on does. */
-export function longerSentencesOf(block: Block): PlacedSentence[] {
+function longerSentencesOf(block: Block): PlacedSentence[] {
   return sentencesOf(block).reduce<PlacedSentence[]>((all, sentence) => {
     const last = all.at(-1);
     if (last === undefined || !mayGoOn.test(last.text)) return [...all, sentence];
     return [...all.slice(0, -1), { block, from: last.from, to: sentence.to, text: block.text.slice(last.from, sentence.to) }];
   }, []);
 }
+
+/** A stop before a figure, or with its space lost: "A ship docks. 3 marks are paid.", "A ship docks.Cats are free." */
+const mayEnd = /[.!?]["'”’)\]]*\s+(?=\d)|(?<=\p{Ll})[.!?](?=\p{Lu}\p{Ll})/gu;
+
+/** The sentences of a block where each that may end within does. */
+function shorterSentencesOf(block: Block): PlacedSentence[] {
+  return sentencesOf(block).flatMap(({ text, from, to }) => {
+    const ends = [...text.matchAll(mayEnd)].map(({ index, 0: end }) => index + end.length).filter((end) => !endsInAbbreviation(text.slice(0, end), true));
+    const starts = [0, ...ends];
+    return starts.map((start, at) => {
+      const words = text.slice(start, starts[at + 1]).trimEnd();
+      return { block, text: words, from: from + start, to: starts[at + 1] === undefined ? to : from + start + words.length };
+    });
+  });
+}
+
+/** The ways in which the sentences of a block may be counted. */
+export const cuttings: readonly ((block: Block) => PlacedSentence[])[] = [sentencesOf, longerSentencesOf, shorterSentencesOf];
 
 /** The blocks as another text has them; one that this does not have, as it is. */
 export const asIn = (text: readonly Block[], blocks: readonly Block[]): Block[] => blocks.map((block) => text.find(({ id }) => id === block.id) ?? block);

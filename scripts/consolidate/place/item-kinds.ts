@@ -1,0 +1,28 @@
+/** Which items a ruling can mean by its noun, in an entry that has bullets and numbered items. */
+import type { Block } from '../../../src/model/corpus.ts';
+import { unquoted } from '../../language/en/veiled.ts';
+import type { Case } from '../case.ts';
+import { isItem } from './ordinals.ts';
+
+const BULLET = /\bbullets?\b|[•*]/iu;
+const NUMBERED = /\bsteps?\b|\bnumbered\b/iu;
+
+/** Whether a block is an item that the ruling's noun can mean; null where the entry has both kinds, and it can mean either. */
+export function itemsMeant({ instruction: { instruction, locator }, text }: Case): ((block: Block) => boolean) | null {
+  const kinds = new Set(text.filter(isItem).map(({ type }) => type));
+  if (kinds.size < 2) return isItem;
+  const said = unquoted(locator ?? instruction);
+  const [bullet, numbered] = [BULLET, NUMBERED].map((is) => is.test(said));
+  if (bullet === numbered) return null;
+  return ({ type }) => type === (bullet ? 'bullet' : 'numbered');
+}
+
+/** Whether the entry has several lists of which a new item may be meant for any: none of them is told. */
+export function ofSeveralLists(judged: Case): boolean {
+  const { instruction: { place, unit, operation }, text } = judged;
+  const meant = itemsMeant(judged) ?? isItem;
+  const first = text.findIndex(meant);
+  const isTold = place.paragraphs !== null || place.beside !== null || place.told.length > 0 || place.position === 'before' || place.position === 'after';
+  const items = text.filter(meant).length;
+  return operation === 'insertion' && unit === 'list item' && !isTold && items > 0 && text.findLastIndex(meant) - first !== items - 1;
+}
