@@ -12,7 +12,7 @@ import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
 /** What is announced, outside of quotation marks: so many, in words that name no place. */
-const ANNOUNCED = /(?<!\b(?:after|before|behind|below|above|under|of|in|to|from|within|between|with the|by the|to the|of the|in the|from the) )\b(?:(?<all>the following|these|this|(?:another|an?))(?: (?<number>two|three|four|five|six|seven|\d{1,2}))?|(?<alone>two|three|four|five|six|seven))(?: (?:more|new|further|additional|extra|whole|final|last|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)))*(?: list)? (?<noun>bullet points?|bullets?|items?|paragraphs?|sentences?)\b(?! (?:of|beginning|that|which)\b)/u;
+const ANNOUNCED = /(?<!\b(?:after|before|behind|below|above|under|of|in|to|from|within|between|with the|by the|to the|of the|in the|from the) )\b(?:(?<all>the following|these|this|the(?= (?:bullets|items|sentences|paragraphs):)|(?:another|an?))(?: (?<number>two|three|four|five|six|seven|\d{1,2}))?|(?<alone>two|three|four|five|six|seven))(?: (?:more|new|further|additional|extra|whole|final|last|first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)))*(?: list)? (?<noun>bullet points?|bullets?|items?|paragraphs?|sentences?)\b(?! (?:of|beginning|that|which)\b)/u;
 /** The same where something takes the place of a part: "with these two sentences". */
 const IN_ITS_PLACE = /\b(?:with|by) (?:(?:the following|these|this|an?)(?: new)? ?)?(?:(?<number>two|three|four|five|\d{1,2}))?(?: new)? (?<noun>paragraphs?|sentences?|bullets?|items?)\b(?=[:. ])/u;
 

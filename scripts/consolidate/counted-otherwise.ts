@@ -1,5 +1,6 @@
 /** Orders that count parts in a way that is not certain: one number for several, from the other end, while others of the ruling move or add what is counted. */
 import type { Instruction } from '../interpret/instruction.ts';
+import { positionOf } from '../language/en/numbers.ts';
 import { unquoted } from '../language/en/veiled.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
@@ -54,9 +55,20 @@ const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
 const fromTheEnd = ({ instruction: { instruction } }: Case): Refused | null =>
   (/\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/u.test(unquoted(instruction).toLowerCase()) ? refused('place not certain', 'it counts from the end') : null);
 
+/** "The last sentence of the second paragraph and the first": the first sentence, that of the first paragraph, or the paragraph? */
+function ofWhichKind({ instruction: { instruction } }: Case): Refused | null {
+  const { part = '', joint, other = '' } = ELLIPSIS.exec(unquoted(instruction).toLowerCase())?.groups ?? {};
+  const [one, next] = [positionOf(part), positionOf(other)];
+  // The second sentence of a paragraph goes behind the third.
+  const isNext = joint !== 'and' && one !== null && next !== null && Math.abs(one - next) === 1;
+  return joint !== undefined && !isNext ? refused('place not certain', 'of which kind of part the second number is told is not certain') : null;
+}
+
+const ELLIPSIS = /\b(?:(?<part>[\w-]+) )?(?:sentences?|bullets?|items?|words?) (?:of|in) the (?:[\w-]+ ){1,2}(?:paragraph|bullet|item|section)s?,? (?<joint>and|before|after|behind|with) the (?<other>first|second|third|fourth|fifth|sixth|last|next|previous|\d(?:st|nd|rd|th))(?: one)?(?=\W*$|[,;.] )/u;
+
 /** "Figure 5 should be 6": a picture, an item, or the number itself? */
 const namesNumber = ({ instruction: { instruction } }: Case): Refused | null =>
   (/^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu.test(instruction) ? refused('place not certain', 'whether it speaks of a number, or of what bears it, is not certain') : null);
 
 /** What speaks against counting as an order does. */
-export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ofItems, fromTheEnd, namesNumber];
+export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ofItems, fromTheEnd, ofWhichKind, namesNumber];

@@ -28,7 +28,7 @@ import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
 import { plainText } from './text/blocks.ts';
-import { untidy } from './text/untidy.ts';
+import { strayArticle, untidy } from './text/untidy.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { applied, refused, weakened } from './verdict.ts';
@@ -40,7 +40,16 @@ export function judge(printed: Case): Verdict {
   const judged = withStepsAsItems(withLastLine(printed));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, weakness(judged));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), articleLeft(judged, verdict)]));
+}
+
+const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;
+
+/** "An galley": the article stays as the publisher printed it, and a reader is told. */
+function articleLeft({ text, instruction: { unit } }: Case, verdict: Verdict): string | null {
+  if (verdict.outcome === 'not applied' || unit === 'entry') return null;
+  const changed = text.filter(({ id }) => verdict.replaced.includes(id));
+  return changed.map((block) => strayArticle(block, verdict.text)).find((found) => found !== null) ?? null;
 }
 
 /** What any change of a part leaves behind in it. */

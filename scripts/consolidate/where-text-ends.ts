@@ -4,7 +4,7 @@
  */
 import type { Block } from '../../src/model/corpus.ts';
 import { sentences } from '../../src/model/sentences.ts';
-import { mayBeNoItem, mayBeNoParagraph, mayBeNoText } from '../language/en/beyond-text.ts';
+import { mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../language/en/beyond-text.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
@@ -55,6 +55,7 @@ function beyondIn(one: Given, areItems: boolean): string | null {
   if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
   if (areItems && mayBeNoItem(fold(block.text))) return block.text;
+  if (before === null && mayEndInMore(fold(block.text))) return block.text;
   // The first sentence is what the order announces.
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;

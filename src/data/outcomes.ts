@@ -35,7 +35,7 @@ const whyNot: Record<Refusal, string> = {
   'copy damaged here': 'The copy of this entry lacks text, so that no place in it is certain.',
   'described, not quoted': 'It describes the words to be changed and does not quote them.',
   'not wholly understood': 'Some of its words have no reading that is certain; they are marked beside the text.',
-  'limited in scope': 'It holds for some games, players or cards only, and the text is for all.',
+  'limited in scope': 'It holds for some games, players or cards only, or is proposed or withdrawn, and the text is for all.',
   'day not known': 'It begins to hold on a day or an occasion that the documents do not date.',
   'no instruction': 'It says how the rule is to be, and not which words are to change.',
   'older than the base text': 'The glossary page came out later.',

@@ -23,7 +23,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/operations/renumbering.ts', words: "how === 'move' && to)", is: 'to', why: 'only what is moved has somewhere to go' },
   { file: 'scripts/consolidate/place/steps.ts', words: 'at < 0 ? steps.length', is: 'at <= 0', why: 'a middle step is none, counted from either end' },
   { file: 'scripts/consolidate/place/steps.ts', words: 'at < 0 ? steps.length', is: '1', why: 'a middle step is none, counted from either end' },
-  { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(judged.instruction.place.sentences?.from ?? 1) < 1', is: '2', why: 'what is told and not counted is not counted from the end, by any number above 0' },
+  { file: 'scripts/consolidate/operations/repeal-by-position.ts', words: '(ordinals?.from ?? 1) < 1', is: '2', why: 'what is told and not counted is not counted from the end, by any number above 0' },
   { file: 'scripts/consolidate/text/quotation.ts', words: 'folded.at[start] ?? 0', is: '1', why: 'each sign of a folded text has its place' },
   { file: 'scripts/consolidate/text/quotation.ts', words: 'folded.at[end - 1] ?? 0', is: '1', why: 'each sign of a folded text has its place' },
   { file: 'scripts/consolidate/place/named.ts', words: 'runs: [] as never[], agreed: false', is: 'true', why: 'nobody asks how surely nothing was found' },

@@ -15,10 +15,41 @@ test.for([
   expect(isHeard(done)).toBe(true);
 });
 
+test.for([
+  'The ruling of March is withdrawn.',
+  'The change announced in March is cancelled.',
+  'The new toll of 2 marks will not take effect before September.',
+  'The previous ruling is withdrawn.',
+  'The above ruling is rescinded.',
+  'Undo last month\'s change.',
+  'Last month\'s change is undone.',
+  'Revert to the earlier text.',
+  'The previous wording is back.',
+  'Text restored.',
+  'The 2009 text stands.',
+  'Towing costs 3 marks, not 2.',
+  'Sleep: 4 marks instead of 3.',
+  'Barges are now called rafts.',
+  'Read raft for barge.',
+  'Capitalize Pilot throughout.',
+  'To be added: Towing is free.',
+  'Asleep pilots: delete.',
+  'This rule is no longer in effect.',
+  'Ruling rescinded.',
+  'This entry should mention that barges cannot tow.',
+  'All references to toll should be to tax.',
+  'Cross-references to rudder should be to wheel.',
+  'This entry refers to tax instead of toll.',
+  'Sort the references.',
+  'Renumber the steps.',
+])('a person hears of: %s', (ruling) => {
+  expect(isHeard(carriedOut(entry, [ruling]))).toBe(true);
+});
+
 test.for(unquotedSigns.map(({ example }) => example))('each row finds its example: %s', (example) => {
   expect(example.split(/(?<=\.) /).some((sentence) => couldBeOrder(sentence.toLowerCase()))).toBe(true);
 });
 
-test.for(['A ferry that meets another gives way.', 'The toll is paid at dusk.', 'You may replace your lamp with another.', 'Replace the top card of your deck with a card from your hand.', 'See the list of barges.'])('no rule of play is: %s', (rule) => {
+test.for(['A ferry that meets another gives way.', 'The toll is paid at dusk.', 'You may replace your lamp with another.', 'Replace the top card of your deck with a card from your hand.', 'See the list of barges.', 'A barge is now moored where it was.', 'To tow a barge costs 3 marks.', 'Read the card aloud.', 'A captain who is not here pays 2 marks.', 'The ruling on barges is the same for rafts.', 'References to toll are to the toll of the lock.', 'The list of captains is kept at the lock.'])('no rule of play is: %s', (rule) => {
   expect(couldBeOrder(rule.toLowerCase())).toBe(false);
 });

@@ -79,6 +79,19 @@ describe('a sentence whose end is not certain', () => {
   });
 });
 
+test.each([
+  ['The last sentence of the first paragraph ("See barge and lock.") is deleted.', ['A ferry is a boat. It hums.', 'Cats sing.']],
+  ['Delete the last sentence of the first paragraph.', ['A ferry is a boat. It hums. See barge and lock.', 'Cats sing.']],
+])('a reference is the last sentence where its words are told: %s', (ruling, text) => {
+  expect(carriedOut(['A ferry is a boat. It hums. See barge and lock.', 'Cats sing.'], [ruling]).text).toEqual(text);
+});
+
+test('a reference goes to the end of an item, and a third bullet is one more than two', () => {
+  const listed = ['Three things:', '* fog hums on the water.', '* ice.', 'The end.'];
+  expect(carriedOut(listed, ['To the end of the first bullet add "See barge."']).text[1]).toBe('* fog hums on the water. See barge.');
+  expect(carriedOut(listed, ['Add a third bullet: snow on the quay.']).text).toEqual([...listed.slice(0, 3), '* snow on the quay.', 'The end.']);
+});
+
 test('a sentence that is quoted, and called nothing, goes elsewhere', () => {
   const found = carriedOut(entry, ['Move "Ask its captain." to the end of the second paragraph.']);
   expect(found.text).toContain(`${second} Ask its captain.`);

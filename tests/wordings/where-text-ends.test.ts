@@ -1,6 +1,6 @@
 /** What follows new text that no quotation mark ends: a remark, a limit, a name, a further order; and what is as many parts as was announced. */
 import { describe, expect, test } from 'vitest';
-import { beyondText, mayBeNoItem, mayBeNoParagraph, mayBeNoText } from '../../scripts/language/en/beyond-text.ts';
+import { beyondText, mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../../scripts/language/en/beyond-text.ts';
 import { fold } from '../../scripts/consolidate/text/fold.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, ice, meet, second, withBlock } from './rig/entry.ts';
@@ -141,7 +141,7 @@ describe('a list and what leads to it', () => {
 
 describe('what may be none of a new text', () => {
   test.for(beyondText.map(({ example }) => example))('%s', (example) => {
-    expect([mayBeNoText, mayBeNoParagraph, mayBeNoItem].some((may) => may(fold(example)))).toBe(true);
+    expect([mayBeNoText, mayBeNoParagraph, mayBeNoItem, mayEndInMore].some((may) => may(fold(example)))).toBe(true);
   });
 
   test.for(['A captain may waive the toll.', 'See barge.', 'This does not stop a ferry.', 'You may play a lamp on it.', 'It holds one barge.', 'It takes effect immediately.', 'Starting with you, each player may light one.', 'The card stays in play.', 'If the attack is reversed, the attacker loses.', 'This replaces the usual cost.', 'Nothing else happens this turn.', 'The last one to light it is the keeper.', 'Play goes on as before.', 'No, a ship cannot do this.'])('and what is: %s', (example) => {

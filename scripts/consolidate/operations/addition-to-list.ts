@@ -19,7 +19,8 @@ export function behindItem(judged: Case): Change | null {
   const { instruction: { unit }, text, newBlocks, id } = judged;
   const block = theBlock(namedItems(judged));
   const [first, ...others] = newBlocks;
-  if (block === null || !isItem(block) || unit !== 'text' || first?.type !== 'paragraph' || others.length > 0) return null;
+  const isText = unit === 'text' || (unit === 'cross-reference' && judged.instruction.place.within === null);
+  if (block === null || !isItem(block) || !isText || first?.type !== 'paragraph' || others.length > 0) return null;
   const fits = /[.!?]["'”’)]*$/u.test(block.text) ? isWholeSentence(newBlocks) : /[\p{L}\p{N})]$/u.test(block.text) && /^\p{Ll}.*[\p{L}\p{N})]$/u.test(first.text);
   return fits ? append(text, block, newBlocks, id) : null;
 }

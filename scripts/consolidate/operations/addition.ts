@@ -75,9 +75,16 @@ function bereavesList(text: Block[], { text: now }: Change): boolean {
   return now.some((block) => heads.some(({ id }) => id === block.id) && !isHead(block));
 }
 
+/** So much, where nothing has that rank yet: "a third bullet" of two. */
+const MOSTLY = 0.45;
+
 /** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */
-const bringsWhatHasItsRank = ({ instruction: { unit, place }, text, newBlocks }: Case): boolean =>
-  place.position === null && !place.vacant && ['paragraph', 'list item'].includes(unit) && text.some((block) => likeness(plainText(newBlocks), block.text) >= PARTLY);
+function bringsWhatHasItsRank({ instruction: { unit, place }, text, newBlocks }: Case): boolean {
+  if (place.position !== null || place.vacant || (unit !== 'paragraph' && unit !== 'list item')) return false;
+  const [rank, held] = unit === 'paragraph' ? [place.paragraphs, text.length] : [place.items, text.filter(isItem).length];
+  const isOneMore = rank !== null && held > 0 && rank.from > held;
+  return text.some((block) => likeness(plainText(newBlocks), block.text) >= (isOneMore ? MOSTLY : PARTLY));
+}
 
 function placed(judged: Case): Change | null {
   const { unit, place } = judged.instruction;

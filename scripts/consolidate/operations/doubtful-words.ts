@@ -25,4 +25,23 @@ export const inTheList: Doubt = ({ instruction: { operation, unit, instruction, 
 export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
   (operation === 'substitution' && /\bplural\b/iu.test(unquoted(instruction)) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
 
+/** `"older" near the top should be "younger"`: where the words stand is said in passing, and must not be untrue. */
+export const saidInPassing: Doubt = ({ text, instruction: { instruction, place } }, { block, from }) => {
+  const { start, end, head = start, bottom = end } = PASSING.exec(unquoted(instruction))?.groups ?? {};
+  if (head === undefined && bottom === undefined) return null;
+  const isNamed = [place.paragraphs, place.items, place.sentences].some((part) => part !== null);
+  const at = isNamed || text.length === 1 ? from / Math.max(block.text.length, 1) : text.indexOf(block) / (text.length - 1);
+  return (head !== undefined && at > 2 / 3) || (bottom !== undefined && at < 1 / 3) ? refused('place not certain', 'the words stand here in another part than the ruling says') : null;
+};
+
+const PASSING = /\b(?:near|towards?|close to) the (?:very )?(?:(?<start>beginning|start|top|head)|(?<end>end|bottom|foot|close))\b(?! of\b)|\bat the (?:very )?(?:(?<head>top)|(?<bottom>bottom|foot))\b(?! of\b)/iu;
+
+/** `Insert "never" after the word "lost"`, where "lost" stands in marks of its own: inside of them, or behind? */
+export const besideMarks: Doubt = ({ instruction: { operation } }, { block: { text }, from, to }, quoted) =>
+  (operation === 'insertion' && !/["“”]/u.test(quoted) && /["“]$/u.test(text.slice(0, from)) && /^["”]/u.test(text.slice(to)) ? refused('place not certain', 'the words stand in quotation marks here') : null);
+
+/** "Ship" in "ship-to-ship": a part of a word. */
+export const ofLongerWord: Doubt = (_judged, { block: { text }, from, to }, quoted) =>
+  ((/\p{L}[-‑]$/u.test(text.slice(0, from)) && !/^[-‑]/u.test(quoted)) || (/^[-‑]\p{L}/u.test(text.slice(to)) && !/[-‑]$/u.test(quoted)) ? refused('place not certain', 'the quoted words are a part of a longer word here') : null);
+
 const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;

@@ -69,7 +69,8 @@ function sentences(judged: Case, where: string): Verdict {
   const [first, last] = [run?.[0], run?.at(-1)];
   if (first === undefined || last === undefined) return refused('text not found', `there is no such sentence here (“${where}”)`);
   const oneBlock = first.block === last.block;
-  const fromEnd = (judged.instruction.place.sentences?.from ?? 1) < 1;
+  const { sentences: ordinals, told } = judged.instruction.place;
+  const fromEnd = (ordinals?.from ?? 1) < 1 && told.length === 0;
   if (!agreed || !oneBlock || (fromEnd && endsInReference(judged, first.block))) return severalWays(where);
   const stretch = { block: first.block, from: first.from, to: last.to };
   const gone = first.block.text.slice(first.from, last.to);

@@ -22,6 +22,7 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\s[”’](?=\s|[.,;:!?]|$)|“\s*”|‘\s*’|""/gu, name: 'a quotation mark that hangs', example: 'a “” rope' },
   { is: /(?<=\p{L}{3})(?<!\b(?:etc|incl|excl|approx|resp|esp|viz|max|min|vol|fig|sec|inc|ltd|abbr))\.\s+\p{Ll}/gu, name: 'a sentence that begins small', example: 'It is a rope. and a cat' },
   { is: /\b(\p{L}+)\s+\1\b/giu, name: 'a doubled word', example: 'a rope rope' },
+  { is: /(?<=(?:^|[.!?]\s)\p{Lu}\p{Ll}+(?:,| \p{Ll}+){0,3}) (?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For) (?=\p{Ll})/gu, name: 'a capital in the midst of a sentence', example: 'But It is a rope.' },
   { is: /,\s+(?:A|An|The|It|He|She|They|You|If|When|This|These|That|Each|Any|All|No|Your|In|At|On|For|See)\s/gu, name: 'a sentence that runs into the next', example: 'a rope, The cat' },
 ];
 
@@ -101,4 +102,13 @@ export function untidy(was: Block, text: Block[], given = ''): string | null {
   if (joint !== null) return `it would leave ${joint}`;
   const pair = unpaired(was.text) === null ? unpaired(now.text) : null;
   return pair === null ? null : `it would leave ${pair} without its pair`;
+}
+
+/** Articles before a sound that they do not go with, in small words; "a unique ship" and "an hour" are none of these. */
+const articles = /\ba (?=[ae]\p{Ll}{2}|i\p{Ll}|o(?!ne\b|nce\b|ne-|ui)\p{Ll}|u(?!ni|s[eu]|t[ei]|ro)\p{Ll})(?!eu)|\ban (?=[bcdfgjklmnpqrstvwz]\p{Ll}{2})/giu;
+
+/** That the article before words that are new no longer goes with them; null where it does. */
+export function strayArticle(was: Block, text: readonly Block[]): string | null {
+  const now = text.find(({ id }) => id === was.id);
+  return now === undefined || count(now.text, articles) <= count(was.text, articles) ? null : `the article no longer goes with the word behind it${around(was.text, now.text, articles)}`;
 }

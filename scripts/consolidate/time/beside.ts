@@ -33,7 +33,8 @@ const BARE = /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu;
 function speaksOfIt({ instruction, operation, place: { beside, position, paragraphs, items, sentences } }: Instruction): boolean {
   const said = unquoted(instruction).replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
   const unplaced = beside === null && position === null && [paragraphs, items, sentences].every((part) => part === null);
-  return IT.test(said) || (BARE.test(said) && (unplaced || (operation === 'insertion' && position === null)));
+  const atEnd = position === 'end' && beside === null && [paragraphs, items, sentences].every((part) => part === null);
+  return IT.test(said) || (BARE.test(said) && (unplaced || (operation === 'insertion' && (position === null || atEnd))));
 }
 
 /** "Delete the last paragraph. Replace "older" with "younger".": the words may stand in what goes. */

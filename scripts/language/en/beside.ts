@@ -86,6 +86,15 @@ const upToSomebody = [
   /^\W*(?:the |our |a |an )?(?:publishers?|board|committee|council|rules team|editors?|designers?|team|judges?|players?|you|we)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to|will|should)\b[^.]*\b(?:asked|agree\w*|consent\w*|approv\w*|ratif\w*|confirm\w*|veto\w*|vote\w*|object\w*|decid\w*|wait|say|see|old way)\b/,
   /^\W*(?:the |our )?(?:publishers?|board|committee|council|rules team|editors?|designers?)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to)\b/,
   /^\W*(?:some|many|most|a few) (?:players|judges|readers)\b|^\W*you may choose\W*$/,
+  // A judge may reinstate it. Clubs can decide for themselves. The organizer may decide.
+  /^\W*(?:an? |any |the |each |every |all )?(?:\w+ )?(?:judges?|referees?|organi[sz]ers?|directors?|marshals?|clubs?|houses?|tables?|groups?|playgroups?|stores?|leagues?|local \w+)(?: (?:that|who|with|without|in|of) [^.]{1,50})? (?:may|can|might|must|shall|should|need|needs|has to|have to)\b/,
+  // Players without High Water need not. Your opponent must agree. Your opponent may refuse.
+  /\b(?:need not|may not|must not|may|can|might|must)(?: (?:comply|refuse|agree|decline|object|consent|decide|choose))?[.!]\W*$/,
+  // Pilots may still pay the old price. A captain who prefers may act as before. You may leave this out.
+  /\b(?:still|old|previous|former|earlier|prior) (?:\w+ )?(?:price|toll|cost|rule|way|value|number|figure|amount|text|wording|version|method)s?\b|\bas before\b|\bin progress\b/,
+  /\b(?:reinstate|comply|abide|prefers?|optional|at (?:his|her|their|your) (?:own )?(?:discretion|option|choice)|for themselves|set (?:it|this|that) aside|keep(?:s|ing)? to|leave (?:it|this|that) out|play(?:ing)? with (?:it|this|that)|do without (?:it|this|that)|agree to)\b/,
+  // You may write "fast" instead. Nobody may tow before May.
+  /\b(?:may|can|might) (?:also )?(?:write|print|read|say|use|put)\b.*\binstead\b|\b(?:before|until|from|after) (?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4})\b/,
 ];
 
 /** "That was wrong.", "The old word was meant.": what is said of the order itself, or where. */

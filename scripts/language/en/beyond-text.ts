@@ -3,11 +3,8 @@
  * place of, where it holds, what else is to be done. No table knows them all; what one of these rows finds is not printed
  * as a rule before a person has looked at it.
  */
-export interface BeyondText {
-  /** Tried on one sentence or heading, folded. */
-  is: RegExp;
-  example: string;
-}
+import { saidInPassing } from './said-in-passing.ts';
+import type { BeyondText } from './said-in-passing.ts';
 
 const months = '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 /** A day as it is printed; "may" is a month only beside a figure. */
@@ -49,6 +46,7 @@ const anywhere: readonly BeyondText[] = [
   { is: /\b(?:card|cards|map|board|rulebook)\b.*\b(?:must|should|has to|needs to) (?:also )?be (?:changed|corrected|amended|updated|added)\b|\bneeds? to be added to\b|\bmatches the (?:printed )?card\b|^\W*it is what the\b|\bwhat the card says\b|^\W*the card stays as\b/, example: 'The card must be changed, too.' },
   { is: /\b(?:proposals?|the (?:board|committee|publisher)) (?:was|were|has|have|had|is|are) (?:\w+ )?(?:rejected|approved|decided|voted|agreed|withdrawn)\b|\b(?:many|some) of you\b|\bplaytesters?\b|\b(?:too (?:strong|weak|low|high))\W*$/, example: 'The proposal was rejected.' },
   { is: /\bthis goes for\b|\bis now found under\b|\bno longer mentioned\b/, example: 'This goes for barges, too.' },
+  ...saidInPassing,
 ];
 
 /** What a paragraph of its own may be. */
@@ -67,7 +65,22 @@ const items: readonly BeyondText[] = [
   { is: /\?\W*$|, (?:not|please|instead of|and not)\b|\b(?:instead of|rather than)\b|\b(?:from|as of|until|starting) (?:\d|january|february|march|april|may\b|june|july|august|september|october|november|december|next|now)/, example: 'mist instead of fog' },
   { is: /\((?:[^()]*\b(?:effect|proposed|draft|until|thanks|forgot\w*|only|new|tournaments?|leagues?)\b[^()]*)\)\W*$/, example: 'snow (takes effect in May)' },
   { is: /^\W*see (?:the|our|your|page|below|above)\b/, example: 'see the card' },
+  { is: /[,;]\s*(?:and |then |but )*(?:please )?(?:delete|remove|strike|replace|change|move|drop|renumber|add|insert)\b.*\b(?:the|it|first|last|others?)\b/, example: 'snow, and delete the first' },
+  { is: /\b(?:after|before|behind|above|below|under) the (?:first|second|third|fourth|fifth|last|next|final|previous)(?: (?:one|bullet|item|point))?\W*$|\bat the (?:very )?(?:beginning|end|top|bottom|start|head|foot)\W*$|\bas the (?:first|second|third|last|next|final)(?: (?:one|bullet|item|point))?\W*$|\bin (?:italics|bold|capitals)\W*$/, example: 'snow after the first' },
+  { is: /[,;]\s*(?:as a (?:test|trial)|as (?:requested|discussed|agreed|promised)|on trial|for now|for the time being|see the card)\W*$|\betc\W*$|^\W*(?:voted|ruled|agreed|passed|as a (?:test|trial))\b/, example: 'snow, as a test' },
 ];
+
+/** What may stand behind the last words of a text in the same sentence, where no quotation mark ends it. */
+const tails: readonly BeyondText[] = [
+  { is: /[,;]\s*(?:and |then |but )*(?:also )?(?:please )?(?:delete|remove|strike|replace|move|drop|renumber)\b[^.]*\b(?:sentences?|paragraphs?|bullets?|items?|entry|words?|first|last|second|third|rest|others?)\b[^.]*\.?$/, example: 'A ferry is a boat, and delete the second sentence.' },
+  { is: /;\s*the (?:rest|remainder|others?)\b[^.;]*\b(?:stays?|remains?|unchanged|is kept|are kept|as (?:is|it is|before))\W*$/, example: 'A ferry is a boat; the rest stays.' },
+  { is: new RegExp(`,\\s*(?:as of|from|effective|until|starting|beginning) (?:${day}|may\\b|now\\b|today\\b)[^,.]*\\.?$`), example: 'A ferry is a boat, as of June.' },
+  { is: /\((?:[^()]*\b(?:trial|draft|proposed|provisional|until|effect|for now|as a test|optional rule)\b[^()]*)\)\W*$/, example: 'A ferry is a boat (on trial).' },
+  { is: /,\s*(?:please|thanks|as (?:requested|discussed|agreed|promised|a test|a trial)|on trial|for now|for the time being)\W*$/, example: 'A ferry is a boat, please.' },
+];
+
+/** Whether more than the text may stand in its first sentence, at the end. `text` is folded. */
+export const mayEndInMore = (text: string): boolean => tails.some(({ is }) => is.test(text.trim()));
 
 /** The same of a new item. `item` is folded. */
 export const mayBeNoItem = (item: string): boolean => items.some(({ is }) => is.test(item.trim()));
@@ -79,4 +92,4 @@ export const mayBeNoText = (sentence: string): boolean => anywhere.some(({ is })
 export const mayBeNoParagraph = (paragraph: string): boolean => paragraphs.some(({ is }) => is.test(paragraph.trim()));
 
 /** For the tests: each row with its example. */
-export const beyondText: readonly BeyondText[] = [...anywhere, ...paragraphs, ...items];
+export const beyondText: readonly BeyondText[] = [...anywhere, ...paragraphs, ...items, ...tails];

@@ -59,6 +59,9 @@ export const limiting = /\b(?:only|but|except|excepting|excluding|unless|until|t
 const elsewhereToo = /\b(?:on|in|for|at|during) (?:the |a |an |our |your )?(?:[\w-]+ ){0,2}(?:cards?|tournaments?|leagues?|formats?|events?|competitions?|races?|matches|editions?|printings?|sheets?|quick-start rules|beginners|newcomers|(?:organi[sz]ed|solo|online) play|website|copies|copy|demand|germany|france|spain|italy|europe|america|(?:two|three|four|more) players)$|\bwith (?:two|three|four|more|fewer) players$/;
 /** "To correct the card", "due to its release next month": another text is to be mended, or the day is told in passing. */
 const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|update|amend|revise|mend|repair|simplify|bring) (?:the |a |an |our |your (?:own )?|older |old )?(?:[\w-]+ ){0,2}(?:cards?(?! (?:reference|name))|rulebook|book|copy|copies|printings?|editions?|translation|map|sheet|website|solo play|game with|faq|(?:french|german|spanish|italian|english) (?:text|version))\b|^(?:to|in order to) make (?:a|an|the) (?:\w+ )?(?:variant|version|demo)\b/;
+/** "Given that both players agree", "in agreement with your opponent", "in order to play the short game", "per FAQ (leagues)": conditions that begin as reasons do. */
+const upToPlayers = /\b(?:both|all|your|the|any|other) (?:other )?(?:players?|captains?|opponents?|judges?|sides?|teams?|organi[sz]ers?)\b.*\b(?:agrees?|consents?|wish|wishes|wants?|allows?|permits?|likes?)\b|\bagreement with (?:your|the|an?|all|other) (?:\w+ )?(?:opponents?|judges?|players?|organi[sz]ers?|captains?)\b|^(?:in order )?to (?:play|keep|speed|have) (?:\w+ ){0,3}(?:short|shorter|fast|faster|alone|solo|quick|quicker|easy|easier|games?)\b|\([^)]*\b(?:leagues?|tournaments?|casual|solo|teams?|variants?)\b[^)]*\)/;
+
 const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
@@ -83,7 +86,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
   { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(sic)' },
   { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:(?!tournament|league)\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
-  { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?)\b)[^.;]+$/, example: '(P = by the printed captain)' },
+  { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?|play|rules?|casual|variants?|beginners?|house|open|solo|teams?|formats?|games?)\b)[^.;]+$/, example: '(P = by the printed captain)' },
 ];
 
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
@@ -98,7 +101,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
+  const isLimited = limiting.test(told) || upToPlayers.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
   return isLimited ? 'scope' : kind;
 }
 
