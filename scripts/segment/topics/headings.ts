@@ -10,6 +10,7 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:that )?(?:you|players|every player|judges|everybody|readers) (?:ought to|should|must|need to|have to) (?:know|note|see|read|be aware of)$/iu, example: 'CHANGES THAT EVERY PLAYER SHOULD KNOW' },
   { kind: 'summary', is: /^(?:what (?:was|is|you) )?(?:most (?:often |frequently )?asked|asked most(?: often)?)(?: (?:about|for|of us))?(?: (?:this|in this|since|at) .{3,30})?$|^(?:in (?:short|brief|a nutshell)|at a glance|the short version)$/iu, example: 'Most asked about this time' },
   { kind: 'summary', is: /^(?:the )?(?:(?:more|most) important|notable|main|chief|principal|biggest|bigger|key) (?:changes|rulings|news|points|updates)(?: (?:of|in|for|since|at) .{2,40})?$/iu, example: 'THE MORE IMPORTANT CHANGES' },
+  { kind: 'summary', is: /^(?:the )?(?:(?:rules?|rulings?|latest|recent|older|site|game|company|club|league) )+news(?: (?:archive|and updates))?:?$|^news(?: (?:archive|items?|and updates|from the \S.{1,30}))?:?$/iu, example: 'Rules news' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
   { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) \w+(?: \w+)*)?(?:\s*[-–—:]\s*[\w/&][\w /&]*)?$/iu, example: 'RULINGS – General' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
@@ -22,11 +23,18 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
 /** A heading that holds nothing but the letters below it. */
 const LETTERS = /^[-–—=~*#[(|\s]{0,20}(?:[A-Z]|XYZ|(?!Q\s?&)[A-Z]\s*[-–—/&,]\s*[A-Z]|[A-Z] (?:to|thru|through) [A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]{0,20}$/u;
 
+/** The number that a document's contents give a part: `2 Summary of changes`, `IV. Rulings`. */
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?[.):]?|[IVX]{1,4}[.):])\s+(?=\p{L})/u;
+/** What holds for a time may be a thing's name, too, behind a number: only its rulings head a part. */
+const NUMBERED_NAME = /^(?!.*\brulings?\b)(?:temporary|interim|provisional|pending)\b/iu;
+
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
   const line = text.replaceAll(/[*_=]/gu, '').trim();
   if (line.length > 90 || /[.;,]$/u.test(line)) return null;
-  return HEADINGS.find(({ is }) => is.test(line))?.kind ?? null;
+  const words = line.replace(NUMBER, '');
+  if (words !== line && NUMBERED_NAME.test(words)) return null;
+  return HEADINGS.find(({ is }) => is.test(words))?.kind ?? null;
 }
 
 /** Whether a paragraph is the heading of a letter: `A`, `- A -`, `[A]`, `XYZ`. */

@@ -3,6 +3,7 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import { saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -39,8 +40,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     day = days.get(paragraph) ?? day;
     const heading = headingIn(paragraph);
     const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
-    // No summary has a heading for each letter: where letters begin, what it summed up begins.
-    const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
+    const begins = heading ?? begunBy(paragraph, letters, within);
     if (begins) {
       within = begins;
       section += 1;
@@ -49,6 +49,15 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);
+}
+
+/**
+ * The part that begins without a heading. No summary has a heading for each letter: where letters begin, what it summed up
+ * begins. What the document itself calls no rulings is one.
+ */
+function begunBy({ text }: Paragraph, isLetter: boolean, within: Sectioned['within']): HeadingKind | null {
+  if (within === 'summary') return isLetter ? 'rulings' : null;
+  return saysNoRulings(text) ? 'summary' : null;
 }
 
 /** Right below a letter the same letter is a name: that of a game's shorthand. */
@@ -69,8 +78,9 @@ function partsOfTerms(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> 
 
 function headingOf(paragraph: Paragraph, day: OwnDay | null): HeadingKind | null {
   if (day !== null && isSortOfChange(paragraph)) return 'rulings';
-  const { type, first, last, text } = paragraph;
-  return type === 'paragraph' && first === last ? headingKind(text) : null;
+  const { type, first, last, level, marker, text } = paragraph;
+  const isNumbered = level === 0 && /^[\dIVX]/u.test(marker ?? '');
+  return (type === 'paragraph' || (type === 'numbered' && isNumbered)) && first === last ? headingKind(isNumbered ? `${marker ?? ''} ${text}` : text) : null;
 }
 
 /** A summary without a heading behind it ends where the alphabet begins anew: there the rulings begin. */

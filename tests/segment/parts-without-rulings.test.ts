@@ -1,0 +1,63 @@
+/** Parts of a rulings document that hold none: what it says of a summary, news day by day; and the rulings beside them, which are read. */
+import { describe, expect, it } from 'vitest';
+
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { NO_RULINGS, saysNoRulings } from '../../scripts/segment/topics/no-rulings.ts';
+import { sourceOf } from './rig/cut.ts';
+
+async function topics(...lines: string[]): Promise<(string | null)[]> {
+  const { documents } = segmentAll([await sourceOf(lines.join('\n'))]);
+  return documents.flatMap(({ document }) => document.rulings.map(({ topic }) => topic));
+}
+
+const HEAD = ['Lamps of Ostermere', 'Current Rulings Document, 12 May 2012', ''];
+const NAMES = ['anchor chain', 'bell founder', 'dials', 'Eel Weir, The'];
+const CHANGED = ['now holds two barges', 'rewritten from the first word', 'clearer words, no change', 'moved to the rule book'];
+const TOLD = ['It holds one barge, and no more may be tied to it.', 'She casts one bell each day, and keeps it until it is sold.', 'A dial turns once. It turns back at dusk.', 'Nobody fishes here by day.'];
+const changes = (sign: string, texts: readonly string[] = CHANGED): string[] => NAMES.map((name, at) => `${name}${sign}${texts[at] ?? ''}.`);
+const rulings = NAMES.flatMap((name, at) => [`${name} - ${TOLD[at] ?? ''}`, '']);
+
+describe('a part that a document says is no ruling', () => {
+  it.each(NO_RULINGS.map(({ example }) => example))('says: %s', (example) => { expect(saysNoRulings(example)).toBe(true); });
+
+  it.each(['These notes are not official rulings of the publisher.', 'The list below holds rulings.', 'This list replaces the rulings of May.', 'Only the owner of the full barge below the lock is paid.', 'A lamp has no force.', 'They are not rulings by the Table, but answers of a friend on the list.'])('but not: %s', (text) => { expect(saysNoRulings(text)).toBe(false); });
+
+  it.each([[': '], [' - '], [' – ']])('holds no topic, with “%s” behind the names', async (sign) => {
+    expect(await topics(...HEAD, '2 Summary of changes', 'These are short notes and are not rulings themselves.', ...changes(sign))).toEqual([]);
+    expect(await topics(...HEAD, 'The points of this list have no force of their own.', '', ...changes(sign))).toEqual([]);
+  });
+
+  it.each(['3 Rulings – General', 'IV. Rulings', 'Rulings', '2.2 New rulings'])('ends at “%s”', async (heading) => {
+    expect(await topics(...HEAD, 'II. What has changed', 'These points are no rulings.', ...changes(' - '), '', heading, '', ...rulings)).toEqual(NAMES);
+  });
+
+  it('ends where the names begin anew', async () => {
+    expect(await topics(...HEAD, 'This overview does not replace the rulings.', '', ...changes(' - ', ['Now two barges', 'Rewritten', 'Clearer', 'Moved']), '', ...rulings)).toEqual(NAMES);
+  });
+});
+
+describe('the number of a part before its title', () => {
+  it('heads no part where the rest is a thing’s name', async () => {
+    expect(await topics(...HEAD, ...['1. Anchor Chain', '2. Interim Lamp', '3. Temporary Shelter', '4. Wicker Boat'].flatMap((name, at) => [name, TOLD[at] ?? '', '']))).toHaveLength(4);
+  });
+});
+
+describe('news of the document, day by day', () => {
+  const days = ['Oct 17', 'Sep 30', 'Sep 22', 'Aug 5'];
+  const said = ['The autumn list is late. Our clerk broke his oar.', 'The list can now be had in French.', 'The list of May named the wrong set.', 'From now on there are two lists.'];
+  const titles = ['Delay', 'Translations', 'Typo', 'Two lists'];
+  const archive = ['Lamps of Ostermere', 'CURRENT RULINGS ARCHIVE', '', 'Every list of rulings that we have put out, the latest on top.', '', 'Current Rulings - August 4, 2003', ''];
+
+  it.each([
+    ['a month and its day', (at: number) => `${days[at] ?? ''} - ${titles[at] ?? ''}: ${said[at] ?? ''}`],
+    ['in brackets', (at: number) => `(${days[at] ?? ''}) ${titles[at] ?? ''} - ${said[at] ?? ''}`],
+    ['the day first', (at: number) => `${5 + at} October: ${titles[at] ?? ''} - ${said[at] ?? ''}`],
+    ['with its weekday', (at: number) => `Fri, ${days[at] ?? ''} – ${titles[at] ?? ''}: ${said[at] ?? ''}`],
+  ])('%s', async (_, item) => {
+    expect(await topics(...archive, ...titles.flatMap((_title, at) => [item(at), '']))).toEqual([]);
+  });
+
+  it('in figures, below their title', async () => {
+    expect(await topics(...archive, 'Rules news', '', ...titles.flatMap((title, at) => [`2003-10-${17 - at} - ${title}: ${said[at] ?? ''}`, '']))).toEqual([]);
+  });
+});
