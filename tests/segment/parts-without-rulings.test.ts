@@ -60,4 +60,8 @@ describe('news of the document, day by day', () => {
   it('in figures, below their title', async () => {
     expect(await topics(...archive, 'Rules news', '', ...titles.flatMap((title, at) => [`2003-10-${17 - at} - ${title}: ${said[at] ?? ''}`, '']))).toEqual([]);
   });
+
+  it('but a word of the menu heads none', async () => {
+    expect(await topics('Ostermere - Rules', '', 'News', 'Cards', 'Rules', '', 'Rulings of the week', 'May 12, 2012', '', ...rulings)).toEqual(NAMES);
+  });
 });

@@ -10,7 +10,6 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:that )?(?:you|players|every player|judges|everybody|readers) (?:ought to|should|must|need to|have to) (?:know|note|see|read|be aware of)$/iu, example: 'CHANGES THAT EVERY PLAYER SHOULD KNOW' },
   { kind: 'summary', is: /^(?:what (?:was|is|you) )?(?:most (?:often |frequently )?asked|asked most(?: often)?)(?: (?:about|for|of us))?(?: (?:this|in this|since|at) .{3,30})?$|^(?:in (?:short|brief|a nutshell)|at a glance|the short version)$/iu, example: 'Most asked about this time' },
   { kind: 'summary', is: /^(?:the )?(?:(?:more|most) important|notable|main|chief|principal|biggest|bigger|key) (?:changes|rulings|news|points|updates)(?: (?:of|in|for|since|at) .{2,40})?$/iu, example: 'THE MORE IMPORTANT CHANGES' },
-  { kind: 'summary', is: /^(?:the )?(?:(?:rules?|rulings?|latest|recent|older|site|game|company|club|league) )+news(?: (?:archive|and updates))?:?$|^news(?: (?:archive|items?|and updates|from the \S.{1,30}))?:?$/iu, example: 'Rules news' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
   { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) \w+(?: \w+)*)?(?:\s*[-–—:]\s*[\w/&][\w /&]*)?$/iu, example: 'RULINGS – General' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },

@@ -1,4 +1,5 @@
-/** Sentences in which a document says of a part of it that what stands there is no ruling: a summary, whatever its title. */
+/** Parts of a document that hold no ruling: those of which it says so, whatever their title, and news of the document day by day. */
+import { MONTH } from './not-a-topic.ts';
 
 const NOTES = '(?:notes?|points?|items?|remarks?|pointers?|reminders?|summary|summaries|overview|list)';
 const SELF = '(?:themselves |itself |in themselves |in itself |by themselves |by itself )?';
@@ -15,4 +16,15 @@ export const NO_RULINGS: readonly { is: RegExp; example: string }[] = [
 /** Whether a paragraph says that what it stands above, or in, are no rulings. */
 export function saysNoRulings(text: string): boolean {
   return NO_RULINGS.some(({ is }) => is.test(text));
+}
+
+const NEWS = /^(?:(?:the|rules?|rulings?|latest|recent|older|site|game|company|club|league) )*news(?: (?:archive|items?|and updates|(?:from|of) the \p{L}.{1,30}))?:?$/iu;
+const FROM_A_DAY = new RegExp(`^[([]?(?:\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}|\\d{1,2}[-./]\\d{1,2}(?:[-./]\\d{2,4})?\\b|(?:\\p{L}{3,9},? )?(?:${MONTH} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}))(?!\\p{L})`, 'iu');
+
+/** A day that stood ahead of the name and was put behind it. */
+const DAY_BEHIND = /^[^:.]{2,60} \(\d{4}-\d{2}-\d{2}\)(?::| [-–—])/u;
+
+/** Whether a line heads news: it says so, and what stands below it bears a day. A menu has the word, too. */
+export function headsNews(text: string, below: string | undefined): boolean {
+  return NEWS.test(text.trim()) && below !== undefined && (FROM_A_DAY.test(below) || DAY_BEHIND.test(below.slice(0, 90)));
 }

@@ -27,7 +27,7 @@ const LONGEST_QUESTION = 8;
 const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|to|with)$/u;
 
 /** A month in words, at the head of what is news of a day. */
-const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+export const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
 /** What parts of a page are called, and some things of games. */
 const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
@@ -46,7 +46,8 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: PART_OF_PAGE, example: 'Links' },
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
-  { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
+  { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
+  { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z] ?(?:[-–—]|to|thru|through) ?[A-Z]$/iu, example: 'Cards: H - K' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },

@@ -3,7 +3,7 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
-import { saysNoRulings } from './no-rulings.ts';
+import { headsNews, saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -34,11 +34,14 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   const days = dayHeadings(paragraphs);
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
-  const headingIn = (paragraph: Paragraph): HeadingKind | null => (days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : parts.has(paragraph) ? null : headingOf(paragraph, day));
+  const headingIn = (paragraph: Paragraph, below: Paragraph | undefined): HeadingKind | null => {
+    if (days.has(paragraph) || sorts.has(paragraph)) return 'rulings';
+    return parts.has(paragraph) ? null : headsNews(paragraph.text, below?.text) ? 'summary' : headingOf(paragraph, day);
+  };
   const sectioned = paragraphs.map((paragraph, at): Sectioned => {
     const single = paragraph.first === paragraph.last && !parts.has(paragraph);
     day = days.get(paragraph) ?? day;
-    const heading = headingIn(paragraph);
+    const heading = headingIn(paragraph, paragraphs[at + 1]);
     const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
     const begins = heading ?? begunBy(paragraph, letters, within);
     if (begins) {

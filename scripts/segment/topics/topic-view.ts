@@ -16,6 +16,7 @@ import { withWholeNames } from './broken-names.ts';
 import { withoutCounts } from './counted-lines.ts';
 import { withCodedItems } from './coded-items.ts';
 import { withoutCodesBefore } from './codes-before.ts';
+import { withDataLines } from './data-lines.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { signsOfLegend } from './legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
@@ -201,7 +202,7 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: re
   const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))));
+  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) })))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */
