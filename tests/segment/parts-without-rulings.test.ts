@@ -65,3 +65,18 @@ describe('news of the document, day by day', () => {
     expect(await topics('Ostermere - Rules', '', 'News', 'Cards', 'Rules', '', 'Rulings of the week', 'May 12, 2012', '', ...rulings)).toEqual(NAMES);
   });
 });
+
+describe('a part of which it is said that it holds none', () => {
+  const sets = (nothing: readonly string[]): string[] => ['Set 1 – High Water', '', ...NAMES.slice(0, 2).flatMap((name, at) => [name, TOLD[at] ?? '', '']), ...nothing, '', 'Set 3 – Low Water', '', ...NAMES.slice(2).flatMap((name, at) => [name, TOLD[at + 2] ?? '', ''])];
+
+  it.each([['No errata.'], ['None this time.'], ['(no rulings)'], ['There are no corrections for this set.'], ['Nothing new.']])('is no topic, nor a part of the one before: %s', async (note) => {
+    const { documents } = segmentAll([await sourceOf(['Lamps of Ostermere', 'Card Errata', 'Updated June 4, 2004', '', ...sets(['Set 2 – The Long Mole', '', note])].join('\n'))]);
+    const rows = documents[0]?.document.rulings.map(({ topic, lines: [first, last] }) => [topic, last - first]);
+    expect(rows).toEqual(NAMES.map((name) => [name, 1]));
+  });
+
+  it('right below its title, and in one line with it', async () => {
+    expect(await topics('Lamps of Ostermere', 'Card Errata', 'Updated June 4, 2004', '', ...sets(['Set 2 – The Long Mole', 'No errata.']))).toEqual(NAMES);
+    expect(await topics(...HEAD, ...rulings, 'The Long Mole - No rulings this month.')).toEqual(NAMES);
+  });
+});
