@@ -75,8 +75,8 @@ describe('a part of which it is said that it holds none', () => {
     expect(rows).toEqual(NAMES.map((name) => [name, 1]));
   });
 
-  it('right below its title, and in one line with it', async () => {
+  it('right below its title; in one line with a name it is what is told of that', async () => {
     expect(await topics('Lamps of Ostermere', 'Card Errata', 'Updated June 4, 2004', '', ...sets(['Set 2 – The Long Mole', 'No errata.']))).toEqual(NAMES);
-    expect(await topics(...HEAD, ...rulings, 'The Long Mole - No rulings this month.')).toEqual(NAMES);
+    expect(await topics(...HEAD, ...rulings, 'The Long Mole - No rulings this month.')).toEqual([...NAMES, 'The Long Mole']);
   });
 });

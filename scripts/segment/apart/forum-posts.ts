@@ -6,10 +6,15 @@ import { isPageLine } from './page-lines.ts';
 const OF_WRITER = /^(?:joined|join date|posts|threads|topics|messages|likes|thanks|thanked|location|posted|reputation|reputation power|member since|member no|registered|karma|rank|status|group|team|gender|age|occupation|interests|local time|last online|from):\s?\S.{0,60}$/iu;
 /** The day and hour of a post, alone on a line below its writer. */
 const POSTED = /^(?:#\d+\s+)?(?:posted:? )?(?:on )?(?:\w{3,9},? )?(?:\d{1,4}[-./]\d{1,2}[-./]\d{2,4}|\w{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \w{3,9},? \d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
+/** Day, hour and subject in the bar above a post, with its buttons. */
+const BAR = /^(?:post)?posted: .{6,60}\bpost subject:/iu;
 const FEWEST_FIELDS = 2;
 /** Lines right above those: his name, his rank. */
 const MOST_ABOVE = 3;
 const LONGEST = 40;
+/** Lines between those and what stands above them, and how many of these belong to the writer where there is such a gap. */
+const WIDEST_GAP = 4;
+const MOST_ACROSS_GAP = 2;
 /** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm". */
 const BY = /^(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$/iu;
 /** Right above such a line. */
@@ -37,7 +42,7 @@ interface Post {
 export function postsOf(texts: readonly string[]): number[] {
   const posts = readPosts(texts);
   if (posts.length < 2) return [];
-  const set = posts.map(({ text }) => text.filter((at) => isSetOff(texts[at] ?? '')).length);
+  const set = posts.map((post) => setOffIn(post, texts).length);
   const most = Math.max(...set);
   const begin = set.findIndex((count) => count >= FEWEST);
   const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
@@ -47,8 +52,28 @@ export function postsOf(texts: readonly string[]): number[] {
 
 const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !isPageLine(line);
 
+/** A short line behind a gap, right above a sentence that is longer. */
+const TITLE = /^["“'‘(]?[\p{Lu}\d][^.!?:;]{0,57}[^.!?:;,]$/u;
+/** So many of them in a post are names with their texts. */
+const FEWEST_TITLES = 2;
+const LONG = 60;
+
+function isTitleAt(texts: readonly string[], at: number): boolean {
+  const [above = '', line = '', below = ''] = [texts[at - 1], texts[at], texts[at + 1]].map((text) => text?.trim());
+  return isBlank(above) && TITLE.test(line) && below.length > line.length && (below.length > LONG || /[.!?]["”’)\]]*$/u.test(below)) && !isPageLine(line);
+}
+
+/** The lines of a post that begin with a name, or are one. */
+function setOffIn({ text }: Post, texts: readonly string[]): number[] {
+  const titles = text.filter((at) => isTitleAt(texts, at));
+  return text.filter((at) => isSetOff(texts[at] ?? '') || (titles.length >= FEWEST_TITLES && titles.includes(at)));
+}
+
 /** What a later post says before the first thing that it sets off: a greeting to the one before. */
-const talkAbove = ({ text }: Post, texts: readonly string[]): number[] => text.slice(0, text.findIndex((at) => isSetOff(texts[at] ?? '')));
+function talkAbove(post: Post, texts: readonly string[]): number[] {
+  const [first = Infinity] = setOffIn(post, texts);
+  return post.text.filter((at) => at < first);
+}
 
 function readPosts(texts: readonly string[]): Post[] {
   const [signed, profiles] = [signedAbove(texts), headsIn(texts)];
@@ -86,6 +111,14 @@ function quotedIn(lines: readonly number[], texts: readonly string[]): number[] 
   });
 }
 
+const isPosted = (line: string): boolean => POSTED.test(line) || BAR.test(line);
+
+/** The nearest line above those fields: a picture of the writer may have left a gap. */
+function lastAbove(texts: readonly string[], from: number): number {
+  const last = texts.slice(0, from).findLastIndex((text) => !isBlank(text));
+  return from - last <= WIDEST_GAP && !/[.!?:]$/u.test(texts[last]?.trim() ?? '') ? last : from - 1;
+}
+
 /** Runs of a writer's lines with his name above them. */
 function headsIn(texts: readonly string[]): number[][] {
   const heads: number[][] = [];
@@ -93,12 +126,13 @@ function headsIn(texts: readonly string[]): number[][] {
     const from = at;
     while (OF_WRITER.test(texts[at]?.trim() ?? '')) at += 1;
     if (at - from < FEWEST_FIELDS) continue;
-    const above = [1, 2, 3].slice(0, MOST_ABOVE).map((step) => from - step);
+    const last = lastAbove(texts, from);
+    const above = [0, 1, 2].slice(0, last === from - 1 ? MOST_ABOVE : MOST_ACROSS_GAP).map((step) => last - step);
     const end = above.findIndex((line) => line < 0 || isBlank(texts[line] ?? '') || (texts[line]?.trim().length ?? 0) > LONGEST);
-    const begin = from - (end < 0 ? MOST_ABOVE : end);
+    const begin = last + 1 - (end < 0 ? above.length : end);
     const posted = isBlank(texts[at] ?? '') ? at + 1 : at;
-    const last = POSTED.test(texts[posted]?.trim() ?? '') ? posted + 1 : at;
-    if (begin < from) heads.push(Array.from({ length: last - begin }, (_, line) => begin + line));
+    const behind = isPosted(texts[posted]?.trim() ?? '') ? posted + 1 : at;
+    if (begin <= last) heads.push(Array.from({ length: behind - begin }, (_, line) => begin + line));
   }
   return heads;
 }

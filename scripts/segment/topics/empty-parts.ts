@@ -2,19 +2,15 @@
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { Starts } from './candidates.ts';
 import { saysNothing } from './nothing-said.ts';
-import { isPlausible } from './plausible.ts';
 import type { Sectioned } from './sections.ts';
-import { splitsIn } from './splits.ts';
 import { titleIn } from './title-line.ts';
 
-/** Reads: a document's paragraphs and its topics. Writes: the titles of what holds none, and the texts that say so, with those that run in with a title. */
+/** Reads: a document's paragraphs and its topics. Writes: the titles of what holds none, and the texts that say so. A name with such a text behind it, in one line, is a thing's, and stays a topic. */
 export function emptyParts(sectioned: readonly Sectioned[], starts: Starts): { titles: Set<Paragraph>; notes: Set<Paragraph | undefined> } {
   const [titles, notes] = [new Set<Paragraph>(), new Set<Paragraph | undefined>()];
   sectioned.forEach(({ paragraph }, at) => {
     const above = sectioned[at - 1]?.paragraph;
-    if (starts.has(paragraph)) return;
-    if (splitsIn(paragraph).some((split) => isPlausible(split) && saysNothing(split.rest))) notes.add(paragraph);
-    if (above === undefined || !saysNothing(paragraph.text) || starts.has(above) || titleIn(above) === null) return;
+    if (starts.has(paragraph) || above === undefined || !saysNothing(paragraph.text) || starts.has(above) || titleIn(above) === null) return;
     titles.add(above);
     notes.add(paragraph);
   });

@@ -99,7 +99,6 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
   { name: 'nothing but names follows', weight: -4, example: 'Banned: Lamp Oil, Low Water, The Long Mole.', holds: ({ split: { rest } }) => isListOfNames(rest) },
-  { name: 'nothing follows but that there is nothing', weight: -9, example: 'The Long Mole - No errata.', holds: ({ split: { rest } }) => saysNothing(rest) },
   { name: 'a line above one that says that there is nothing', weight: -9, example: 'Set 2 – The Long Mole\nNo errata.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.split.rest === '' && saysNothing(reading.next?.text ?? '') },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) && !isCode(split.topic) },
