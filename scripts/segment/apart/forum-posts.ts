@@ -26,7 +26,7 @@ const LONGEST_BELOW = 10;
 /** Another's words: "Quote:", "Originally Posted by ferrywoman", "ferrywoman wrote:", up to the next blank line. */
 const QUOTES = /^(?:quote:?|(?:quote:? )?originally (?:posted|written) by:? .{1,40}|[\w .'-]{2,30} (?:wrote|said|writes):)$|^[\w.'-]{2,30} (?:wrote|said|writes): \S/iu;
 /** Lines that begin with a name in bold or with a sign after it: so many in one post, and the document is in it. */
-const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–—=])\s+\S)/u;
+const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–—=]{1,2})\s+\S)/u;
 const FEWEST = 2;
 
 interface Post {
@@ -50,7 +50,8 @@ export function postsOf(texts: readonly string[]): number[] {
   return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isOthers(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
 }
 
-const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !isPageLine(line);
+/** Whether a line begins with a name that is set off from its text. */
+export const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !isPageLine(line);
 
 /** A short line behind a gap, right above a sentence that is longer. */
 const TITLE = /^["“'‘(]?[\p{Lu}\d][^.!?:;]{0,57}[^.!?:;,]$/u;

@@ -140,12 +140,12 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind, heads: readonly Paragraph[] = []): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = endOfTopics(sectioned, starts);
+  const outside = firstBehind(source.reading, starts);
+  const end = endOfTopics(sectioned, starts, outside);
   const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
   const empty = emptyParts(sectioned, starts);
   const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
   const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
-  const outside = firstBehind(source.reading, starts);
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
