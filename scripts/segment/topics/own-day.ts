@@ -59,7 +59,7 @@ function readerOfDays(days: readonly string[], year: string | undefined): (day: 
     const groups = SHORT.exec(day)?.groups;
     return groups === undefined ? [] : [{ first: Number(groups['first']), second: Number(groups['second']) }];
   });
-  const order = orderIn(pairs);
+  const order = areOutline(pairs) ? null : orderIn(pairs);
   return (day) => {
     const groups = SHORT.exec(day)?.groups;
     if (groups === undefined) return day;
@@ -71,6 +71,12 @@ function readerOfDays(days: readonly string[], year: string | undefined): (day: 
 }
 
 interface Pair { first: number; second: number }
+
+/** `1.1.`, `1.2.`, `2.1.`: numbers of parts, each of which counts from one, and no days. */
+function areOutline(pairs: readonly Pair[]): boolean {
+  const parts = [...Map.groupBy(pairs, ({ first }) => first)];
+  return isRising(pairs.map(({ first, second }) => first * 100 + second)) && parts.every(([first, all], at) => first === at + 1 && all[0]?.second === 1);
+}
 
 /** Which of two figures is the day: the one that is no month, or the one by which the days stand in their order; null where nothing tells. */
 function orderIn(pairs: readonly Pair[]): 'day first' | 'month first' | null {
