@@ -15,7 +15,7 @@ import { isTitleOfTerms, namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
-import { partHeads } from './part-heads.ts';
+import { longTitles, partHeads } from './part-heads.ts';
 import { risingShare } from './order.ts';
 import { bearsItsSource } from './sources-behind.ts';
 import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
@@ -39,7 +39,7 @@ const ISSUED_BELOW = /^(?:issued|published|released|updated|revised|effective|as
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
   const head = headOf(lines);
-  return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...partHeads(lines, wrapping), ...headwordLines(lines, wrapping, new Set(head))]);
+  return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...partHeads(lines, wrapping), ...longTitles(lines, wrapping), ...headwordLines(lines, wrapping, new Set(head))]);
 }
 
 /** So many headwords, and so large a share of them in order, before a document without any width is believed to hold them. */
