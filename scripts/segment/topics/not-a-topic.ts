@@ -73,7 +73,8 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 3, is: /^(?:revised (?:text|lore|wording)|(?:current|card|game|original|updated) text)$/iu, example: 'Revised text' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },
-  { weight: 3, is: /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
+  // Alone the words may name things of a game: a ball of lead, a judgement.
+  { weight: 3, is: /(?!^(?:bullets?|sentences?)$)\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
 ];
 
 const LABEL = DOUBTS[0]?.is ?? /^$/u;
