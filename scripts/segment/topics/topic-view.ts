@@ -174,7 +174,7 @@ function isDated(title: readonly Sectioned[]): boolean {
 
 /** The lines a document begins with, up to the last of them that names it. */
 function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
-  const first = paragraphs.slice(0, LINES_OF_TITLE).findIndex(({ paragraph }) => paragraph.heading === TERM);
+  const first = paragraphs.slice(0, LINES_OF_TITLE).findIndex(({ paragraph }) => paragraph.heading === TERM && !namesDocument(paragraph.text));
   const lines = paragraphs.slice(0, first < 0 ? LINES_OF_TITLE : first);
   const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
