@@ -65,4 +65,10 @@ describe('posts with names on lines of their own', () => {
   it('and the post of another, too', async () => {
     expect(await thread(...profile('ferryman', 'Tue Mar 14, 2006 9:20 pm'), 'Thanks! Does the Dusk Warden work twice?', ...signed)).toEqual(names.map((name, at) => [name, texts[at]]));
   });
+
+  it('whose writers and days stand in fields, with signatures and answers behind', async () => {
+    const post = (writer: string, ...lines: string[]): string[] => [`Author: ${writer}`, 'Date: Sat Mar 03, 2007 10:12 am', '', ...lines, ''];
+    const thread = [...post('nan_weaver', ...told(0), '--', 'Nan Weaver', 'Head Judge, Lamps of Ostermere'), ...post('ferryman', 'Thanks Nan!', 'Does that mean that the Dusk Warden works twice?'), ...post('nan_weaver', 'Yes it does.')];
+    expect(await read('Quay Boards Forum Index -> Rules announcements', '', 'Official rulings - 3 March 2007', '', ...thread)).toEqual(names.map((name, at) => [name, texts[at]]));
+  });
 });

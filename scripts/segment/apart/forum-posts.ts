@@ -19,9 +19,13 @@ const MOST_ACROSS_GAP = 2;
 const BY = /^(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$/iu;
 /** Right above such a line. */
 const ABOVE_BY = /^(?:re: \S.*|quote|user avatar|new post|unread post)$/iu;
+/** The same in fields: "Author: ferrywoman" above "Date: 9 March 2010", and perhaps what it is about. */
+const AUTHOR = /^(?:author|posted by|poster|user(?: ?name)?|member|name)\s?:\s?(?<writer>\S.{0,39})$/iu;
+const DATED = /^(?:date|posted(?: on)?|time|when|on)\s?:\s?\S.{3,40}$/iu;
+const ABOUT = /^(?:post )?(?:subject|title|topic|re)\s?:/iu;
 const FEWEST_BY = 2;
 /** What stands below a post: that it was changed, what a writer puts below all he writes, the board's own words. */
-const BELOW = /^[_-]{5,}$|^(?:last )?edited (?:by|on|\d)\b|^(?:this )?post (?:has been |was )?(?:last )?edited\b|^(?:reply with quote|reply|quote|report(?: post)?|multi-?quote|like|share|top|back to top|reply to this (?:post|topic))$/iu;
+const BELOW = /^[_-]{5,}$|^--$|^(?:last )?edited (?:by|on|\d)\b|^(?:this )?post (?:has been |was )?(?:last )?edited\b|^(?:reply with quote|reply|quote|report(?: post)?|multi-?quote|like|share|top|back to top|reply to this (?:post|topic))$/iu;
 const LONGEST_BELOW = 10;
 /** Another's words: "Quote:", "Originally Posted by ferrywoman", "ferrywoman wrote:", up to the next blank line. */
 const QUOTES = /^(?:quote:?|(?:quote:? )?originally (?:posted|written) by:? .{1,40}|[\w .'-]{2,30} (?:wrote|said|writes):)$|^[\w.'-]{2,30} (?:wrote|said|writes): \S/iu;
@@ -46,8 +50,9 @@ export function postsOf(texts: readonly string[]): number[] {
   const most = Math.max(...set);
   const begin = set.findIndex((count) => count >= FEWEST);
   const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
-  const isOthers = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && !writers.has(post.writer);
-  return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isOthers(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
+  // Behind the rulings, what names nothing is talk, whoever says it.
+  const isTalk = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && (!writers.has(post.writer) || (at > begin && !post.text.some((line) => isTitleAt(texts, line))));
+  return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isTalk(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
 }
 
 /** Whether a line begins with a name that is set off from its text. */
@@ -77,8 +82,8 @@ function talkAbove(post: Post, texts: readonly string[]): number[] {
 }
 
 function readPosts(texts: readonly string[]): Post[] {
-  const [signed, profiles] = [signedAbove(texts), headsIn(texts)];
-  const heads = signed.length < FEWEST_BY ? profiles : signed;
+  const [signed, profiles] = [[signedAbove(texts), authoredAbove(texts)].find(({ length }) => length >= FEWEST_BY), headsIn(texts)];
+  const heads = signed ?? profiles;
   const further = heads === signed ? profiles.flat() : [];
   return heads.map((head, index): Post => {
     const from = (head.at(-1) ?? 0) + 1;
@@ -91,7 +96,18 @@ function readPosts(texts: readonly string[]): Post[] {
   });
 }
 
-const writerOf = (head: readonly number[], texts: readonly string[]): string => BY.exec(texts[head.at(-1) ?? 0]?.trim() ?? '')?.groups?.['writer'] ?? texts[head[0] ?? 0]?.trim() ?? '';
+function writerOf(head: readonly number[], texts: readonly string[]): string {
+  const [first, last] = [head[0], head.at(-1)].map((at) => texts[at ?? 0]?.trim() ?? '');
+  return BY.exec(last ?? '')?.groups?.['writer'] ?? AUTHOR.exec(first ?? '')?.groups?.['writer'] ?? first ?? '';
+}
+
+/** Fields that name the writer and the day, one below the other. */
+function authoredAbove(texts: readonly string[]): number[][] {
+  return texts.flatMap((text, at) => {
+    if (!AUTHOR.test(text.trim()) || !DATED.test(texts[at + 1]?.trim() ?? '')) return [];
+    return [ABOUT.test(texts[at + 2]?.trim() ?? '') ? [at, at + 1, at + 2] : [at, at + 1]];
+  });
+}
 
 /** The lines that say who wrote what stands below, each with the title right above it; the first title is the document's own. */
 function signedAbove(texts: readonly string[]): number[][] {

@@ -49,7 +49,8 @@ const isRightBelow = (paragraph: Paragraph | undefined, above: Paragraph | undef
 /** Reads: a document's paragraphs. Writes: the same, those marked that are such lines, where most lines of their shape stand right below names. */
 export function withDataLines(paragraphs: Paragraph[]): Paragraph[] {
   const signs = paragraphs.map(signOf);
-  const below = signs.map((sign, at) => sign >= 0 && isRightBelow(paragraphs[at], paragraphs[at - 1]) && isName(paragraphs, at - 1));
+  // What only such lines hold needs no place right below the name.
+  const below = signs.map((sign, at) => sign >= 0 && (BETWEEN[sign]?.coded === false || isRightBelow(paragraphs[at], paragraphs[at - 1])) && isName(paragraphs, at - 1));
   const believed = new Set(BETWEEN.keys().filter((sign) => {
     const [found, all] = [below.filter((one, at) => one && signs[at] === sign).length, signs.filter((one) => one === sign).length];
     return found >= FEWEST && found >= all * NEARLY_ALL;
