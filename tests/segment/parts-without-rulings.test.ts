@@ -80,3 +80,24 @@ describe('a part of which it is said that it holds none', () => {
     expect(await topics(...HEAD, ...rulings, 'The Long Mole - No rulings this month.')).toEqual([...NAMES, 'The Long Mole']);
   });
 });
+
+describe('a list whose names stand again below', () => {
+  const list = ['anchor chain, bell founder: new', 'dials: changed', 'Eel Weir, The: see below'];
+  const above = NAMES.flatMap((name, at) => [name.toUpperCase(), TOLD[at] ?? '', '']);
+
+  it.each([['Changes since April', list], ['What follows', list.map((line) => line.replace(': ', ' - '))], ['In this list', ['anchor chain: new', 'bell founder: new', 'dials: changed', 'Eel Weir, The: moved to the rule book']]])('is none of rulings, below “%s”', async (title, lines) => {
+    expect(await topics('Lamps of Ostermere Official Rulings', 'May 2012', '', title, '', ...lines, '', ...above)).toEqual(NAMES.map((name) => name.toUpperCase()));
+  });
+
+  it('but orders are, though more is said of some of the same names', async () => {
+    const errata = NAMES.map((name) => `${name.toUpperCase()}: Delete the last sentence.`);
+    expect(await topics(...HEAD, 'ERRATA', '', ...errata.flatMap((line) => [line, '']), 'RULINGS', '', ...[...NAMES.slice(0, 1), 'Ford', 'Low Water', 'Weir'].flatMap((name, at) => [`${name.toUpperCase()}: ${TOLD[at] ?? ''}`, '']))).toHaveLength(NAMES.length * 2);
+  });
+});
+
+describe('what is not yet ruled', () => {
+  it.each(['Still open:', 'Unanswered questions', 'Open questions:'])('is no topic, nor a part of the last: %s', async (title) => {
+    const { documents } = segmentAll([await sourceOf(['Rulings Summary - Week 12, 2001', '', ...NAMES.map((name, at) => `[03/1${at}/01] ${name}: ${TOLD[at] ?? ''}`), '', title, 'Grey Heron: may one fish by night?', 'Low Water: does it end?'].join('\n'))]);
+    expect(documents[0]?.document.rulings.map(({ topic, effective, blocks }) => [topic, effective?.from, blocks.length])).toEqual(NAMES.map((name, at) => [name, `2001-03-1${at}`, 1]));
+  });
+});

@@ -3,6 +3,7 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import { namedAgain } from './named-again.ts';
 import { headsNews, saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
@@ -34,6 +35,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   const days = dayHeadings(paragraphs);
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
+  const noted = namedAgain(paragraphs);
   const headingIn = (paragraph: Paragraph, below: Paragraph | undefined): HeadingKind | null => {
     if (days.has(paragraph) || sorts.has(paragraph)) return 'rulings';
     return parts.has(paragraph) ? null : headsNews(paragraph.text, below?.text) ? 'summary' : headingOf(paragraph, day);
@@ -43,7 +45,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     day = days.get(paragraph) ?? day;
     const heading = headingIn(paragraph, paragraphs[at + 1]);
     const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
-    const begins = heading ?? begunBy(paragraph, letters, within);
+    const begins = heading ?? begunBy(paragraph, letters, within, { noted, above: paragraphs[at - 1] });
     if (begins) {
       within = begins;
       section += 1;
@@ -56,11 +58,13 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
 
 /**
  * The part that begins without a heading. No summary has a heading for each letter: where letters begin, what it summed up
- * begins. What the document itself calls no rulings is one.
+ * begins, and so it does right behind a list whose names stand again. What the document itself calls no rulings is a summary.
  */
-function begunBy({ text }: Paragraph, isLetter: boolean, within: Sectioned['within']): HeadingKind | null {
+function begunBy(paragraph: Paragraph, isLetter: boolean, within: Sectioned['within'], { noted, above }: { noted: ReadonlySet<Paragraph>; above: Paragraph | undefined }): HeadingKind | null {
+  if (noted.has(paragraph)) return within === 'summary' ? null : 'summary';
+  if (above !== undefined && noted.has(above)) return 'rulings';
   if (within === 'summary') return isLetter ? 'rulings' : null;
-  return saysNoRulings(text) ? 'summary' : null;
+  return saysNoRulings(paragraph.text) ? 'summary' : null;
 }
 
 /** Right below a letter the same letter is a name: that of a game's shorthand. */

@@ -38,6 +38,7 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:also of note|other news|in other news|elsewhere|housekeeping|odds and ends|a last word|in closing|finally)\s?[:.]?$/iu, example: 'ALSO OF NOTE' },
   { is: /^(?:also|and|finally|lastly|besides),? (?:an?|one|two|three|some|a few|a couple of) (?:more |last |small |short )*(?:things?|words?|notes?|points?|remarks?|requests?) (?:for|to|about|on) (?:those|everybody|everyone|you|the (?:site|page|text)|our|all who)\b/iu, example: 'Also, two things for those who look after the site.' },
   { is: /^(?:neither|none of (?:this|these|that|them)|(?:this|that|all of this)) (?:is|are|changes?) (?:not )?(?:an?y? )?(?:changes? (?:to|of|in) )?(?:the |a )?(?:rules|rulings)\b.{0,40}$/iu, example: 'None of this changes the rules.' },
+  { is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided)|(?:open|unanswered|pending) (?:questions|issues|points|rulings))\s?[:.]?$/iu, example: 'Still open:' },
   { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },
 ];
 
