@@ -101,3 +101,11 @@ describe('what is not yet ruled', () => {
     expect(documents[0]?.document.rulings.map(({ topic, effective, blocks }) => [topic, effective?.from, blocks.length])).toEqual(NAMES.map((name, at) => [name, `2001-03-1${at}`, 1]));
   });
 });
+
+describe('an issue that says what it holds', () => {
+  const issue = (contents: readonly string[], report: string): string[] => ['THE LAMPLIGHTER #14', 'A newsletter for players of Ostermere', '', ...contents, '', 'LETTERS', 'Dear Nan: I like the new set. When is the next one?', 'Nan: In May, I am told.', '', 'RULINGS', ...NAMES.map((name, at) => `${name}: ${TOLD[at] ?? ''}`), '', report, 'Winner: J. Ferry, with four barges and a bell.', 'Second: Nan Weaver, who had no lamp.', 'Third: A citizen of the Long Mole.'];
+
+  it.each([[['In this issue', '  Letters', '  Rulings', '  Tournament report']], [['Inside this issue:', '1. Letters', '2. Rulings', '3. Tournament report']]])('has its rulings in one part: %s', async (contents) => {
+    expect(await topics(...issue(contents, 'TOURNAMENT REPORT'))).toEqual(NAMES);
+  });
+});

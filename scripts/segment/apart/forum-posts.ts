@@ -50,8 +50,8 @@ export function postsOf(texts: readonly string[]): number[] {
   const most = Math.max(...set);
   const begin = set.findIndex((count) => count >= FEWEST);
   const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
-  // Behind the rulings, what names nothing is talk, whoever says it.
-  const isTalk = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && (!writers.has(post.writer) || (at > begin && !post.text.some((line) => isTitleAt(texts, line))));
+  // What names nothing is talk: of others, and of the writer himself where it answers one of them.
+  const isTalk = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && (!writers.has(post.writer) || (at > begin && !writers.has(posts[at - 1]?.writer ?? '') && !post.text.some((line) => isTitleAt(texts, line))));
   return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isTalk(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
 }
 
