@@ -71,8 +71,8 @@ function isTitleAt(texts: readonly string[], at: number): boolean {
 
 /** The lines of a post that begin with a name, or are one. */
 function setOffIn({ text }: Post, texts: readonly string[]): number[] {
-  const titles = text.filter((at) => isTitleAt(texts, at));
-  return text.filter((at) => isSetOff(texts[at] ?? '') || (titles.length >= FEWEST_TITLES && titles.includes(at)));
+  const titles = new Set(text.filter((at) => isTitleAt(texts, at)));
+  return text.filter((at) => isSetOff(texts[at] ?? '') || (titles.size >= FEWEST_TITLES && titles.has(at)));
 }
 
 /** What a later post says before the first thing that it sets off: a greeting to the one before. */

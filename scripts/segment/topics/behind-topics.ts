@@ -87,9 +87,9 @@ function nextPart(reading: readonly ReadingLine[], starts: Starts, last: number)
 
 /** The part that an issue says it holds behind its last one with rulings: `TOURNAMENT REPORT`, named in its contents. */
 function partBehindRulings(texts: readonly string[]): number {
-  const contents = issueContents(texts);
-  const names = new Set(contents.map((at) => keyOf(texts[at] ?? '')).filter((key) => key !== ''));
-  const parts = texts.flatMap((text, at) => (names.size > 0 && !contents.includes(at) && names.has(keyOf(text)) ? [at] : []));
+  const contents = new Set(issueContents(texts));
+  const names = new Set([...contents].map((at) => keyOf(texts[at] ?? '')).filter((key) => key !== ''));
+  const parts = texts.flatMap((text, at) => (names.size > 0 && !contents.has(at) && names.has(keyOf(text)) ? [at] : []));
   const last = parts.findLastIndex((at) => kindsOf([texts[at]?.trim() ?? '']).rulings > 0);
   return last < 0 ? -1 : parts[last + 1] ?? -1;
 }
