@@ -49,3 +49,26 @@ describe('numbered titles above questions', () => {
     expect(areNumberedChapters(titles.map((text) => ({ text })), titles.map((_, at) => at), number)).toBe(are);
   });
 });
+
+describe('posts with names on lines of their own', () => {
+  const profile = (name: string, posted: string): string[] => [name, 'Citizen', '', '', 'Joined: 02 Nov 2003', 'Posts: 1187', '', `PostPosted: ${posted}    Post subject: Rulings of March\tReply with quote`];
+  const signed = ['_________________', 'Row on.', 'Back to top\t', 'View user\'s profile Send private message', ''];
+  const names = ['Anchor Chain', 'Bell Founder', 'Dusk Warden', 'Eel Weir, The', 'Grey Heron'];
+  const texts = ['It holds one barge, and no more.', 'She casts one bell each day.', 'He closes the quay when the last lamp is out.', 'Nobody fishes here by day.', 'It is no barge, and nobody tows it.'];
+  const told = (from: number, to?: number): string[] => names.slice(from, to).flatMap((name, at) => [name, texts[from + at] ?? '', '']);
+  const thread = (...between: string[]): Promise<(string | null)[][]> => read('Card rulings as of 14 March 2006', '', 'Quay Boards Forum Index -> Rules', '', ...profile('nan_weaver', 'Tue Mar 14, 2006 9:12 pm'), ...told(0, 3), ...signed, ...between, ...profile('nan_weaver', 'Tue Mar 14, 2006 9:40 pm'), 'The rest, it would not go into one.', '', ...told(3), ...signed);
+
+  it('keep what stands between them out of the last text', async () => {
+    expect(await thread()).toEqual(names.map((name, at) => [name, texts[at]]));
+  });
+
+  it('and the post of another, too', async () => {
+    expect(await thread(...profile('ferryman', 'Tue Mar 14, 2006 9:20 pm'), 'Thanks! Does the Dusk Warden work twice?', ...signed)).toEqual(names.map((name, at) => [name, texts[at]]));
+  });
+
+  it('whose writers and days stand in fields, with signatures and answers behind', async () => {
+    const post = (writer: string, ...lines: string[]): string[] => [`Author: ${writer}`, 'Date: Sat Mar 03, 2007 10:12 am', '', ...lines, ''];
+    const thread = [...post('nan_weaver', ...told(0), '--', 'Nan Weaver', 'Head Judge, Lamps of Ostermere'), ...post('ferryman', 'Thanks Nan!', 'Does that mean that the Dusk Warden works twice?'), ...post('nan_weaver', 'Yes it does.')];
+    expect(await read('Quay Boards Forum Index -> Rules announcements', '', 'Official rulings - 3 March 2007', '', ...thread)).toEqual(names.map((name, at) => [name, texts[at]]));
+  });
+});

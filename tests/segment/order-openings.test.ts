@@ -6,6 +6,7 @@ import { cut, sourceOf } from './rig/cut.ts';
 const orders = [
   '"a lamp" should read "two lamps".', '“a lamp” becomes “two lamps”.', '"a lamp" -> "two lamps"', '“a lamp” is a misprint for “two lamps”.', '„a lamp“ is replaced by „two lamps“.',
   '(a) Replace "a lamp" with "two lamps". (b) Delete the last sentence.', '- Replace "a lamp" with "two lamps".', '1) delete the last sentence.',
+  'in the example, change "a lamp" to "two lamps".', 'in its note on barges delete "a lamp".', 'from the second line of the table, strike "a lamp".', 'at the end of the list add "two lamps".',
 ];
 
 test.for(orders)('%s', async (order) => {

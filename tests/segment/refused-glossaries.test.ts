@@ -115,8 +115,8 @@ describe('where the best reading is refused', () => {
     expect([headwords, document?.layout, rules]).toEqual([NAMES, 'glossary, terms of one shape', []]);
   });
 
-  it('and where no other recognises it, it says why: below each name stands the same word, which would be taken for the name', async () => {
-    const { headwords, rules, document, source } = await read(`Ostermere Glossary\n\n${list((name, text) => `${name}\nNoun\n${text}`)}`);
+  it('and where no other recognises it, it says why: below each name stands the same word, set apart, which would be taken for the name', async () => {
+    const { headwords, rules, document, source } = await read(`Ostermere Glossary\n\n${list((name, text) => `${name}\n\nNoun\n\n${text}`)}`);
     expect([headwords, rules]).toEqual([[], ['dress-not-understood']]);
     expect(misplacedLines(source, document?.ledger ?? [])).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { NAMED, signsOfNews } from '../../scripts/segment/topics/legend-signs.ts
 import { isTail, startOfTail, TAILS } from '../../scripts/segment/topics/tails.ts';
 import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/declared-marks.ts';
 import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
+import { NOTHING_SAID, saysNothing } from '../../scripts/segment/topics/nothing-said.ts';
 import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
 import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
 import { sortKey } from '../../scripts/segment/sort-key.ts';
@@ -61,6 +62,14 @@ describe('what a writer says behind his last ruling', () => {
   });
 
   it.each(['Thank the keeper before you row on.', 'The next barge comes at dusk.', 'Write your name below it.', 'Archives burn.', 'A letter that is lost is not answered.'])('but none in: %s', (text) => { expect(isTail(text)).toBe(false); });
+});
+
+describe('a text that says that there is none', () => {
+  it.each(NOTHING_SAID.map(({ example }) => example))('%s', (example) => { expect(saysNothing(example)).toBe(true); });
+
+  it.each(['(none)', 'None.', 'No rulings this week.', 'There are no errata for this set.', 'No new corrections yet', '[No changes]'])('and so does: %s', (text) => { expect(saysNothing(text)).toBe(true); });
+
+  it.each(['No barge is towed here.', 'None of them burns.', 'Nothing is paid.', 'No errata is needed: the card works as printed.', 'No cards are drawn.'])('but not: %s', (text) => { expect(saysNothing(text)).toBe(false); });
 });
 
 describe('a legend names the sign of what is new', () => {

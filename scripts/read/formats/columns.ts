@@ -6,6 +6,8 @@ const GAP = /\S( {3,}|\t+)\S/gu;
 /** A line that has words in its right column only. */
 const INDENTED = /^ {19,}(?=\S)/u;
 const NARROWEST = 18;
+/** The number of a page, in the middle above its columns or below them, where the right one happens to begin. */
+const NUMBER = /^\s*[-–—]?\s?\d{1,4}\s?[-–—]?\s*$/u;
 /** The share of a page's lines that must keep the gap free, and of those that must have words on both sides of it. */
 const FREE = 0.97;
 const BOTH = 0.5;
@@ -22,7 +24,7 @@ const WIDEST = 160;
 /** Reads: the lines of a text. Writes: the same, with the columns of each page one below the other where it has two. */
 export function withColumnsApart(lines: ReadingLine[]): ReadingLine[] {
   if (lines.filter(({ text }) => text.search(GAP) >= 0 || INDENTED.test(text)).length < FEWEST) return lines;
-  return pagesOf(lines).flatMap(apart);
+  return pagesOf(lines).flatMap((page, at, all) => apart(page, at === all.length - 1));
 }
 
 /** A page ends with a form feed; a text without one is a single page. */
@@ -35,14 +37,22 @@ function pagesOf(lines: ReadingLine[]): ReadingLine[][] {
   return pages;
 }
 
-function apart(page: ReadingLine[]): ReadingLine[] {
+function apart(page: ReadingLine[], isLast: boolean): ReadingLine[] {
   const gap = page.length <= LONGEST_PAGE ? gapOf(page) : null;
   if (gap === null) return page;
   const [first, last] = gap.between;
   const columns = page.slice(first, last + 1);
   const left = columns.map((line) => ({ ...line, text: line.text.slice(0, cutIn(line.text, gap.at) ?? gap.at).trimEnd() }));
   const right = columns.map((line) => ({ ...line, text: line.text.slice(cutIn(line.text, gap.at) ?? gap.at).trimStart() }));
+  if (isLast && areBothOpen(left, right)) return page;
   return [...page.slice(0, first), ...left, ...betweenColumns(left), ...right, ...page.slice(last + 1)];
+}
+
+/** Where a copy breaks off within a page, both columns end in mid-sentence: what stands at the head of the right one goes on with words that are lost. */
+function areBothOpen(...columns: readonly (readonly ReadingLine[])[]): boolean {
+  const ends = columns.map((column) => column.findLastIndex(({ text }) => text !== ''));
+  const isOpen = columns.every((column, at) => !/[.!?:]["”’)*]*$/u.test(column[ends[at] ?? 0]?.text ?? ''));
+  return isOpen && Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) <= 1;
 }
 
 /** A sentence may go on from the foot of a column to the head of the next; where none is open, a paragraph ends. */
@@ -64,7 +74,7 @@ function gapOf(page: readonly ReadingLine[]): Gap | null {
   for (const { text } of page) for (const end of gapEnds(text)) ends.set(end, (ends.get(end) ?? 0) + 1);
   const [at] = [...ends].toSorted((a, b) => b[1] - a[1])[0] ?? [0];
   const both = page.flatMap(({ text }, index) => (gapEnds(text).some((end) => isNear(end, at)) ? [index] : []));
-  const right = page.flatMap(({ text }, index) => (both.length >= FEWEST / 2 && isNear((INDENTED.exec(text)?.[0] ?? '').length, at) ? [index] : []));
+  const right = page.flatMap(({ text }, index) => (both.length >= FEWEST / 2 && !NUMBER.test(text) && isNear((INDENTED.exec(text)?.[0] ?? '').length, at) ? [index] : []));
   const rows = [...both, ...right].sort((a, b) => a - b);
   const [first, last] = withShortLines(page, [rows[0] ?? 0, rows.at(-1) ?? 0], at);
   const within = page.slice(first, last + 1).filter(({ text }) => text.trim() !== '');

@@ -5,7 +5,7 @@
  */
 import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
-import { columnOf, kindOfRows } from './sheet.ts';
+import { columnOf, DAY, kindOfRows, OF_DAYS } from './sheet.ts';
 
 /** Lines in which the names of the columns stand; columns, and rows, at the least and at the most. */
 const HEAD = 60;
@@ -18,8 +18,6 @@ const LONGEST_TERM = 60;
 const LONG = 30;
 /** Columns that say something of a row beside its name and its text. */
 const BESIDE = /^(?:sets?|expansions?|editions?|types?|kinds?|factions?|no\.?|numbers?|#|codes?|rarity|sources?|by|ruled by|author|pages?|versions?|sections?|categor(?:y|ies))$/iu;
-const OF_DAYS = /^(?:dates?|days?|ruled(?: on)?|issued(?: on)?|effective(?: from| on)?|as of|since|when|(?:date )?(?:added|updated|published)(?: on)?)$/iu;
-const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4})$/u;
 
 type Column = 'term' | 'text' | 'day' | 'beside';
 

@@ -7,18 +7,25 @@ import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
 import { isPipes, withoutPipe } from './pipes.ts';
 
+/** What a column of days is called, and what it holds. */
+export const OF_DAYS = /^(?:dates?|days?|ruled(?: on)?|issued(?: on)?|effective(?: from| on)?|in force(?: since| from)?|valid from|as of|since|when|(?:date )?(?:added|published)(?: on)?)$/iu;
+export const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4})$/u;
+
 /** What the columns are called that are read. */
-const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'mark'; says: RegExp; example: string }[] = [
+const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [
   { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
   { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?)$/iu, example: 'Meaning' },
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
+  { of: 'beside', says: /^(?:by|ruled by|answered by|author|judge|who|official\?)$/iu, example: 'By' },
+  { of: 'day', says: OF_DAYS, example: 'Ruled on' },
   { of: 'mark', says: /^(?:marks?|new|new\?|status|changes?|changed|stars?|flags?|updates?|updated)$/iu, example: 'Mark' },
 ];
 export type Column = (typeof COLUMNS)[number]['of'] | null;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** Lines in which the row that names the columns stands, and rows below it before it is believed. */
+/** Lines in which the row that names the columns stands, fewer where a sentence could hold the sign, and rows below it before it is believed. */
 const HEAD = 12;
+const HEAD_OF_PAGE = 40;
 const FEWEST = 3;
 /** The share of rows that have a term and a text. */
 const MOST = 0.6;
@@ -42,6 +49,8 @@ interface Sheet {
   /** What its rows are, in the word of a title; null where its columns do not say. */
   kind: string | null;
   header: number;
+  /** The names of its columns. */
+  names: string;
   /** Whether pipes part its cells. */
   piped: boolean;
   columns: readonly Column[];
@@ -64,28 +73,34 @@ export function withoutSheet(lines: ReadingLine[]): ReadingLine[] {
   return [...lines.slice(0, sheet.header).map((line) => (sheet.piped ? { ...line, text: isPipes(line.text) ? '' : withoutPipe(line.text) } : line)), ...named, ...sheet.rows.flatMap((row) => linesOf(row, sheet, lines))];
 }
 
+/** The table whose first row is known best: the menu of a page has names of columns, too, and stands above. */
 function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
-  for (const [header, { text }] of lines.slice(0, HEAD).entries()) {
-    for (const delimiter of DELIMITERS) {
-      const names = text.includes(delimiter) ? cellsOf(text, delimiter) : [];
-      const columns = names.map(columnOf);
-      const head = names.join(';');
-      if (!columns.includes('term') || !columns.includes('text') || SOLD.test(head)) continue;
-      const all = delimiter === '|' ? rowsOfPipes(lines, header, columns.length) : rowsBelow(lines, header, delimiter);
-      const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
-      const rows = end < 0 ? all : all.slice(0, end);
-      const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
-      const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
-      if (full >= FEWEST && full >= rows.length * MOST) return { header, piped: delimiter === '|', columns, rows, kind: kindOfRows(head) };
-    }
-  }
-  return null;
+  const found = lines.slice(0, HEAD_OF_PAGE).flatMap(({ text }, header) => DELIMITERS.flatMap((delimiter) => (header >= HEAD && delimiter !== '|' ? [] : sheetBelow(lines, header, text, delimiter) ?? [])));
+  const known = ({ columns }: Sheet): number => columns.filter((column) => column !== null).length;
+  return found.reduce<Sheet | null>((best, one) => (best === null || known(one) > known(best) || (known(one) === known(best) && one.piped && one.names !== best.names) ? one : best), null);
 }
+
+function sheetBelow(lines: readonly ReadingLine[], header: number, text: string, delimiter: typeof DELIMITERS[number]): Sheet | null {
+  const names = text.includes(delimiter) ? cellsOf(text, delimiter) : [];
+  const columns = names.map(columnOf);
+  const head = names.join(';');
+  if (!columns.includes('term') || !columns.includes('text') || SOLD.test(head)) return null;
+  const all = delimiter === '|' ? rowsOfPipes(lines, header, columns.length) : rowsBelow(lines, header, delimiter);
+  const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
+  const rows = end < 0 ? all : all.slice(0, end);
+  const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
+  const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
+  return full >= FEWEST && full >= rows.length * MOST ? { header, names: head, piped: delimiter === '|', columns, rows, kind: kindOfRows(head) } : null;
+}
+
+/** A cell this long, at a document's end, is a text that the copy breaks off, and no name in the foot of a page. */
+const LONG = 30;
 
 /** The last row of a copy that is cut has no pipe at its end, and may lack cells. */
 function lastRow(lines: readonly ReadingLine[], from: number, columns: number): Row[] {
   const row = lines.slice(from).map(({ text }) => text).join('\n').trim();
-  const cells = row.startsWith('|') ? cellsOf(row, '|') : [];
+  const isRow = row.startsWith('|') || (row.split('|').at(-1)?.trim().length ?? 0) >= LONG;
+  const cells = isRow && row.includes('|') ? cellsOf(row, '|') : [];
   return cells.length > 1 && cells.length <= columns ? [{ cells, at: from, length: lines.length - from }] : [];
 }
 
@@ -94,9 +109,15 @@ function cellsOf(text: string, delimiter: string): string[] {
   return bare.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1').trim());
 }
 
-/** What a column is for, by its name; null for one that is not read. */
+/** `Card / rule`, `Term or card (set)`: two names of one column. */
+const SEVERAL = /\s?\/\s?|\s(?:or|and|&)\s/u;
+const NOTE = /^(?:official|current|latest|the|full) |\s?\([^()]{1,30}\)$/giu;
+
+/** What a column is for, by its name, or by the first of two; null for one that is not read. */
 export function columnOf(words: string): Column {
-  return COLUMNS.find(({ says }) => says.test(words))?.of ?? null;
+  const [first = '', ...others] = words.replaceAll(NOTE, '').split(SEVERAL);
+  const all = [first, ...others].map((name) => COLUMNS.find(({ says }) => says.test(name))?.of ?? null);
+  return all.includes(null) ? null : all[0] ?? null;
 }
 
 /** The rows below the names of the columns; a quotation mark that nothing ends is a sign like any other. */
@@ -137,6 +158,8 @@ function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: num
   return [...rows, ...lastRow(lines, from, columns)];
 }
 
+const kindOf = (column: Column = null): Column => (column === 'day' ? null : column);
+
 /** A row as the lines of an entry; a row without a term goes on with the one before it. What a page shows is text, whatever its column is called. */
 function linesOf({ cells, at, length }: Row, { columns, piped }: Sheet, lines: readonly ReadingLine[]): ReadingLine[] {
   const place = (line: number): Pick<ReadingLine, 'from' | 'to'> => {
@@ -145,12 +168,14 @@ function linesOf({ cells, at, length }: Row, { columns, piped }: Sheet, lines: r
   };
   const gap = { text: '', ...place(0) };
   const starred = columns.some((column, cell) => column === 'mark' && NEWS.test(cells[cell] ?? ''));
+  // What holds no day is text like any other cell that nobody names.
+  const day = cells.find((cell, index) => columns[index] === 'day' && DAY.test(cell));
   let newlines = 0;
   return cells.flatMap((cell, index): ReadingLine[] => {
-    const [column, first] = [columns[index] ?? null, newlines];
+    const [column, first] = [kindOf(columns[index]), newlines];
     newlines += cell.split('\n').length - 1;
-    if (cell === '' || column === 'mark' || (column === null && !(piped && /\p{L}{2}/u.test(cell)))) return [];
-    if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}`, heading: TERM, ...place(first) }];
+    if (cell === '' || cell === day || column === 'mark' || column === 'beside' || (column === null && !(piped && /\p{L}{2}/u.test(cell)))) return [];
+    if (column === 'term') return [gap, { text: `${starred ? '* ' : ''}${cell.replaceAll(/\s+/gu, ' ')}${day === undefined ? '' : ` (${day})`}`, heading: TERM, ...place(first) }];
     if (column === 'see') return [gap, { text: `See ${cell.replace(/^see /iu, '').replace(/\.$/u, '')}.`, ...place(first) }];
     return [gap, ...cell.split('\n').map((text, line) => ({ text: text.trim(), ...place(first + line) }))];
   });

@@ -78,7 +78,8 @@ function goesOnWithRow(text: string, above: string, rows: number): boolean {
 const OF_AN_ISSUE = /^(?:today[’']s topics|topics (?:of|in) (?:this|today[’']s) (?:digest|issue)|in this (?:issue|digest|edition|newsletter)|inside this issue|this (?:week|month)):?$/iu;
 const ROW = /^(?:\s+\S|\d{1,2}[.)]\s|[-•*]\s)/u;
 
-function issueContents(texts: readonly string[]): number[] {
+/** Reads: the lines of a document. Writes: the indexes of what an issue says that it holds, with the title above it. */
+export function issueContents(texts: readonly string[]): number[] {
   return texts.flatMap((text, title) => {
     if (!OF_AN_ISSUE.test(text.trim())) return [];
     const begin = texts[title + 1]?.trim() === '' ? title + 2 : title + 1;
@@ -103,7 +104,7 @@ function isBrokenText(texts: readonly string[], at: number): boolean {
 }
 
 /** What a line says, without the number before it, the page behind it, and the signs of a list. */
-function keyOf(text: string): string {
+export function keyOf(text: string): string {
   const line = text.trim();
   if (line.length > LONGEST || /[.:;,!?]$/u.test(line) || !/\p{L}/u.test(line) || /\p{Ll}{2}[.!?]\s+["“]?\p{Lu}/u.test(line)) return '';
   return line.replace(/^(?:[•*-]\s+|\d+(?:\.\d+)*\.?\s+)/u, '').replace(/[\s.…]+\d{1,3}$/u, '').replace(/\*\*/gu, '').toLowerCase();

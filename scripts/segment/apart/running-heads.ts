@@ -45,7 +45,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
   const pages = numbered.filter((one) => isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts)];
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -115,6 +115,25 @@ function halvesOfTitle(texts: readonly string[]): number[] {
   const first = texts.findIndex((text) => text.trim() !== '');
   const halves = halvesOf(texts[first] ?? '').filter((half) => half.length > 5 && /\p{L}/u.test(half));
   return texts.flatMap((text, at) => (at > first && halvesOf(text).some((half) => halves.includes(half)) ? [at] : []));
+}
+
+/** A title in capitals, or of two words at least that name a document, with the number of a page at one of its ends. */
+const WITH_NUMBER = /^(?:(?:page )?(?<before>\d{1,3})(?: [-–—|·])? )?(?<words>\p{L}\S*(?: \S+){1,10}?)(?:(?: [-–—|·])? (?:page |p\. ?)?(?<behind>\d{1,3}))?$/iu;
+/** What may stand behind the title where it stands whole: the day of its making, who made it. */
+const ENDS_TITLE = /^(?:$|\s?[([,;:–—-])/u;
+
+/** The beginning of a line above that names the document, on each page once more with its number, whatever capitals it is printed in. */
+function titlesWithNumbers(texts: readonly string[]): number[] {
+  const titles: string[] = [];
+  return texts.flatMap((text, at) => {
+    const line = text.trim();
+    const { words = '', before, behind } = (line.length <= LONGEST_TITLE ? WITH_NUMBER.exec(line)?.groups : undefined) ?? {};
+    const isNumbered = (before === undefined) !== (behind === undefined);
+    const isAgain = isNumbered && titles.some((title) => title.startsWith(words.toLowerCase()) && ENDS_TITLE.test(title.slice(words.length)));
+    if (isAgain) return [at];
+    if (line.length <= LONGEST_TITLE * 2 && isTitle(line.replace(/\s?[([].*$/u, ''))) titles.push(line.toLowerCase());
+    return [];
+  });
 }
 
 function halvesOf(text: string): string[] {

@@ -9,9 +9,10 @@ import { namesDocument } from '../topics/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows } from './legend.ts';
+import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
-import { fieldOf, isLettersHead, isPageLine } from './page-lines.ts';
+import { isPageLine } from './page-lines.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 
@@ -53,7 +54,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const apart = new Map<number, LedgerKind>();
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
-  const posts = postsOf(texts);
+  const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
   const furniture = [...heads, ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
@@ -72,7 +73,7 @@ function blank({ from, to }: ReadingLine): ReadingLine {
 }
 
 function pageLines(texts: readonly string[]): number[] {
-  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...lettersHeads(texts)]);
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
   for (const at of namesAmong(texts, sure)) sure.delete(at);
   const foot = footBehind(texts);
   return [...new Set([...sure, ...between(texts, sure), ...foot])];
@@ -99,22 +100,6 @@ function isReply(texts: readonly string[], at: number): boolean {
 
 function plain(text = ''): string {
   return text.replaceAll('*', '').trim();
-}
-
-/** Fields of a letter that stand one right below the other. */
-function lettersHeads(texts: readonly string[]): number[] {
-  const heads: number[] = [];
-  for (let at = 0; at < texts.length; at++) {
-    const from = at;
-    const fields: string[] = [];
-    for (let name = fieldOf(texts[at] ?? ''); name !== null; name = fieldOf(texts[at] ?? '')) {
-      fields.push(name);
-      at += 1;
-      while (fields.length > 0 && /^\s+\S/u.test(texts[at] ?? '')) at += 1; // a field that is folded goes on in the next line
-    }
-    if (isLettersHead(fields)) heads.push(...texts.slice(from, at).map((_, index) => from + index));
-  }
-  return heads;
 }
 
 /** In the head and at the foot, what stands between two lines of the page is the page's too: who wrote it, where he lives. A title is the document's. */

@@ -1,9 +1,11 @@
 /** What stands behind topics and belongs to none of them: sections of a document that hold something else. */
 import type { ReadingLine } from '../../read/source-file.ts';
+import { issueContents, keyOf } from '../apart/contents.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { datesIn } from '../front-matter/dates.ts';
 import type { TopicCandidate } from './candidates.ts';
 import { changesSomething } from './instruction-openings.ts';
+import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import type { Sectioned } from './sections.ts';
 import { titleIn } from './title-line.ts';
@@ -83,9 +85,18 @@ function nextPart(reading: readonly ReadingLine[], starts: Starts, last: number)
   return isBetween ? -1 : reading.findIndex(({ text }, at) => at > last && frames.has(frameOf(text) ?? ''));
 }
 
+/** The part that an issue says it holds behind its last one with rulings: `TOURNAMENT REPORT`, named in its contents. */
+function partBehindRulings(texts: readonly string[]): number {
+  const contents = new Set(issueContents(texts));
+  const names = new Set([...contents].map((at) => keyOf(texts[at] ?? '')).filter((key) => key !== ''));
+  const parts = texts.flatMap((text, at) => (names.size > 0 && !contents.has(at) && names.has(keyOf(text)) ? [at] : []));
+  const last = parts.findLastIndex((at) => kindsOf([texts[at]?.trim() ?? '']).rulings > 0);
+  return last < 0 ? -1 : parts[last + 1] ?? -1;
+}
+
 /**
  * Where what stands around a document's topics begins again behind the last of them: behind the end of their list or table,
- * or behind a line of signs that stands above the first topic, too, and between no two.
+ * or behind a line of signs that stands above the first topic, too, and between no two; or where an issue has its next part.
  */
 export function firstBehind(reading: readonly ReadingLine[], starts: Starts): number {
   const last = [...starts.keys()].reduce((greatest, { first }) => Math.max(greatest, first), -1);
@@ -93,7 +104,7 @@ export function firstBehind(reading: readonly ReadingLine[], starts: Starts): nu
   const behind = reading.findIndex((line, at) => at > last && line.behind === true);
   const rules = reading.flatMap(({ text }, at) => (RULE.test(text) ? [at] : []));
   const framed = rules.length === 2 && (rules[0] ?? 0) < last && (rules[1] ?? 0) > last ? rules[1] ?? -1 : -1;
-  return Math.min(...[behind, framed, nextPart(reading, starts, last)].map((at) => (at < 0 ? reading.length : at)));
+  return Math.min(...[behind, framed, nextPart(reading, starts, last), partBehindRulings(reading.map(({ text }) => text))].map((at) => (at < 0 ? reading.length : at)));
 }
 
 /** Words of a label, and the share of topics with the same below them. */

@@ -12,6 +12,7 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'summary', is: /^(?:the )?(?:(?:more|most) important|notable|main|chief|principal|biggest|bigger|key) (?:changes|rulings|news|points|updates)(?: (?:of|in|for|since|at) .{2,40})?$/iu, example: 'THE MORE IMPORTANT CHANGES' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
   { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) \w+(?: \w+)*)?(?:\s*[-–—:]\s*[\w/&][\w /&]*)?$/iu, example: 'RULINGS – General' },
+  { kind: 'rulings', is: /^(?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections)(?:(?:,| and| &) (?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections))+$/iu, example: 'Rulings and Clarifications' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
   { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
   { kind: 'rulings', is: /^(?:chapter|part|appendix) (?:[IVX]+|\d+|[A-Z]|one|two|three|four|five|six)\b[ .:–-]?.{0,60}$/iu, example: 'Chapter 1' },
@@ -22,11 +23,18 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
 /** A heading that holds nothing but the letters below it. */
 const LETTERS = /^[-–—=~*#[(|\s]{0,20}(?:[A-Z]|XYZ|(?!Q\s?&)[A-Z]\s*[-–—/&,]\s*[A-Z]|[A-Z] (?:to|thru|through) [A-Z]|0-9|#|numbers|numerals|symbols)[-–—=~*#\])|\s.:]{0,20}$/u;
 
+/** The number that a document's contents give a part: `2 Summary of changes`, `IV. Rulings`. */
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?[.):]?|[IVX]{1,4}[.):])\s+(?=\p{L})/u;
+/** What holds for a time may be a thing's name, too, behind a number: only its rulings head a part. */
+const NUMBERED_NAME = /^(?!.*\brulings?\b)(?:temporary|interim|provisional|pending)\b/iu;
+
 /** Reads: a paragraph. Writes: what kind of heading it is, or null for none. */
 export function headingKind(text: string): HeadingKind | null {
   const line = text.replaceAll(/[*_=]/gu, '').trim();
   if (line.length > 90 || /[.;,]$/u.test(line)) return null;
-  return HEADINGS.find(({ is }) => is.test(line))?.kind ?? null;
+  const words = line.replace(NUMBER, '');
+  if (words !== line && NUMBERED_NAME.test(words)) return null;
+  return HEADINGS.find(({ is }) => is.test(words))?.kind ?? null;
 }
 
 /** Whether a paragraph is the heading of a letter: `A`, `- A -`, `[A]`, `XYZ`. */

@@ -2,6 +2,7 @@
 const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|make the|renumber)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'Replace the second paragraph with:' },
   { is: /^(?:in|at|to|after|before|following) the (?:\w+|end|beginning)(?: \w+)?,? (?:paragraph|sentence|section|bullet|end|of|add|delete|replace|make|entry|list)\b/iu, example: 'In the third paragraph, delete the last sentence.' },
+  { is: /^(?:in|from|to|after|before|behind|under|below|at the (?:end|head|foot) of) (?:the|its|each|both|all|this) (?:[\w-]+ ){0,3}(?:examples?|notes?|text|lore|list|table|bullets?|items?|headings?|titles?|cross-references?|references?|parenthes[ie]s|brackets|headword|line|words?|phrase|clause|steps?)\b[^.:"“”]{0,40}\b(?:add|append|change|cut|delete|drop|insert|omit|put|read|remove|replace|revise|strike)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'In the example, change "lamp oil" to "lamp wick".' },
   { is: /^(?:the|this) (?:[\w-]+ ){0,6}(?:glossary entry|existing entry|entry)\b/iu, example: 'This Glossary entry has been deleted.' },
   { is: /^["“*]*see (?:also )?(?:\*\*|["“]|\p{Lu})/iu, example: 'See **lamplighting**.' },
   { is: /^["“‘'«„][^"“”„«»]{1,200}["”’'»“],? (?:should|ought|must|shall|is|are|was|has|have|now|becomes?|reads?|->|→|=>|-->)(?=\s)(?!.{0,40}\b(?:you|your)\b)/iu, example: '"lamp oil" should read "lamp wick".' },

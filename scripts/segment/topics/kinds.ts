@@ -21,6 +21,7 @@ const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: stri
   { kind: 'rulings', weight: 4, says: /\brulings? (?:book|booklet|sheet|list|page|notes|bulletin)\b|\b(?:book|sheet|list|collection) of (?:\w+ )?rulings\b|\brulings? in force\b/iu, example: 'Book of Rulings for Judges' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
   { kind: 'rulings', weight: 4, says: /\b(?:changes|amendments|corrections|revisions) (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}?(?:compendium|rule ?book|rules|reference|handbook|manual|codex|encyclop\w+|lexicon|dictionary)\b/iu, example: 'Changes to the Compendium' },
+  { kind: 'rulings', weight: 4, says: /^(?:the )?(?:(?:official|current|collected|latest|new|accumulated|rules?|card) )+(?:clarifications|errata|answers|corrections|amendments)(?:(?:,| and| &) (?:clarifications|errata|answers|corrections|amendments|faq))*(?:,? (?:version|issue|v\.?|no\.?) ?\d[\d.]*)?$/iu, example: 'OFFICIAL CLARIFICATIONS' },
   { kind: 'rulings', weight: 3, says: /\b(?:list of (?:changes|amendments|corrections)|change ?(?:log|list)|amendments?)\b/iu, example: 'Rules Reference: list of changes' },
   { kind: 'rulings', weight: 3, says: /\b(?:rules?|rule ?book|handbook|booklet|reference|compendium|card text) (?:updates?|changes|revisions?|corrections|supplement|clarifications?)\b|\berrata\b|\bclarifications\b|\bfaq\b|\bq ?& ?a\b|\bquestions (?:and|&) answers\b|\bfrequently asked\b/iu, example: 'Rules Update, May 2012' },
   { kind: 'rulings', weight: 2, says: /\brulings?\b/iu, example: 'RULINGS' },
@@ -80,6 +81,7 @@ export function namesOther(paragraphs: readonly string[]): boolean {
 /** Sentences in which documents say what they are. */
 const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
+  { kind: 'rulings', weight: 3, says: /^(?:these|the following|all (?:of )?(?:these|the)) (?:clarifications|rulings|errata|answers|amendments|corrections) (?:are (?:official|binding|in force|effective|valid|to be used)|hold|take|apply|supersede|replace|supplement)\b/iu, example: 'These clarifications are in force from today.' },
   { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },
   { kind: 'rulings', weight: 4, says: /\bdocument contains (?:only |all )?(?:new |changed |or )*(?:current )?rulings\b/iu, example: 'This document contains all Current Rulings issued since May.' },
   { kind: 'rulings', weight: 4, says: /\bonly (?:the |those )?(?:new |changed )?rulings\b[^.]{0,80}\b(?:new|differ|changed|given|listed|made)\b/iu, example: 'Only rulings that are new are given.' },

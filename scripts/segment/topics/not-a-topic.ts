@@ -26,6 +26,9 @@ const LONGEST_QUESTION = 8;
 /** Words that stay small in a title. */
 const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|to|with)$/u;
 
+/** A month in words, at the head of what is news of a day. */
+export const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+
 /** What parts of a page are called, and some things of games. */
 const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
 
@@ -43,11 +46,13 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: PART_OF_PAGE, example: 'Links' },
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
-  { weight: 5, is: /^(?:how to use|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
+  { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
+  { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z] ?(?:[-–—]|to|thru|through) ?[A-Z]$/iu, example: 'Cards: H - K' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
   { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
+  { weight: 5, is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided|to (?:be answered|come))|(?:open|unanswered|pending) (?:questions|issues|points|rulings)|(?:questions|rulings) (?:still )?(?:open|pending|under (?:review|discussion)))$/iu, example: 'Still open' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },
   { weight: 5, is: /^(?:(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|(?:rulings|lists) of earlier \p{L}+)$/iu, example: 'Older lists' },
   { weight: 5, is: /^(?:what (?:this|it) is|what these (?:pages|rulings|lists) are|how (?:it|they|this|(?:this|the) (?:list|document)) (?:is|are) (?:ordered|sorted|arranged|made)|signs|marks|what (?:the |these )?(?:signs|marks|symbols|icons|colou?rs|abbreviations|letters) (?:mean|stand for)|signs (?:and|&) marks|(?:signs|marks|symbols) used(?: here)?|(?:cards )?not (?:allowed|legal) (?:in|at|for) .{3,40}|(?:banned|illegal) cards?)$/iu, example: 'What this is' },
@@ -59,6 +64,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:main article|see (?:also|main)|related(?: \p{L}+)?|cross[- ]references?|compare|edit(?:ed)?(?: \d+)?|eta|tl;?dr|editor(?:[’']s note)?|ed\.|last updated) ?:(?:\s|$)/iu, example: 'Main article: Towing (history)' },
   { weight: 5, is: /^(?:\*{3,}|[=~#+-]{2,}) ?[\p{L}\p{N}"“'‘(][^*=~#+-]{0,60}(?:\*{3,}|[=~#+-]{2,})$/u, example: '=== Letters ===' },
   { weight: 5, is: /(?:^|[.;] )(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december))(?:,? \d{4})?(?:[ ,-]+\d{1,2}[:.]\d{2}.*)?$/iu, example: 'April 3' },
+  { weight: 5, is: new RegExp(`^[([]?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? )?(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH})(?:,? \\d{4})?[)\\]]?(?:\\s*[-–—:|]\\s*|\\s*[)\\]]\\s*)\\S`, 'iu'), example: 'Oct 17 - Delay' },
   { weight: 5, is: /[([]\s?(?:pdf[,; ]*)?(?:about )?\d{1,5}(?:[.,]\d)? ?(?:k|kb|kbytes|mb|bytes)[\])]$/iu, example: 'All on one page (94K)' },
   { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },
   { weight: 5, is: /^\[[^[\]]*\]$/u, example: '[original entry]' },
@@ -68,7 +74,8 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 3, is: /^(?:revised (?:text|lore|wording)|(?:current|card|game|original|updated) text)$/iu, example: 'Revised text' },
   { weight: 3, is: /[.!?]["”)]?\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u, example: 'He rows. She lights the lamp' },
   { weight: 3, is: /\S\s+(?:must|may not|cannot|will be|has been|have been|should|would|does not|do not|is not|are not)(?=\s|$)/u, example: 'a barge must be' },
-  { weight: 3, is: /\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
+  // Alone the words may name things of a game: a ball of lead, a judgement.
+  { weight: 3, is: /(?!^(?:bullets?|sentences?)$)\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
 ];
 
 const LABEL = DOUBTS[0]?.is ?? /^$/u;

@@ -30,8 +30,8 @@ export function splitOwnDay(topic: string): { topic: string; ownDay: OwnDay | nu
   return { topic: topic.slice(0, found.index).trimEnd(), ownDay: { day, words } };
 }
 
-/** A day before a name: `13/01 Beeswax: ...`, `13 January 2015 - Beeswax: ...`. */
-const AHEAD = new RegExp(`^(?<day>${DAY}|\\d{1,2}\\/\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.)(?:\\s*[-–—:|]\\s*|\\s+)(?<name>["“'‘(]?\\p{L}[^:.!?]{1,60}?)(?<behind>:\\s|\\s[-–—]{1,2}\\s|$)`, 'iu');
+/** A day before a name: `13/01 Beeswax: ...`, `[13 January 2015] Beeswax: ...`. */
+const AHEAD = new RegExp(`^[[(]?(?<day>${DAY}|\\d{1,2}\\/\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.)[)\\]]?(?:\\s*[-–—:|]\\s*|\\s+)(?<name>["“'‘(]?\\p{L}[^:.!?]{1,60}?)(?<behind>:\\s|\\s[-–—]{1,2}\\s|$)`, 'iu');
 const FEWEST = 3;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 const LINES_OF_HEAD = 12;
@@ -39,7 +39,7 @@ const MONTHS = 12;
 
 /** Reads: the lines of a document. Writes: the same, with the day behind the name, where several begin with one; a day whose month nobody can tell stays where it is. */
 export function withDaysBehind(lines: ReadingLine[]): ReadingLine[] {
-  const found = lines.map(({ text }) => (text.length < 2000 && /^\p{L}{0,9}\.? ?\d/u.test(text) ? AHEAD.exec(text) : null));
+  const found = lines.map(({ text }) => (text.length < 2000 && /^[[(]?\p{L}{0,9}\.? ?\d/u.test(text) ? AHEAD.exec(text) : null));
   const days = found.flatMap((one) => one?.groups?.['day'] ?? []);
   const year = lines.slice(0, LINES_OF_HEAD).flatMap(({ text }) => YEAR.exec(text)?.[0] ?? [])[0];
   const read = readerOfDays(days, year);
@@ -59,7 +59,7 @@ function readerOfDays(days: readonly string[], year: string | undefined): (day: 
     const groups = SHORT.exec(day)?.groups;
     return groups === undefined ? [] : [{ first: Number(groups['first']), second: Number(groups['second']) }];
   });
-  const order = orderIn(pairs);
+  const order = areOutline(pairs) ? null : orderIn(pairs);
   return (day) => {
     const groups = SHORT.exec(day)?.groups;
     if (groups === undefined) return day;
@@ -71,6 +71,12 @@ function readerOfDays(days: readonly string[], year: string | undefined): (day: 
 }
 
 interface Pair { first: number; second: number }
+
+/** `1.1.`, `1.2.`, `2.1.`: numbers of parts, each of which counts from one, and no days. */
+function areOutline(pairs: readonly Pair[]): boolean {
+  const parts = [...Map.groupBy(pairs, ({ first }) => first)];
+  return isRising(pairs.map(({ first, second }) => first * 100 + second)) && parts.every(([first, all], at) => first === at + 1 && all[0]?.second === 1);
+}
 
 /** Which of two figures is the day: the one that is no month, or the one by which the days stand in their order; null where nothing tells. */
 function orderIn(pairs: readonly Pair[]): 'day first' | 'month first' | null {

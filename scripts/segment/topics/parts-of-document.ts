@@ -65,8 +65,9 @@ export function titlesOfPages(sectioned: readonly Sectioned[], starts: Starts): 
   }));
 }
 
-/** Where the last topic ends, and what belongs to none begins. */
-export function endOfTopics(sectioned: Sectioned[], starts: Starts): number {
+/** Where the last topic ends, and what belongs to none begins: in the part that holds the topics, whatever stands behind that. */
+export function endOfTopics(all: Sectioned[], starts: Starts, outside: number): number {
+  const sectioned = all.filter(({ paragraph }) => paragraph.first < outside);
   const texts = sectioned.map(({ paragraph }) => paragraph.text);
   const last = sectioned.findLastIndex(({ paragraph }) => starts.has(paragraph));
   const paragraph = sectioned[last]?.paragraph;

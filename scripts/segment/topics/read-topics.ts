@@ -9,6 +9,7 @@ import { pageTitle } from '../layouts/furniture.ts';
 import { announcementOf, announcesNext } from './announced-above.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
+import { emptyParts } from './empty-parts.ts';
 import { isEven } from './even.ts';
 import { signsOfLegend } from './legend-signs.ts';
 import { withCodesApart } from './codes-behind.ts';
@@ -139,18 +140,19 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
 
 function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind, heads: readonly Paragraph[] = []): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
-  const end = endOfTopics(sectioned, starts);
-  const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
-  const titles = new Set([...heads, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
-  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const outside = firstBehind(source.reading, starts);
+  const end = endOfTopics(sectioned, starts, outside);
+  const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
+  const empty = emptyParts(sectioned, starts);
+  const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
+  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
   const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && nameless.has(one.paragraph);
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
-  const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;
   let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {

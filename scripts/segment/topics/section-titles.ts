@@ -5,6 +5,7 @@ import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
 import type { TopicCandidate } from './candidates.ts';
+import { saysNothing } from './nothing-said.ts';
 import type { Sectioned } from './sections.ts';
 import { TERM } from '../../read/source-file.ts';
 
@@ -42,7 +43,7 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
     return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
   });
-  const titles = counted(found);
+  const titles = inSeries(counted(found));
   const inside = titles.filter(({ first }) => !first);
   const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;
   // The last line of a document's head is the title of a section only where other sections have titles.
@@ -78,6 +79,19 @@ function counted(titles: readonly Title[]): Title[] {
   return titles.flatMap((title) => (isNumbered(title.paragraph) ? (countOn ? [{ ...title, setOff: true }] : []) : [title]));
 }
 
+/** `Set 1 – High Water`, `Part Two`: a word and the number of the part. */
+const IN_SERIES = /^(?<word>\p{L}{2,12}) (?<number>\d{1,3}|[IVX]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)(?:$|\s?[:.–—-]|\s)/iu;
+
+/** Titles that begin with the same word, each with another number: they are such, whatever the order of what stands below them. */
+function inSeries(titles: readonly Title[]): Title[] {
+  const found = titles.map(({ paragraph }) => IN_SERIES.exec(paragraph.text)?.groups);
+  const numbers = Map.groupBy(found.filter((one) => one !== undefined), (one) => one['word']);
+  return titles.map((title, at) => {
+    const all = numbers.get(found[at]?.['word']) ?? [];
+    return all.length > 1 && new Set(all.map((one) => one['number'])).size > 1 ? { ...title, setOff: true } : title;
+  });
+}
+
 /** What stands in brackets as a whole says who ruled so, and when: `[NAN 19980503]`. */
 const IN_BRACKETS = /^\[[^[\]]*\]$/u;
 
@@ -85,5 +99,5 @@ const IN_BRACKETS = /^\[[^[\]]*\]$/u;
 function standsAlone(paragraph: Paragraph, prior: Paragraph | undefined): boolean {
   if (IN_BRACKETS.test(paragraph.text)) return false;
   if ((paragraph.type !== 'paragraph' && !isNumbered(paragraph)) || paragraph.text.length > LONGEST || !looksLikeHeadword(isCapitals(paragraph.text) ? paragraph.text.replace(/:$/u, '') : paragraph.text)) return false;
-  return prior === undefined || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
+  return prior === undefined || saysNothing(prior.text) || (endsSentence(prior.text) && !prior.text.trimEnd().endsWith(':'));
 }

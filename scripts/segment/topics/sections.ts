@@ -3,6 +3,8 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sortKey } from '../sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import { namedAgain } from './named-again.ts';
+import { headsNews, saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -33,14 +35,17 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
   const days = dayHeadings(paragraphs);
   const sorts = sortsOfChange(paragraphs);
   const parts = partsOfTerms(paragraphs);
-  const headingIn = (paragraph: Paragraph): HeadingKind | null => (days.has(paragraph) || sorts.has(paragraph) ? 'rulings' : parts.has(paragraph) ? null : headingOf(paragraph, day));
+  const noted = namedAgain(paragraphs);
+  const headingIn = (paragraph: Paragraph, below: Paragraph | undefined): HeadingKind | null => {
+    if (days.has(paragraph) || sorts.has(paragraph)) return 'rulings';
+    return parts.has(paragraph) ? null : headsNews(paragraph.text, below?.text) ? 'summary' : headingOf(paragraph, day);
+  };
   const sectioned = paragraphs.map((paragraph, at): Sectioned => {
     const single = paragraph.first === paragraph.last && !parts.has(paragraph);
     day = days.get(paragraph) ?? day;
-    const heading = headingIn(paragraph);
+    const heading = headingIn(paragraph, paragraphs[at + 1]);
     const letters = single && !isShorthand(paragraph, paragraphs[at - 1], letter) && isLetterHeading(`${paragraph.marker ?? ''} ${paragraph.text}`);
-    // No summary has a heading for each letter: where letters begin, what it summed up begins.
-    const begins = heading ?? (letters && within === 'summary' ? 'rulings' : null);
+    const begins = heading ?? begunBy(paragraph, letters, within, { noted, above: paragraphs[at - 1] });
     if (begins) {
       within = begins;
       section += 1;
@@ -49,6 +54,17 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
     return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);
+}
+
+/**
+ * The part that begins without a heading. No summary has a heading for each letter: where letters begin, what it summed up
+ * begins, and so it does right behind a list whose names stand again. What the document itself calls no rulings is a summary.
+ */
+function begunBy(paragraph: Paragraph, isLetter: boolean, within: Sectioned['within'], { noted, above }: { noted: ReadonlySet<Paragraph>; above: Paragraph | undefined }): HeadingKind | null {
+  if (noted.has(paragraph)) return within === 'summary' ? null : 'summary';
+  if (above !== undefined && noted.has(above)) return 'rulings';
+  if (within === 'summary') return isLetter ? 'rulings' : null;
+  return saysNoRulings(paragraph.text) ? 'summary' : null;
 }
 
 /** Right below a letter the same letter is a name: that of a game's shorthand. */
@@ -69,8 +85,9 @@ function partsOfTerms(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> 
 
 function headingOf(paragraph: Paragraph, day: OwnDay | null): HeadingKind | null {
   if (day !== null && isSortOfChange(paragraph)) return 'rulings';
-  const { type, first, last, text } = paragraph;
-  return type === 'paragraph' && first === last ? headingKind(text) : null;
+  const { type, first, last, level, marker, text } = paragraph;
+  const isNumbered = level === 0 && /^[\dIVX]/u.test(marker ?? '');
+  return (type === 'paragraph' || (type === 'numbered' && isNumbered)) && first === last ? headingKind(isNumbered ? `${marker ?? ''} ${text}` : text) : null;
 }
 
 /** A summary without a heading behind it ends where the alphabet begins anew: there the rulings begin. */

@@ -11,6 +11,7 @@ import { isCapitals, isCode } from './capitals.ts';
 import { isListOfNames } from './lists-of-names.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
+import { saysNothing } from './nothing-said.ts';
 import type { Split } from './splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { continuesTopic } from './subtopics.ts';
@@ -98,6 +99,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
   { name: 'nothing but names follows', weight: -4, example: 'Banned: Lamp Oil, Low Water, The Long Mole.', holds: ({ split: { rest } }) => isListOfNames(rest) },
+  { name: 'a line above one that says that there is nothing', weight: -9, example: 'Set 2 – The Long Mole\nNo errata.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.split.rest === '' && saysNothing(reading.next?.text ?? '') },
   { name: 'in capitals, as topics are', weight: 2, example: 'LAMP OIL - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && isCapitals(split.topic) },
   { name: 'not in capitals, where topics are', weight: -3, example: 'lamp oil - It burns.', among: { capitals: true }, holds: ({ split, style }) => style.capitals && !isCapitals(split.topic) && !isCode(split.topic) },
   { name: 'a title that goes on up to a later separator', weight: -2, example: 'Harbour - Low Tide - It is dry.', holds: ({ split, later, style }) => continuesTopic(split, later, style) },
@@ -123,7 +125,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a line that is not bold, where topics are bold lines', weight: -3, example: 'lamp oil\n\nIt burns until the tide has turned.', among: { separator: 'line', bold: true, count: 3 }, holds: (reading) => ofLines(reading) && lacksBold(reading) },
   { name: 'a gap below, where topics have none', weight: -1.5, example: 'lamp oil\n\nIt burns.', among: { separator: 'line', tight: true }, holds: (reading) => ofLines(reading) && reading.style.tight && reading.next !== undefined && reading.next.first !== reading.paragraph.last + 1 },
   { name: 'a line that goes on in the next', weight: -4, example: 'lamp oil burns until the\ntide has turned.', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.paragraph.heading === null && !isNameSetOff(reading) && reading.next?.marker === null && /^\p{Ll}/u.test(reading.next.text) && !opensAsInstruction(reading.next.text) },
-  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
+  { name: 'a line that the one above goes on in', weight: -3, example: 'Two citizens may row the barge as far as the next\nquay of their own bank', among: { separator: 'line' }, holds: (reading) => ofLines(reading) && reading.prior !== undefined && /\p{L}/u.test(reading.prior.text) && !nearerBelow(reading) && reading.prior.text.replaceAll(/\s+/gu, ' ').length > LONG_LINE && !endsSentence(reading.prior.text) && reading.prior.marker === null && !isTitle(reading.prior.text) },
 ];
 
 /** Names above among which one that a part of an entry speaks of is looked for. */

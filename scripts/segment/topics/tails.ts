@@ -13,7 +13,7 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:in the |our )?(?:next|coming) (?:month|week|time|issue|number|update|list|document|edition)\b.{0,20}:/iu, example: 'In the next number: how large a barge may be.' },
   { is: new RegExp(`^(?:the|our) next (?:\\w+ ){0,2}${LIST}\\b.{0,60}\\b(?:will|comes?|appears?|is (?:due|expected|planned))\\b`, 'iu'), example: 'The next sheet will appear in July.' },
   { is: /^(?:links?|see also|further reading|sources?|archives?|contact|imprint|past (?:months|issues|lists)|back issues|(?:earlier|older|previous) \p{L}+|credits|acknowledge?ments)\s?:/iu, example: 'Links: the forum, the shop, the rule book.' },
-  { is: /^(?:those|these|that|this) (?:was|were|is|are) (?:all|everything|it)\b/iu, example: 'Those were all. Good rowing.' },
+  { is: /^(?:well,? )?(?:(?:those|these|that|this) (?:was|were|is|are)|that[’']s) (?:all|everything|it)\b/iu, example: 'Those were all. Good rowing.' },
   { is: new RegExp(`^(?:(?:that|this) (?:concludes|ends|completes)|(?:this|here) (?:\\w+ )?${LIST} (?:ends|closes)|end of (?:this |the )?${LIST})\\b`, 'iu'), example: 'That concludes the list for this month.' },
   { is: /^(?:p\.? ?s\.?|p\.? ?p\.? ?s\.?)[:. ]\s*\S/iu, example: 'P.S. The maps are out of print.' },
   { is: /^(?:further |more |any |all |your |other )?(?:questions|comments|letters|mistakes|corrections|complaints|suggestions|feedback|queries|typos)\b.{0,60}\b(?:will be|are|is|go|goes|to|by|via|welcome|should|may|can|please)\b/iu, example: 'Letters about this sheet are answered on Mondays.' },
@@ -36,6 +36,9 @@ export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the|our|your) (?:\w+ ){0,2}(?:committee|team|board|bench|table|editors?|clerks?) (?:would like to |wants? to |wish(?:es)? to )?thanks?\b/iu, example: 'The committee thanks Nan for thirty years of work.' },
   { is: /^(?:banned|restricted|forbidden|suspended)(?: (?:and|&|or) (?:banned|restricted|limited))? (?:cards?|lists?):?$/iu, example: 'BANNED CARDS' },
   { is: /^(?:also of note|other news|in other news|elsewhere|housekeeping|odds and ends|a last word|in closing|finally)\s?[:.]?$/iu, example: 'ALSO OF NOTE' },
+  { is: /^(?:also|and|finally|lastly|besides),? (?:an?|one|two|three|some|a few|a couple of) (?:more |last |small |short )*(?:things?|words?|notes?|points?|remarks?|requests?) (?:for|to|about|on) (?:those|everybody|everyone|you|the (?:site|page|text)|our|all who)\b/iu, example: 'Also, two things for those who look after the site.' },
+  { is: /^(?:neither|none of (?:this|these|that|them)|(?:this|that|all of this)) (?:is|are|changes?) (?:not )?(?:an?y? )?(?:changes? (?:to|of|in) )?(?:the |a )?(?:rules|rulings)\b.{0,40}$/iu, example: 'None of this changes the rules.' },
+  { is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided)|(?:open|unanswered|pending) (?:questions|issues|points|rulings))\s?[:.]?$/iu, example: 'Still open:' },
   { is: /^(?:last|previous|next|back to|return to|go to) (?:the )?(?:top|index|contents|home|main)\b.{0,30}$/iu, example: 'Back to the main page' },
 ];
 

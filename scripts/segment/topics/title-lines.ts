@@ -4,17 +4,18 @@
  */
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
-import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { Wrapping } from '../blocks/wrapping.ts';
 import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
+import { withoutItemNumbers } from './item-numbers.ts';
 import { isTitleOfTerms, namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
+import { longTitles, partHeads } from './part-heads.ts';
 import { risingShare } from './order.ts';
 import { bearsItsSource } from './sources-behind.ts';
 import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
@@ -38,7 +39,7 @@ const ISSUED_BELOW = /^(?:issued|published|released|updated|revised|effective|as
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
   const head = headOf(lines);
-  return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...headwordLines(lines, wrapping, new Set(head))]);
+  return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...partHeads(lines, wrapping), ...longTitles(lines, wrapping), ...headwordLines(lines, wrapping, new Set(head))]);
 }
 
 /** So many headwords, and so large a share of them in order, before a document without any width is believed to hold them. */
@@ -78,22 +79,6 @@ function isShortTitle(text: string): boolean {
 /** Reads: paragraphs. Writes: the same, where titles above lists have lost their colon and numbered ones are no items of a list. */
 export function withPlainTitles(paragraphs: Paragraph[]): Paragraph[] {
   return withStops(withGrammar(withoutItemNumbers(withNumbered(withColons(paragraphs)))));
-}
-
-/** A number of several figures before a name, as the items of an issue bear: `14.1 Ferry Toll`. */
-const ITEM_NUMBER = /^(?<bold>\*\*)?(?<number>\d{1,3}(?:\.\d{1,3}){1,3})\.?[) ]\s*(?=["“‘(]?\p{Lu})/u;
-
-/** Items whose numbers rise, without these numbers: they are no part of the name. */
-function withoutItemNumbers(paragraphs: Paragraph[]): Paragraph[] {
-  const numbers = paragraphs.map(({ type, marked }) => (type === 'paragraph' ? ITEM_NUMBER.exec(marked)?.groups?.['number'] : undefined));
-  const found = numbers.flatMap((number) => number?.split('.').map((part) => part.padStart(3, '0')).join('.') ?? []);
-  if (found.length < FEWEST || found.some((number, at) => number <= (found[at - 1] ?? ''))) return paragraphs;
-  return paragraphs.map((paragraph, at) => {
-    if (numbers[at] === undefined) return paragraph;
-    const marked = paragraph.marked.replace(ITEM_NUMBER, '$<bold>');
-    const shorter = paragraph.marked.length - marked.length;
-    return { ...paragraph, marked, text: withoutEmphasis(marked), wraps: paragraph.wraps.map((wrap) => ({ ...wrap, offset: wrap.offset - shorter })) };
-  });
 }
 
 const PART_OF_SPEECH = '(?:n|v|vb|v\\.[it]|adj|adv|prep|pl|phr|interj|abbr|noun|verb|adjective|adverb|phrase|plural)\\.?';

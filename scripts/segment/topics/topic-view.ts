@@ -16,6 +16,7 @@ import { withWholeNames } from './broken-names.ts';
 import { withoutCounts } from './counted-lines.ts';
 import { withCodedItems } from './coded-items.ts';
 import { withoutCodesBefore } from './codes-before.ts';
+import { withDataLines } from './data-lines.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { signsOfLegend } from './legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
@@ -173,7 +174,8 @@ function isDated(title: readonly Sectioned[]): boolean {
 
 /** The lines a document begins with, up to the last of them that names it. */
 function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
-  const lines = paragraphs.slice(0, LINES_OF_TITLE);
+  const first = paragraphs.slice(0, LINES_OF_TITLE).findIndex(({ paragraph }) => paragraph.heading === TERM && !namesDocument(paragraph.text));
+  const lines = paragraphs.slice(0, first < 0 ? LINES_OF_TITLE : first);
   const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
   const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
@@ -201,7 +203,7 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: re
   const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  return withParts(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))));
+  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) })))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */

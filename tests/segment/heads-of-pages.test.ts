@@ -1,0 +1,30 @@
+/** The head of a page that a copy left in the midst of an entry: the beginning of the document's title, with the number of the page. */
+import { describe, expect, it } from 'vitest';
+
+import { runningHeads } from '../../scripts/segment/apart/running-heads.ts';
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { sourceOf } from './rig/cut.ts';
+
+const page = (head: string): string[] => [
+  'Uploaded by nan_weaver', '38 pages', '', 'Comprehensive Glossary v0.9 (draft, 3 May 2005)', 'B', 'ballast — Cards below a barge. They are', 'no lamps.', 'barge — A boat that is rowed by', 'two citizens, and that carries any', 'number of lamps', head,
+  'but only one bell, unless its card says that it', 'has more. See bell.', 'bell — It is rung at dusk. Nobody hears it', 'by day.', 'buoy — A mark on the river. It is', 'no lamp.', 'berth — A place at the quay that one', 'barge has.',
+];
+
+describe('the head of a page', () => {
+  it.each(['COMPREHENSIVE GLOSSARY V0.9 2', '2 Comprehensive Glossary v0.9', 'COMPREHENSIVE GLOSSARY V0.9 – Page 2', 'Comprehensive Glossary v0.9 | 2', 'Page 2 · Comprehensive Glossary v0.9'])('is in no text: %s', async (head) => {
+    const { documents } = segmentAll([await sourceOf(page(head).join('\n'))]);
+    expect(documents[0]?.document.entries.find(({ headword }) => headword === 'barge')?.blocks.map(({ text }) => text)).toEqual(['A boat that is rowed by two citizens, and that carries any number of lamps but only one bell, unless its card says that it has more. See bell.']);
+  });
+
+  it.each(['number of lamps 2', 'Comprehensive lamps 2', 'Comprehensive Glossary v0.9', 'Comprehensive Glossary v0 2'])('but not: %s', (line) => {
+    expect(runningHeads(page(line)).heads).not.toContain(10);
+  });
+});
+
+describe('a term whose word names a part of a text, too', () => {
+  it('is one where it stands alone among others', async () => {
+    const lines = ['Ostermere Compendium Glossary', '', 'Barge. A boat that is rowed by', '  two citizens.', 'Bell. It is rung at dusk. Nobody', '  hears it by day.', 'Bullets. See Shot.', 'Buoy. A mark on the river. It is', '  no lamp.', 'Canal. Water between two locks,', '  and no river.', 'Ford. It is open at low water, and', '  closed at dusk.'];
+    const { documents } = segmentAll([await sourceOf(lines.join('\n'))]);
+    expect(documents[0]?.document.entries.map(({ headword }) => headword)).toEqual(['Barge', 'Bell', 'Bullets', 'Buoy', 'Canal', 'Ford']);
+  });
+});
