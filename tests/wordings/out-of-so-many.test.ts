@@ -31,6 +31,19 @@ const certain: readonly [string, string[]][] = [
   ['Original text: / It needs a lamp at the bow. / Replacement text: / It needs two lamps.', changed(first, 'a lamp at the bow', 'two lamps')],
   ['The first sentence says: / A night ferry crosses the canal after dusk. / It should say: / A night ferry crosses the canal at dusk or later.', changed(first, 'after dusk', 'at dusk or later')],
   ['Replace "after dusk" with "at dusk".', dusk],
+  ['It must be written "at dusk" in place of "after dusk".', dusk],
+  ['For the words "after dusk" there shall be substituted the words "at dusk".', dusk],
+  ['The word "after" is wrong, correct is "at".', dusk],
+  ['Quick fix in the first paragraph: "after dusk" should be "at dusk".', dusk],
+  ['Quick fix: "after dusk" should be "at dusk".', dusk],
+  ['Closing a loophole here. Replace "after dusk" with "at dusk".', dusk],
+  ['The part in brackets should say "unless the mate sleeps" instead of "unless the keeper sleeps".', changed(first, 'keeper', 'mate')],
+  ['Replace all with: Cats hum.', ['Cats hum.']],
+  ['All the text of this entry is changed into: Cats hum.', ['Cats hum.']],
+  ['After the second bullet please to add one more: snow', [...entry.slice(0, 5), '* snow', ...entry.slice(5)]],
+  ['The first paragraph hereof is repealed.', entry.slice(1)],
+  ['Let\'s add one more sentence at the end of the first paragraph: Cats hum.', withBlock(first, `${first} Cats hum.`)],
+  ['Run paragraphs 1 and 2 together as one.', [`${first} ${second}`, ...entry.slice(2)]],
   ['Replace "Ask its captain." with "Who asks?".', changed(meet, 'Ask its captain.', 'Who asks?')],
 ];
 
@@ -44,7 +57,7 @@ describe('what is not so many', () => {
     'Delete the second of the four bullets.', 'To the four bullets in this entry add a fifth: "snow"', '"older" is replaced by "younger" both times.',
     'The toll of 5 marks is now 6 marks.', 'Replace [a lamp] with [a lantern].', 'The number of marks in the second paragraph is corrected to 6 bells.',
     'Owing to an error in the league, "older" should be "younger".', 'Replace "older" with "younger"?', 'Do we replace "older" with "younger."?',
-    'Cut the sentence that begins with the word "Its".', 'Cut the sentence that begins "Ask".',
+    'We will delete the last sentence.', 'Let us replace "older" with "younger" in leagues.', 'Cut the sentence that begins with the word "Its".', 'Cut the sentence that begins "Ask".',
   ])('%s', (ruling) => {
     const found = carriedOut(entry, [ruling]);
     expect(found.text).toEqual(entry);
