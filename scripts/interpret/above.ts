@@ -15,15 +15,20 @@ function first(texts: readonly string[], limitOf: (sentence: string) => Limit | 
   return null;
 }
 
+/** A topic that is no thing of the game: what stands there may be said of all. */
+const speaksOfAll = /^(?:general|notes?|notice|introduction|all rulings|status|important|read this first|about this document)$/iu;
+
 /**
  * The limit under which each ruling stands, or null: that of its document, of its heading, or of a sentence above it, until
- * the next heading. What a document says of all its rulings behind the last of them holds for all, too.
+ * the next heading. What a document says of all its rulings behind the last of them, or under a topic that is no thing of
+ * the game, holds for all, too.
  *
  * Reads: a document's front matter, and its rulings in their order. Writes: one for each ruling.
  */
 export function limitsAbove(front: readonly FrontParagraph[], rulings: readonly SegmentedRuling[]): (Limit | null)[] {
   const behind = rulings.at(-1)?.blocks.slice(1).map(({ text }) => text) ?? [];
-  const ofAll = first(front.map(({ text }) => text), limitOfAll) ?? first(behind, limitOfAll);
+  const ofNone = rulings.filter(({ topic }) => speaksOfAll.test(topic ?? '')).flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  const ofAll = first([...front.map(({ text }) => text), ...behind, ...ofNone], limitOfAll);
   let next: Limit | null = null;
   let section: string | null = null;
   return rulings.map(({ section: own, blocks }) => {

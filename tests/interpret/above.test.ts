@@ -62,6 +62,12 @@ test('what stands behind the last ruling and speaks of all holds for all', () =>
   expect(limitsAbove([], [ruling(null, 'Delete "hum".'), ruling(null, 'Delete "cat".', 'These rulings expire on 31 December 2012.')]).map((limit) => limit?.why)).toEqual(['day not known', 'day not known']);
 });
 
+test('so does what is said under a topic that is no thing of the game', () => {
+  const general = { ...ruling(null, 'All changes in this document are provisional.'), topic: 'General' };
+  expect(limitsAbove([], [general, ruling(null, 'Delete "hum".')]).map((limit) => limit?.why)).toEqual(['limited in scope', 'limited in scope']);
+  expect(limitsAbove([], [ruling(null, 'All changes in this document are provisional.'), ruling(null, 'Delete "hum".')])).toEqual([null, null]);
+});
+
 describe('a whole document', () => {
   const page = glossaryPage('T', 'tack\nA tack turns a ship. It costs 1 mark.', 'tide\nThe tide rises at dusk.', 'toll\nA toll is 2 marks. A cat pays no toll.', 'towing\nTowing costs 2 marks. The keeper settles ties.');
   const day = 'documents:\n  - { file: page.txt, published: 2011-01-03 }\n';
