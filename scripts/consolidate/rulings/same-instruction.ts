@@ -17,6 +17,17 @@ export function isReworded(later: Instruction, earlier: Instruction): boolean {
   return about(later) === about(earlier) && bare(later.newText) !== bare(earlier.newText);
 }
 
+/** Whether a later instruction undoes an earlier one in so many words: what that put there goes, or what that took away is back. */
+export function undoes(later: Instruction, earlier: Instruction): boolean {
+  const [gone, came] = [bare(later.oldText), bare(later.newText)];
+  const [was, is] = [bare(earlier.oldText), bare(earlier.newText)];
+  const takesIsAway = is !== '' && later.operation !== 'insertion' && ` ${gone} `.includes(` ${is} `);
+  const bringsWasBack = was !== '' && later.operation !== 'repeal' && ` ${came} `.includes(` ${was} `);
+  if (earlier.operation === 'insertion') return takesIsAway;
+  if (earlier.operation === 'repeal') return bringsWasBack;
+  return earlier.operation === 'substitution' && takesIsAway && bringsWasBack;
+}
+
 function about({ operation, unit, place, oldText, to }: Instruction): string {
   const named = oldText === null && unit !== 'entry' ? JSON.stringify(place) : '';
   return [operation, unit, named, bare(oldText), ...(to ? [JSON.stringify(to)] : [])].join('|');
