@@ -52,8 +52,13 @@ export function sentences(text: string): Sentence[] {
   return found.map(trimmed).filter((sentence) => sentence.text !== '');
 }
 
+/** The end of a text, which is all that is looked at: a line may be long. */
+const endOf = (text: string): string => (text.length > END ? `x${text.slice(-END)}` : text);
+const END = 16;
+
 function continues(before: string, after: string): boolean {
-  return endsInAbbreviation(before, /^\s*[#\d]/u.test(after)) || endsInInitial.test(before) || endsInListNumber.test(before) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
+  const end = endOf(before);
+  return endsInAbbreviation(before, /^\s*[#\d]/u.test(after)) || endsInInitial.test(end) || endsInListNumber.test(end) || /^\s*[\p{Ll})\]]/u.test(after) || open(before) > 0;
 }
 
 function open(text: string): number {
