@@ -29,11 +29,11 @@ export function repeated({ instruction, document }: Case, history: History): Ver
 }
 
 /** The entire entry is replaced or repealed. */
-function endsWhatWas({ unit, operation }: Instruction): boolean {
+export function endsWhatWas({ unit, operation }: Instruction): boolean {
   return unit === 'entry' && (operation === 'substitution' || operation === 'repeal');
 }
 
 /** The day of an instruction, for a note. */
-export function day({ document }: Done): string {
+export function day({ document }: Pick<Done, 'document'>): string {
   return document.date ?? 'an unknown day';
 }

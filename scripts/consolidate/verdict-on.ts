@@ -8,6 +8,7 @@ import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { Done, History } from './history.ts';
 import { judge } from './judge.ts';
+import { overtaken } from './announced.ts';
 import { withoutInstruction } from './refused-unseen.ts';
 import { newBlocksOf } from './new-blocks.ts';
 import { byDecision } from './operations/by-decision.ts';
@@ -66,9 +67,12 @@ function brings({ operation, unit }: Instruction): boolean {
 }
 
 /** Rulings that the base text supersedes, and those of which no day is known: a version must begin on one. */
-function untimely({ instruction, ruling, document }: Numbered, history: History | null, ground: Ground): Verdict | null {
+function untimely(numbered: Numbered, history: History | null, ground: Ground): Verdict | null {
+  const { instruction, ruling, document } = numbered;
   if (isOfUnknownDay(instruction)) return dayNotKnown(instruction.effective);
   if (relationTo(ground, document, ruling, history) === 'older') return refused('older than the base text');
+  const since = overtaken(numbered, history, ground);
+  if (since !== null) return since;
   if (history === null) return document.date === null && ruling.targetReason === 'new entry' && brings(instruction) ? undated : null;
   const before = isCarriedOut(instruction, history) ? null : firstPrintedBefore(ground, instruction, ruling, history);
   if (before !== null) return refused('older than the base text', `the ruling of ${before} said the same`);
@@ -89,6 +93,8 @@ function noEntry({ ruling, instruction }: Numbered): Verdict {
     return instruction.operation === 'temporary' || !instruction.explicit
       ? refused('no instruction')
       : refused('place not certain', 'the ruling names no entry');
+  const limit = instruction.explicit ? limitsOf(instruction) : null;
+  if (ruling.targetReason === 'new entry' && limit !== null) return limit;
   if (ruling.targetReason === 'new entry' && brings(instruction)) return refused('place not certain', givesItsText(instruction, ruling) ? 'the day of the glossary is not known' : 'what is the text of the new entry is not certain');
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }

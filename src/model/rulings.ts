@@ -22,9 +22,15 @@ export interface RulingsOnEntry {
 /** Tells the day of a document: its own, or for an undated one the latest day that it came after. */
 export type DayOf = (document: string) => string | null;
 
-/** Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. */
-export function rulingsOnEntry(rulings: readonly Ruling[], dayOf: DayOf): RulingsOnEntry {
-  const standing = rulings.filter((ruling) => !isSupersededByEdition(ruling)).map((ruling) => daysOf(ruling, dayOf));
+/**
+ * Sorts an entry's rulings, oldest first, into what a reader needs to be told about each. What an edition has superseded
+ * was to be read until its day, where the entry's first text is older.
+ *
+ * @param since - the day of the entry's first text; null where it has none
+ */
+export function rulingsOnEntry(rulings: readonly Ruling[], dayOf: DayOf, since: string | null): RulingsOnEntry {
+  const wasRead = ({ from, to }: StandingRuling): boolean => since !== null && from !== null && to !== null && since <= from && from < to;
+  const standing = rulings.map((ruling) => daysOf(ruling, dayOf)).filter((one) => !isSupersededByEdition(one.ruling) || wasRead(one));
   return {
     notApplied: standing.flatMap((one) => one.ruling.amendments.filter(isLeftOver).map((amendment) => ({ ...one, ...ownDays(one, amendment.effective), amendment }))),
     explaining: standing.filter(({ ruling }) => isExplaining(ruling)),

@@ -119,11 +119,11 @@ function firstDays(entry: Entry, version: Version, documentOf: Around['documentO
 }
 
 /** What stands beside the text of an entry. */
-export function rulingsOf(entry: Pick<Entry, 'rulings'>, { documentOf, rulingOf }: Pick<Around, 'documentOf' | 'rulingOf'>): RulingsOnEntry {
+export function rulingsOf(entry: Pick<Entry, 'rulings' | 'versions'>, { documentOf, rulingOf }: Pick<Around, 'documentOf' | 'rulingOf'>): RulingsOnEntry {
   return rulingsOnEntry(entry.rulings.map(rulingOf), (id) => {
     const { date, after } = documentOf(id);
     return date ?? after;
-  });
+  }, entry.versions[0]?.from ?? null);
 }
 
 /** The days between which the standing of an entry is the same, with the version of each, oldest first. What came before the first edition held is such a time too: not known. */

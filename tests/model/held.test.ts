@@ -78,7 +78,7 @@ describe('rulings on an entry', () => {
   const by = { document: 'later', entry: null, how: 'repeated', block: null, likeness: null } as const;
   const dayOf = (id: string): string | null => ({ r: '2016-01-01', later: '2017-01-01' })[id] ?? null;
   const told = (...rulings: Ruling[]) => {
-    const { notApplied, explaining, older } = rulingsOnEntry(rulings, dayOf);
+    const { notApplied, explaining, older } = rulingsOnEntry(rulings, dayOf, null);
     return [notApplied.map(({ amendment: { id }, from, to }) => [id, from, to]), explaining.map(({ ruling: { id }, from, to }) => [id, from, to]), older.map(({ id }) => id)];
   };
 
@@ -96,6 +96,14 @@ describe('rulings on an entry', () => {
     ['that end before they are repeated', ruling('a', 'r', { amendments: [refused('a1')], effective: { from: null, to: '2016-06-06', words: '' }, supersededBy: { ...by, ruling: 'b' } }), [[['a1', '2016-01-01', '2016-06-06']], [], ['a']]],
     ['that are repeated before they end', ruling('a', 'r', { amendments: [refused('a1')], effective: { from: null, to: '2018-06-06', words: '' }, supersededBy: { ...by, ruling: 'b' } }), [[['a1', '2016-01-01', '2017-01-01']], [], ['a']]],
   ])('%s', (_what, one, expected) => { expect(told(one)).toEqual(expected); });
+
+  it('that an edition superseded were read until its day, where the first text is older', () => {
+    const one = ruling('a', 'r', { amendments: [refused('a1')], supersededBy: { ...by, ruling: null } });
+    const readSince = (since: string | null) => rulingsOnEntry([one], dayOf, since).notApplied.map(({ from, to }) => [from, to]);
+    expect(readSince('2015-01-01')).toEqual([['2016-01-01', '2017-01-01']]);
+    expect(readSince('2016-01-01')).toEqual([['2016-01-01', '2017-01-01']]);
+    expect([readSince('2016-01-02'), readSince('2017-01-01'), readSince(null)]).toEqual([[], [], []]);
+  });
 
   it.each([
     ['2016-01-01', '2016-02-01', true], ['2015-01-01', '2016-01-01', false], ['2015-01-01', '2016-01-02', true], ['2017-01-01', null, false], ['2016-12-31', null, true], [null, null, true],

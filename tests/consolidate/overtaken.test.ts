@@ -1,0 +1,79 @@
+/** Orders that were undone and come again, that were announced and overtaken before their day, and what a later edition leaves of the days before it. */
+import { describe, expect, test } from 'vitest';
+
+import { ingested } from '../ingest/rig/ingested.ts';
+import { glossaryPage, rulingsDocument } from '../ingest/rig/sample-documents.ts';
+import { aroundIn } from '../../src/model/around.ts';
+import { standingOn } from '../../src/model/standing.ts';
+
+const page = (toll: string): string => glossaryPage('T', 'tack\nA tack turns a ship.', `toll\n${toll}`, 'towing\nTowing is hard.');
+const base = 'A toll is paid at each lock. The keeper may waive it.';
+const others = ['tack - A tack is no turn.', 'towing - Towing is harder by night.'];
+const rulings = (day: string, toll: string): string => rulingsDocument(day, ...others.slice(0, 1), `toll - ${toll}`, ...others.slice(1));
+
+async function after(documents: Record<string, string>, dated = 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n') {
+  const { corpus } = await ingested({ 't.txt': page(base), 'corpus.yaml': dated, ...documents });
+  const entry = corpus.entries.find(({ id }) => id === 'toll');
+  if (entry === undefined) throw new Error('there is no toll');
+  const outcomes = corpus.rulings.filter(({ topic }) => topic === 'toll').map(({ amendments: [first] }) => `${first?.outcome ?? ''}${first?.outcome === 'not applied' ? `: ${first.reason?.why ?? ''}` : ''}`);
+  return { corpus, entry, outcomes, texts: entry.versions.map(({ from, text }) => `${from ?? ''} ${text.map((block) => block.text).join(' / ')}`) };
+}
+
+describe('an order that was undone', () => {
+  const there = 'Replace "may waive" with "must waive".';
+  const back = 'Replace "must waive" with "may waive".';
+
+  test('is an order again', async () => {
+    const { texts, outcomes } = await after({ 'a.txt': rulings('7 March 2011', there), 'b.txt': rulings('6 June 2011', back), 'c.txt': rulings('5 September 2011', there) });
+    expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2011-03-07', '2011-06-06', '2011-09-05']);
+    expect(texts.at(-1)).toContain('must waive');
+    expect(outcomes).toEqual(['applied', 'applied', 'applied']);
+  });
+
+  test('and so is one whose words a later one took away, or brought back', async () => {
+    const added = await after({ 'a.txt': rulings('7 March 2011', 'Insert "each time" after "waive it".'), 'b.txt': rulings('6 June 2011', 'Delete "each time".'), 'c.txt': rulings('5 September 2011', 'Insert "each time" after "waive it".') });
+    expect(added.texts.map((text) => text.includes('each time'))).toEqual([false, true, false, true]);
+    const gone = await after({ 'a.txt': rulings('7 March 2011', 'Delete "at each lock".'), 'b.txt': rulings('6 June 2011', 'Insert "at each lock" after "paid".'), 'c.txt': rulings('5 September 2011', 'Delete "at each lock".') });
+    expect(gone.texts.map((text) => text.includes('at each lock'))).toEqual([true, false, true, false]);
+  });
+
+  test('but one that still stands is not carried out twice', async () => {
+    const { texts } = await after({ 'a.txt': rulings('7 March 2011', 'Insert "each time" after "waive it".'), 'b.txt': rulings('6 June 2011', 'Insert "each time" after "waive it".') });
+    expect(texts).toHaveLength(2);
+  });
+});
+
+describe('an order that was announced', () => {
+  const must = 'replace "may waive" with "must waive".';
+
+  test('holds from the day that a later collection gives it', async () => {
+    const { texts, outcomes } = await after({ 'a.txt': rulings('5 December 2011', `Effective 1 March 2012, ${must}`), 'b.txt': rulings('6 February 2012', `Effective 1 June 2012, ${must}`) });
+    expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2012-06-01']);
+    expect(outcomes).toEqual(['not applied: day not known', 'applied']);
+  });
+
+  test('holds from its day, though a later collection repeats it', async () => {
+    const { texts } = await after({ 'a.txt': rulings('5 December 2011', `Effective 1 March 2012, ${must}`), 'b.txt': rulings('6 February 2012', `Effective 1 March 2012, ${must}`) });
+    expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2012-03-01']);
+  });
+
+  test('does not bring back what was deleted meanwhile', async () => {
+    const { entry, outcomes } = await after({ 'a.txt': rulings('5 December 2011', 'Effective 1 June 2012, replace the entire entry with: A toll is paid once.'), 'b.txt': rulings('2 January 2012', 'Delete this entry.') });
+    expect(entry.versions.at(-1)?.text).toEqual([]);
+    expect(outcomes).toEqual(['not applied: place not certain', 'applied']);
+  });
+});
+
+test('what waited on a past day is read with the text of that day, though an edition has come since', async () => {
+  const { corpus, entry } = await after(
+    { 'r.txt': rulings('5 September 2011', 'Delete the remark about the keeper.'), 'u.txt': page(base) },
+    'documents:\n  - { file: t.txt, published: 2011-01-03 }\n  - { file: u.txt, published: 2012-01-02 }\n',
+  );
+  const unapplied = (day: string): number => standingOn(entry, day, aroundIn(corpus, '2026-01-01')).unapplied.length;
+  expect([unapplied('2011-08-01'), unapplied('2011-10-01'), unapplied('2012-02-01')]).toEqual([0, 1, 0]);
+});
+
+test('a new entry that waits says why', async () => {
+  const { corpus } = await ingested({ 't.txt': page(base), 'r.txt': rulingsDocument('5 September 2011', ...others, 'trawl - Add this entry if the lake is played: A trawl is a net.'), 'corpus.yaml': 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n' });
+  expect(corpus.rulings.find(({ topic }) => topic === 'trawl')?.amendments[0]?.reason?.why).not.toBe('place not certain');
+});
