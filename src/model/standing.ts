@@ -65,7 +65,7 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     asPublished: first.amendments.length === 0 && first.document === entry.document,
     next: is === 'in force' || is === 'to come' ? announcedEnd(entry, next) : null,
     ...toReadWith(rulingsOf(entry, around), isReadWith(version, span, today), documentOf),
-    copy: isDamaged(entry, version.text) ? entry.completeness : 'complete',
+    copy: copyOf(entry, version, documentOf),
     certainty: 'known',
     differsToday: false,
     known: around.known,
@@ -145,6 +145,18 @@ export function stretchesOf(entry: Entry, around: Around): { version: Version; f
 /** Whether the text is still the base text of a copy that lacks something. */
 export function isDamaged(entry: Pick<Entry, 'completeness' | 'document'>, text: Version['text']): boolean {
   return entry.completeness !== 'complete' && (text.length === 0 || text.some((block) => block.document === entry.document));
+}
+
+/**
+ * How whole the copy is that a version's text stands in: that of the entry's last print, or, of a version that was over
+ * when that came, of the last print before. What rulings have replaced whole lacks nothing.
+ */
+export function copyOf(entry: Pick<Entry, 'completeness' | 'document' | 'editions'>, { text, to }: Pick<Version, 'text' | 'to'>, documentOf: Around['documentOf']): Entry['completeness'] {
+  const prints = entry.editions.filter(({ completeness }) => completeness !== null);
+  const then = prints.findLast(({ document }) => to === null || (documentOf(document).date ?? '') < to);
+  const isEarlier = then !== undefined && then !== prints.at(-1);
+  const print = isEarlier ? { document: then.document, completeness: then.completeness ?? entry.completeness } : entry;
+  return isDamaged(print, text) ? print.completeness : 'complete';
 }
 
 function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'later'> {

@@ -68,7 +68,7 @@ export function versionsToCome({ versions }: Pick<Entry, 'versions'>, today: str
 /** Whether a version is the end of its entry: nothing where there was a text, or what a ruling made and unmade at once. */
 export function isEnd(entry: Pick<Entry, 'versions' | 'status'>, version: Version): boolean {
   if (version.status === 'repealed') return true;
-  return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || entry.status === 'repealed');
+  return version.text.length === 0 && (entry.versions.indexOf(version) > 0 || (entry.status === 'repealed' && version.by === 'rulings'));
 }
 
 /** `dropped` is ended by omission: no document says so. */

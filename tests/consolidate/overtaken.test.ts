@@ -73,6 +73,27 @@ test('what waited on a past day is read with the text of that day, though an edi
   expect([unapplied('2011-08-01'), unapplied('2011-10-01'), unapplied('2012-02-01')]).toEqual([0, 1, 0]);
 });
 
+describe('a damaged copy is called so on its days, whatever edition came since', () => {
+  const damaged = ['|||||||||', 'Glossary - T |', '|||||||||', 'tack | A tack turns a ship. |', '|||||||||', 'toll |', '|||||||||', 'towing | Towing is hard. |', '|||||||||'].join('\n');
+  const dated = 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n  - { file: u.txt, published: 2012-01-02 }\n';
+
+  test('of a text that a whole edition completed', async () => {
+    const { corpus } = await ingested({ 't.txt': damaged, 'u.txt': page(base), 'corpus.yaml': dated });
+    const entry = corpus.entries.find(({ id }) => id === 'toll');
+    if (entry === undefined) throw new Error('there is no toll');
+    const copyOn = (day: string): string => standingOn(entry, day, aroundIn(corpus, '2026-01-01')).copy;
+    expect([copyOn('2011-06-01'), copyOn('2012-06-01')]).toEqual(['headword only', 'complete']);
+  });
+
+  test('and a headword that a whole edition drops was in force, and not repealed', async () => {
+    const { corpus } = await ingested({ 't.txt': damaged, 'u.txt': glossaryPage('T', 'tack\nA tack turns a ship.', 'tiller\nA tiller steers.', 'towing\nTowing is hard.'), 'corpus.yaml': dated });
+    const entry = corpus.entries.find(({ id }) => id === 'toll');
+    if (entry === undefined) throw new Error('there is no toll');
+    const on = standingOn(entry, '2011-06-01', aroundIn(corpus, '2026-01-01'));
+    expect([on.is, on.copy]).toEqual(['in force', 'headword only']);
+  });
+});
+
 test('a new entry that waits says why', async () => {
   const { corpus } = await ingested({ 't.txt': page(base), 'r.txt': rulingsDocument('5 September 2011', ...others, 'trawl - Add this entry if the lake is played: A trawl is a net.'), 'corpus.yaml': 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n' });
   expect(corpus.rulings.find(({ topic }) => topic === 'trawl')?.amendments[0]?.reason?.why).not.toBe('place not certain');

@@ -100,7 +100,9 @@ describe('a version', () => {
     expect([base, first, end].map((this_) => isEnd(fog, this_))).toEqual([false, false, true]);
     const bare = { ...version(null, 'glossary', '', []), status: 'in force' as const };
     expect(isEnd({ ...entry('dice', [bare]), status: 'in force' }, bare)).toBe(false);
-    expect(isEnd({ ...entry('dice', [bare]), status: 'repealed' }, bare)).toBe(true);
+    expect(isEnd({ ...entry('dice', [bare]), status: 'repealed' }, bare)).toBe(false);
+    const unmade = { ...bare, by: 'rulings' as const };
+    expect(isEnd({ ...entry('dice', [unmade]), status: 'repealed' }, unmade)).toBe(true);
     expect(isEnd({ ...entry('dice', [base, bare]), status: 'in force' }, bare)).toBe(true);
   });
 
