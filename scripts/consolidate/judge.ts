@@ -81,7 +81,7 @@ function placed(judged: Case): Verdict {
 
 const withoutText = (judged: Case): Refused => (isDamaged(judged)
   ? refused('copy damaged here', 'the copy has only the headword')
-  : refused('text not found', judged.repealed ? 'the entry was repealed' : 'the entry has no text'));
+  : refused('text not found', judged.repealed ? 'the entry had ended' : 'the entry has no text'));
 
 function byWordsOrPosition(judged: Case): Verdict {
   const { opening: first, closing: last } = judged.instruction.place;

@@ -1,11 +1,12 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
+import { dayOf } from './documents.ts';
 
 /** Rulings documents of which no day is known, neither from themselves nor from the operator: what they order cannot be placed in time. */
 export function undatedRulings(documents: readonly InterpretedDocument[], configs: readonly (DocumentConfig | undefined)[]): Message[] {
   return documents.flatMap(({ source: { file }, document, rulings }, at): Message[] => {
-    const dated = (configs[at]?.date ?? document.date) !== null || rulings.every(({ effective }) => effective?.from);
+    const dated = dayOf(document, configs[at]) !== null || rulings.every(({ effective }) => effective?.from);
     return dated ? [] : [{
       rule: 'undated-rulings', severity: 'warning', file, line: 1,
       message: `${file} states no day: what its rulings order cannot be placed in time, and changes no text`,
