@@ -1,8 +1,10 @@
+import { isWhole } from '../../src/model/extent.ts';
+import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
 import { fingerprint } from '../decisions/fingerprint.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
-import type { BaseEntry } from '../link/linked.ts';
+import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
 import type { Case, Numbered } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -127,17 +129,22 @@ function caseOf({ id, instruction, ruling, document, before, found }: Numbered, 
     document,
     topic: ruling.topic ?? '',
     match: ruling.match ?? 'exact',
-    namesakes: namesakes(entry, ruling.topic ?? '', ground),
+    namesakes: namesakes(entry, ruling, ground),
     others: ruling.instructions.filter((other) => other !== instruction),
     newBlocks: newBlocksOf(instruction, id, document),
     dated: relationTo(ground, document, ruling, history) === 'newer',
   };
 }
 
-/** Other entries of that name. A topic in capitals, or in other capitals than the headword, does not tell "Quay" from "quay". */
-function namesakes(entry: BaseEntry, topic: string, ground: Ground): BaseEntry[] {
+/**
+ * Other entries of that name. A topic in capitals, or in other capitals than the headword, does not tell "Quay" from "quay".
+ * One that only editions after the ruling print is none, where an edition before it, held whole, does not have it.
+ */
+function namesakes(entry: BaseEntry, { topic: named, document }: TargetedRuling, ground: Ground): BaseEntry[] {
+  const topic = named ?? '';
   const capitalsTell = foldPrint(topic) === foldPrint(entry.headword);
-  const others = ground.named(entry.headword).filter(({ id }) => id !== entry.id);
+  const isHeldBefore = ground.glossaries.some((page) => ground.isBefore(page.id, document) && isWhole(page, letterOf(entry.headword)));
+  const others = ground.named(entry.headword).filter(({ id, document: page }) => id !== entry.id && !(isHeldBefore && ground.isBefore(document, page)));
   return [...new Map(others.filter(({ headword }) => !capitalsTell || foldPrint(headword) === foldPrint(topic)).map((other) => [other.id, other])).values()];
 }
 
