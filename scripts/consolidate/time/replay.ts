@@ -10,7 +10,7 @@ import type { Ground } from '../ground.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, Done, History } from '../history.ts';
 import { compare } from '../order/interval.ts';
-import { applied, refused } from '../verdict.ts';
+import { applied, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
 import type { Judged } from '../verdict-on.ts';
@@ -181,6 +181,15 @@ function endAll(run: Run, ends: RulingHappening[]): void {
   for (const happening of run.past) happen(again, happening);
   const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
   run.history = backTo(again.history, run.history, endOf(day, carriedOut));
+  for (const [id, { verdict }] of again.outcomes) run.outcomes.set(id, afterAnEnd(run.outcomes.get(id), verdict, day));
+}
+
+/** What came of an order, where what it changed, or what stood in its way, held for a time only: the text says otherwise since, and so must the outcome. */
+function afterAnEnd(until: Outcome | undefined, since: Verdict, day: string): Outcome {
+  if (until === undefined) return { verdict: since, decided: null };
+  const [was, is] = [until.verdict.outcome !== 'not applied', since.outcome !== 'not applied'];
+  if (was === is) return until;
+  return { ...until, verdict: was ? weakened(until.verdict, `it changed words that held until ${day} only, and is in no text since`) : weakened(since, `in the text since ${day}, when what held for a time had ended`) };
 }
 
 /** The history goes on with the text that another has, and looks back at what that one looks back at. */
