@@ -113,6 +113,11 @@ test('a new entry that waits says why', async () => {
   expect(corpus.rulings.find(({ topic }) => topic === 'trawl')?.amendments[0]?.reason?.why).not.toBe('place not certain');
 });
 
+test('an edition without a day changes nothing before the day after which it came', async () => {
+  const { texts } = await after({ 'u.txt': page('A toll is paid once. The keeper hums.') }, 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n  - { file: u.txt, after: 2011-09-05 }\n');
+  expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2011-09-05']);
+});
+
 test('a namesake that only a later edition has leaves an order of before it certain', async () => {
   const later = glossaryPage('T', 'tack\nA tack turns a ship.', 'Toll\nThis card plays on a lock.', `toll\n${base}`, 'towing\nTowing is hard.');
   const { corpus } = await ingested({

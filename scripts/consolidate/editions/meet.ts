@@ -58,7 +58,7 @@ export function meetAbsence(history: History, edition: EditionDay, { isWhole, in
   if (!isWhole) return history.repealed ? history : noted(history, edition, 'not in this copy', null);
   if (history.repealed) return history.amended ? noted({ ...history, amended: false, printed: [] }, edition, 'carried', null) : history;
   const messages = history.amended ? [...history.messages, editionDiffers(history.entry, edition.document, history.text, [])] : history.messages;
-  const gone = goOn({ ...history, messages }, causeOf(edition), [], true);
+  const gone = goOn({ ...history, messages }, laterCauseOf(edition), [], true);
   return noted({ ...gone, done: [], printed: [], amended: false }, edition, 'dropped', null);
 }
 
@@ -89,12 +89,17 @@ function settled(history: History, print: BaseEntry, edition: EditionDay, how: E
   const text = realign(history.text, print.base);
   const words = plainText(text);
   const done = history.done.filter(({ instruction: { newText } }) => newText !== null && likeness(newText, words) >= FOUND);
-  const next = goOn({ ...history, messages: [...history.messages, ...messages] }, causeOf(edition), text, false);
+  const next = goOn({ ...history, messages: [...history.messages, ...messages] }, laterCauseOf(edition), text, false);
   return noted({ ...next, entry: print, done, printed: text, amended: false }, edition, how, print);
 }
 
 function causeOf({ document, known }: EditionDay): Cause {
   return { by: 'edition', from: document.date, known, document: document.id, amendments: [], ended: [] };
+}
+
+/** What an edition without a day changes, it changes from the day after which it came on, at the earliest. */
+function laterCauseOf(edition: EditionDay): Cause {
+  return { ...causeOf(edition), from: edition.document.date ?? edition.document.after };
 }
 
 function noted(history: History, { document }: EditionDay, how: EditionHow, print: BaseEntry | null): History {
