@@ -1,7 +1,8 @@
 /**
  * A copy may break off where a sentence ends, or hold a few entries of many letters: nothing in it shows that it is not
  * whole. What the other documents ask for shows it: most names that are asked of a whole letter are there, and none would
- * stand beyond its first or last entry, unless the page's own head or foot stands there.
+ * stand beyond its first or last entry, unless the page's own head or foot stands there. Nor would one that another page of
+ * the letter has, which has both.
  */
 import type { Extent } from '../../src/model/corpus.ts';
 import { letterOf } from '../../src/model/letters.ts';
@@ -65,20 +66,30 @@ function beyondEdge(one: InterpretedDocument, letter: string, missing: readonly 
   return missing.find((name) => (start && letter === letters[0] && keysOf(name).every((key) => key < first)) || (end && letter === letters.at(-1) && keysOf(name).every((key) => key > last)));
 }
 
-function corrected(one: InterpretedDocument, extent: Extent, asked: Asked | undefined): Extent {
-  if (!extent.whole || asked === undefined) return extent;
-  const missing = asked.missing.length;
-  if (missing >= SEVERAL && missing > asked.found)
-    return { ...extent, whole: false, why: `lacks ${String(missing)} of the ${String(missing + asked.found)} names under ${extent.letter} that these documents ask for` };
-  const beyond = beyondEdge(one, extent.letter, asked.missing);
-  return beyond === undefined ? extent : { ...extent, whole: false, why: `has neither a head nor a foot where “${beyond}” would stand, which these documents ask for` };
+/** The names under each letter on pages that have a head and a foot. */
+function printedWhole(documents: readonly InterpretedDocument[]): Map<string, string[]> {
+  const whole = documents.filter((one) => one.entries.length > 0 && Object.values(openEdges(one)).every((isOpen) => !isOpen));
+  return Map.groupBy(whole.flatMap(({ entries }) => entries.map(({ headword }) => headword)), letterOf);
+}
+
+function corrected(one: InterpretedDocument, extent: Extent, { found, missing }: Asked, printed: readonly string[]): Extent {
+  if (!extent.whole) return extent;
+  if (missing.length >= SEVERAL && missing.length > found)
+    return { ...extent, whole: false, why: `lacks ${String(missing.length)} of the ${String(missing.length + found)} names under ${extent.letter} that these documents ask for` };
+  const beyond = beyondEdge(one, extent.letter, missing);
+  if (beyond !== undefined) return { ...extent, whole: false, why: `has neither a head nor a foot where “${beyond}” would stand, which these documents ask for` };
+  const elsewhere = beyondEdge(one, extent.letter, printed);
+  return elsewhere === undefined ? extent : { ...extent, whole: false, why: `has neither a head nor a foot where “${elsewhere}” would stand, which another page has` };
 }
 
 /**
  * Reads: all documents, whether the operator says that a copy is whole, and the names of their entries. Writes: the same
- * documents; a letter of which most names asked for are missing, or one that would stand beyond an edge of the copy, is not held whole.
+ * documents; a letter of which most names asked for are missing, or one that is asked for or that another page has would stand
+ * beyond an edge of the copy, is not held whole.
  */
 export function withExtentsAsked(documents: readonly InterpretedDocument[], saidWhole: (at: number) => boolean, index: NameIndex): InterpretedDocument[] {
   const asked = askedByLetter(documents, index);
-  return documents.map((one, at) => (saidWhole(at) ? one : { ...one, document: { ...one.document, extent: one.document.extent.map((extent) => corrected(one, extent, asked.get(extent.letter))) } }));
+  const printed = printedWhole(documents);
+  const ofLetter = (one: InterpretedDocument, extent: Extent): Extent => corrected(one, extent, asked.get(extent.letter) ?? { found: 0, missing: [] }, printed.get(extent.letter) ?? []);
+  return documents.map((one, at) => (saidWhole(at) ? one : { ...one, document: { ...one.document, extent: one.document.extent.map((extent) => ofLetter(one, extent)) } }));
 }

@@ -118,6 +118,25 @@ test('an edition without a day changes nothing before the day after which it cam
   expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2011-09-05']);
 });
 
+describe('a later page that stops where a paragraph ends, and has no foot', () => {
+  const whole = glossaryPage('T', 'tack\nA tack turns a ship.', `toll\n${base}\n\nIt is paid in marks.`, 'tower\nA tower stands.', 'towing\nTowing is hard.');
+  const dated = 'documents:\n  - { file: t.txt, published: 2011-01-03 }\n  - { file: u.txt, published: 2012-01-02 }\n';
+  const endOf = async (second: string): Promise<string[]> => {
+    const { corpus } = await ingested({ 't.txt': whole, 'u.txt': second, 'corpus.yaml': dated });
+    return corpus.entries.map(({ headword, editions }) => `${headword} ${editions.at(-1)?.how ?? ''}`);
+  };
+
+  test('proves nothing of what would stand behind it', async () => {
+    const cut = whole.slice(0, whole.indexOf('tower\n')).replace(/[\s\u00a0]+$/u, '\n');
+    expect(await endOf(cut)).toEqual(['tack confirmed', 'toll confirmed', 'tower not in this copy', 'towing not in this copy']);
+  });
+
+  test('while one with its foot does', async () => {
+    const shorter = glossaryPage('T', 'tack\nA tack turns a ship.', `toll\n${base}\n\nIt is paid in marks.`);
+    expect(await endOf(shorter)).toEqual(['tack confirmed', 'toll confirmed', 'tower dropped', 'towing dropped']);
+  });
+});
+
 test('a namesake that only a later edition has leaves an order of before it certain', async () => {
   const later = glossaryPage('T', 'tack\nA tack turns a ship.', 'Toll\nThis card plays on a lock.', `toll\n${base}`, 'towing\nTowing is hard.');
   const { corpus } = await ingested({
