@@ -2,28 +2,19 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { ofSeveralLists } from '../place/item-kinds.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { isItem, paragraphsAt } from '../place/ordinals.ts';
-import { insertBehind, plainText } from '../text/blocks.ts';
-import { fold, words } from '../text/fold.ts';
-import { likeness } from '../text/likeness.ts';
-import { sentences } from '../../../src/model/sentences.ts';
+import { insertBehind } from '../text/blocks.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
-import type { Change, Refused, Verdict } from '../verdict.ts';
+import type { Change, Verdict } from '../verdict.ts';
+import { againstAdding } from './addition-doubts.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
 import { besideSentence } from './addition-to-sentence.ts';
 import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
-
-/** The share of new words that, standing in one paragraph here, are the same words. */
-const SAME = 0.7;
-/** The share by which they may be meant for that paragraph. */
-const PARTLY = 0.35;
 
 /**
  * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
@@ -31,7 +22,7 @@ const PARTLY = 0.35;
  * nothing to verify it by, it is always noted.
  */
 export function addition(judged: Case): Verdict {
-  const doubt = doubtful(judged);
+  const doubt = againstAdding(judged);
   if (doubt !== null) return doubt;
   const where = judged.instruction.locator ?? 'at the end';
   const change = placed(judged);
@@ -40,50 +31,11 @@ export function addition(judged: Case): Verdict {
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
-/** What speaks against adding: a place that this copy does not mark, or words that are there. */
-function doubtful(judged: Case): Refused | null {
-  const { instruction, text, newBlocks, match } = judged;
-  const { section } = instruction.place;
-  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
-    return refused('place not certain', 'most of these words stand here already');
-  if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
-  if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
-  if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
-  if (match === 'parent') return refused('place not certain');
-  if (instruction.place.paragraphs !== null && countsOtherwise(judged))
-    return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
-  return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
-}
-
-/** Words of a sentence that says something by itself. */
-const WORTH = 3;
-
-/** One of the new parts, or of their sentences, is one that stands here, or goes on from it: what is given is the text as it is to be. */
-function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolean {
-  if (unit === 'cross-reference') return false;
-  const whole = new Set(text.map((block) => fold(block.text)));
-  const told = text.flatMap((block) => sentences(block.text)).map((one) => words(one.text)).filter(({ length }) => length >= WORTH).map((all) => all.join(' '));
-  const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
-  return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
-}
-
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
 function bereavesList(text: Block[], { text: now }: Change): boolean {
   const isHead = ({ text: words }: Block): boolean => /:\s*$/u.test(words);
   const heads = text.filter((block, at) => isHead(block) && text.slice(at + 1, at + 2).some(isItem));
   return now.some((block) => heads.some(({ id }) => id === block.id) && !isHead(block));
-}
-
-/** So much, where nothing has that rank yet: "a third bullet" of two. */
-const MOSTLY = 0.45;
-
-/** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */
-function bringsWhatHasItsRank({ instruction: { unit, place }, text, newBlocks }: Case): boolean {
-  if (place.position !== null || place.vacant || (unit !== 'paragraph' && unit !== 'list item')) return false;
-  const [rank, held] = unit === 'paragraph' ? [place.paragraphs, text.length] : [place.items, text.filter(isItem).length];
-  const isOneMore = rank !== null && held > 0 && rank.from > held;
-  return text.some((block) => likeness(plainText(newBlocks), block.text) >= (isOneMore ? MOSTLY : PARTLY));
 }
 
 function placed(judged: Case): Change | null {

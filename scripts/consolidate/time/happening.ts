@@ -39,3 +39,8 @@ export function inOrder(left: Happening, right: Happening): number {
 export function momentOf(document: SourceDocument, index: number, place: number): Moment {
   return { ...dayKey(document), known: knownDay(document) ?? '', document: index, place };
 }
+
+/** The day from which it could be known; null for what has always been known. */
+export function knownOf({ at }: Happening): string | null {
+  return at.known === '' ? null : at.known;
+}

@@ -7,15 +7,16 @@ import { createEntry } from '../create-entry.ts';
 import { firstPrint, meetAbsence, meetPrint } from '../editions/meet.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
-import { goOn, later } from '../history.ts';
-import type { Cause, Done, History } from '../history.ts';
+import { goOn } from '../history.ts';
+import type { Done, History } from '../history.ts';
 import { compare } from '../order/interval.ts';
-import { applied, refused, weakened } from '../verdict.ts';
+import { applied, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { verdictOn } from '../verdict-on.ts';
 import type { Judged } from '../verdict-on.ts';
 import { holdsUp, sentenceKey } from './beside.ts';
-import { inOrder } from './happening.ts';
+import { afterAnEnd, backTo, endOf } from './ends.ts';
+import { inOrder, knownOf } from './happening.ts';
 import type { Happening, RulingHappening } from './happening.ts';
 
 /** What came of one instruction. */
@@ -167,10 +168,6 @@ function doneOf({ numbered: { id, instruction, document, ruling } }: RulingHappe
   return { id, instruction, document, topic: ruling.topic ?? '' };
 }
 
-function knownOf({ at }: Happening): string | null {
-  return at.known === '' ? null : at.known;
-}
-
 /** What holds for a time only has ended, all of it that ends on one day: the text is what it would be without it. */
 function endAll(run: Run, ends: RulingHappening[]): void {
   const day = ends[0]?.to ?? '';
@@ -182,24 +179,4 @@ function endAll(run: Run, ends: RulingHappening[]): void {
   const carriedOut = ended.filter(({ numbered: { id } }) => run.outcomes.get(id)?.verdict.outcome !== 'not applied');
   run.history = backTo(again.history, run.history, endOf(day, carriedOut));
   for (const [id, { verdict }] of again.outcomes) run.outcomes.set(id, afterAnEnd(run.outcomes.get(id), verdict, day));
-}
-
-/** What came of an order, where what it changed, or what stood in its way, held for a time only: the text says otherwise since, and so must the outcome. */
-function afterAnEnd(until: Outcome | undefined, since: Verdict, day: string): Outcome {
-  if (until === undefined) return { verdict: since, decided: null };
-  const [was, is] = [until.verdict.outcome !== 'not applied', since.outcome !== 'not applied'];
-  if (was === is) return until;
-  return { ...until, verdict: was ? weakened(until.verdict, `it changed words that held until ${day} only, and is in no text since`) : weakened(since, `in the text since ${day}, when what held for a time had ended`) };
-}
-
-/** The history goes on with the text that another has, and looks back at what that one looks back at. */
-function backTo(other: History | null, history: History, cause: Cause): History {
-  if (other === null) return { ...goOn(history, cause, [], true), done: [], printed: [], amended: true };
-  const { done, entry, printed, amended } = other;
-  return { ...goOn(history, cause, other.text, other.repealed), done, entry, printed, amended };
-}
-
-function endOf(from: string, ended: readonly RulingHappening[]): Cause {
-  const known = ended.reduce<string | null>((latest, one) => later(latest, knownOf(one)), null);
-  return { by: 'rulings', from, known, document: ended[0]?.numbered.document.id ?? '', amendments: [], ended: ended.map(({ numbered }) => numbered.id) };
 }

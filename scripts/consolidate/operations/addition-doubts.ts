@@ -1,0 +1,55 @@
+/** What speaks against adding new text where a ruling says by position: it stands there already, or may be meant for what does. */
+import { sentences } from '../../../src/model/sentences.ts';
+import type { Case } from '../case.ts';
+import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { ofSeveralLists } from '../place/item-kinds.ts';
+import { isItem } from '../place/ordinals.ts';
+import { plainText } from '../text/blocks.ts';
+import { fold, words } from '../text/fold.ts';
+import { likeness } from '../text/likeness.ts';
+import { refused } from '../verdict.ts';
+import type { Refused } from '../verdict.ts';
+
+/** The share of new words that, standing in one paragraph here, are the same words. */
+const SAME = 0.7;
+/** The share by which they may be meant for that paragraph. */
+const PARTLY = 0.35;
+
+/** Why new text is not added: a place that this copy does not mark, or words that are there; null where nothing speaks against it. */
+export function againstAdding(judged: Case): Refused | null {
+  const { instruction, text, newBlocks, match } = judged;
+  const { section } = instruction.place;
+  if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
+  if (instruction.unit !== 'cross-reference' && text.some((block) => likeness(plainText(newBlocks), block.text) >= SAME))
+    return refused('place not certain', 'most of these words stand here already');
+  if (standsAlready(judged)) return refused('place not certain', 'a part of these words stands here already');
+  if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
+  if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
+  if (match === 'parent') return refused('place not certain');
+  if (instruction.place.paragraphs !== null && countsOtherwise(judged))
+    return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
+  return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
+}
+
+/** Words of a sentence that says something by itself. */
+const WORTH = 3;
+
+/** One of the new parts, or of their sentences, is one that stands here, or goes on from it: what is given is the text as it is to be. */
+function standsAlready({ instruction: { unit }, text, newBlocks }: Case): boolean {
+  if (unit === 'cross-reference') return false;
+  const whole = new Set(text.map((block) => fold(block.text)));
+  const told = text.flatMap((block) => sentences(block.text)).map((one) => words(one.text)).filter(({ length }) => length >= WORTH).map((all) => all.join(' '));
+  const begins = (sentence: string): boolean => told.some((one) => sentence === one || sentence.startsWith(`${one} `));
+  return newBlocks.some((block) => whole.has(fold(block.text)) || sentences(block.text).some((one) => begins(words(one.text).join(' '))));
+}
+
+/** So much, where nothing has that rank yet: "a third bullet" of two. */
+const MOSTLY = 0.45;
+
+/** "New final paragraph: ...": its words are partly those of a paragraph that stands here. */
+function bringsWhatHasItsRank({ instruction: { unit, place }, text, newBlocks }: Case): boolean {
+  if (place.position !== null || place.vacant || (unit !== 'paragraph' && unit !== 'list item')) return false;
+  const [rank, held] = unit === 'paragraph' ? [place.paragraphs, text.length] : [place.items, text.filter(isItem).length];
+  const isOneMore = rank !== null && held > 0 && rank.from > held;
+  return text.some((block) => likeness(plainText(newBlocks), block.text) >= (isOneMore ? MOSTLY : PARTLY));
+}
