@@ -5,6 +5,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sliceParagraph } from '../blocks/slice-paragraph.ts';
+import type { Wrapping } from '../blocks/wrapping.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsOf } from './splits.ts';
 
@@ -39,6 +40,18 @@ export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {
   const lost = lostItsBreaks(paragraphs, inside.reduce((sum, { length }) => sum + length, 0));
   return paragraphs.flatMap((paragraph, at) => (lost || paragraph.marked.length > LONG ? cut(paragraph, [...inside[at] ?? [], ...headingEdges(paragraph.marked)]) : cut(paragraph, [])));
 }
+
+/**
+ * Reads: how lines are wrapped. Writes: the same for a copy that has lost the breaks before its stars: behind such a star a name or a
+ * sentence that is not at its end goes on below, however short its line is.
+ */
+export function throughGluedStars(wrapping: Wrapping | null, texts: readonly string[]): Wrapping | null {
+  if (wrapping === null || texts.filter(hasGluedStar).length < FEWEST_GLUED) return wrapping;
+  const isOpen = (prior: string, line: string): boolean => hasGluedStar(prior) && !endsSentence(prior) && /^\s*[\p{L}\d"“'‘(–-]/u.test(line);
+  return { ...wrapping, forced: (prior, line) => wrapping.forced(prior, line) || isOpen(prior, line), goesOn: (prior, line) => wrapping.goesOn(prior, line) || isOpen(prior, line) };
+}
+
+const hasGluedStar = (text: string): boolean => text.search(GLUED_STAR) >= 0;
 
 /** Topics seem to begin in the midst of paragraphs nearly as often as at their heads, or stars stand right behind sentences. */
 function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
