@@ -38,8 +38,8 @@ describe('a post that has lost the breaks before its stars', () => {
     `Master - Replace "any barge" with "any barge or ferry" in the second`, `sentence.${star} Jetty`, `- Nobody may moor at it by night.${star} lantern - See lamp.`,
   ];
 
-  it('is read, names and sentences that go on below too', async () => {
-    const { documents } = segmentAll([await sourceOf(copy('*').join('\n'))]);
+  it.each(['*', '§', '†', 'Δ'])('is read, names and sentences that go on below too, behind %s', async (star) => {
+    const { documents } = segmentAll([await sourceOf(copy(star).join('\n'))]);
     expect(documents[0]?.document.rulings.map(({ topic, blocks }) => [topic, blocks.length])).toEqual([['anchor', 1], ['Beacon, The', 1], ['canal', 1], ['Dusk Warden', 1], ['Ferry', 1], ['Harbour Master', 1], ['Jetty', 1], ['lantern', 1]]);
   });
 });
