@@ -60,9 +60,8 @@ function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
 }
 
 function cut(paragraph: Paragraph, inside: number[]): Paragraph[] {
-  const { marked, type } = paragraph;
-  const mayBegin = type === 'paragraph' || paragraph.marker === '*' || inside.length > 0;
-  const places = mayBegin ? [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b) : [];
+  const { marked } = paragraph;
+  const places = [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b);
   return places.length === 0 ? [paragraph] : sliceParagraph(paragraph, places);
 }
 
