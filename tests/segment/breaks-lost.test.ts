@@ -35,7 +35,7 @@ describe('a post that has lost the breaks before its stars', () => {
     'Glossary entry is cancelled. From May on it may be lit at any quay of your', `guild.${star} canal - A canal that is dry is no water. No barge may be rowed on`,
     `it. See lock.${star} Dusk Warden - You`, 'may choose a lamp that is out, but not one that was taken from the game', 'by a card.',
     `${star} Ferry - If your guild has no points, this boat has no effect at any`, `quay; they are not counted below zero.${star} Harbour`,
-    `Master - Replace "any barge" with "any barge or ferry" in the second`, `sentence.${star} Jetty`, `- Nobody may moor at it by night.${star} lantern - See lamp.`,
+    'Master - Replace "any barge" with "any barge or ferry" in the second', `sentence.${star} Jetty`, `- Nobody may moor at it by night.${star} lantern - See lamp.`,
   ];
 
   it.each(['*', '§', '†', 'Δ'])('is read, names and sentences that go on below too, behind %s', async (star) => {

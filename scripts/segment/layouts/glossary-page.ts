@@ -122,15 +122,19 @@ function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | nu
   let [told, isTold] = [0, false];
   for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null, wrapping))) {
     const last = spans.at(-1);
-    const head = lines[group.first]?.text ?? '';
-    const standsAboveText = head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[group.first + 1]?.text ?? '');
-    const isHeading = looksLikeHeadword(head) || (last === undefined && standsAboveText);
-    if (isHeading) isTold = isOfGlossary(head, lines.slice(group.first + 1, group.last + 1).map(({ text }) => text));
+    const isHeading = mayHead(lines, group.first, last === undefined);
+    if (isHeading) isTold = isOfGlossary(lines[group.first]?.text ?? '', lines.slice(group.first + 1, group.last + 1).map(({ text }) => text));
     if (isHeading && isTold) told += 1;
     else if (isHeading) spans.push(group);
     else if (last && !isTold) last.last = group.last;
   }
   return { spans, told };
+}
+
+/** Whether the line that begins a group may be a headword; of the first group it may be anything short above a text. */
+function mayHead(lines: readonly ReadingLine[], at: number, isFirst: boolean): boolean {
+  const head = lines[at]?.text ?? '';
+  return looksLikeHeadword(head) || (isFirst && head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[at + 1]?.text ?? ''));
 }
 
 /** Whether the first group is a line alone, where the others are lines with texts: the page's title, and no entry. */

@@ -43,7 +43,7 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
     const next = before === null ? sectioned[at + 1] : belowTitles(sectioned, at);
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
-    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: next !== undefined && next.paragraph.first > paragraph.last + 1 }];
+    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
   });
   const titles = inSeries(counted(found));
   const inside = titles.filter(({ first }) => !first);
@@ -51,6 +51,10 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   const believed = areParted || (inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS);
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
+}
+
+function isApart({ last }: Paragraph, next: Sectioned | undefined): boolean {
+  return next !== undefined && next.paragraph.first > last + 1;
 }
 
 /** Whether nearly every topic has its text right below it, so that a line with a gap below heads more than a text. */
