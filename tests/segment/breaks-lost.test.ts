@@ -28,6 +28,22 @@ describe('a digest of many topics in a line', () => {
   });
 });
 
+describe('a post that has lost the breaks before its stars', () => {
+  const copy = (star: string): string[] => [
+    'Written by Nan Pettibone at 26 November 2002 07:12:55:', '11/25/02This document contains only new or changed Current Rulings issued',
+    'since the last Current Rulings document (10/28/02).', `RULINGS${star} anchor - See Mooring.${star} Beacon, The - The present`,
+    'Glossary entry is cancelled. From May on it may be lit at any quay of your', `guild.${star} canal - A canal that is dry is no water. No barge may be rowed on`,
+    `it. See lock.${star} Dusk Warden - You`, 'may choose a lamp that is out, but not one that was taken from the game', 'by a card.',
+    `${star} Ferry - If your guild has no points, this boat has no effect at any`, `quay; they are not counted below zero.${star} Harbour`,
+    'Master - Replace "any barge" with "any barge or ferry" in the second', `sentence.${star} Jetty`, `- Nobody may moor at it by night.${star} lantern - See lamp.`,
+  ];
+
+  it.each(['*', '§', '†', 'Δ'])('is read, names and sentences that go on below too, behind %s', async (star) => {
+    const { documents } = segmentAll([await sourceOf(copy(star).join('\n'))]);
+    expect(documents[0]?.document.rulings.map(({ topic, blocks }) => [topic, blocks.length])).toEqual([['anchor', 1], ['Beacon, The', 1], ['canal', 1], ['Dusk Warden', 1], ['Ferry', 1], ['Harbour Master', 1], ['Jetty', 1], ['lantern', 1]]);
+  });
+});
+
 describe('a glossary of which some lines hold several terms', () => {
   const terms = ['Anchor: A weight that holds a barge where it is.', 'Berth: A place at the quay that one barge has.', 'Boom: A beam that keeps barges out.', 'Canal: Water between two locks.', 'Dusk: The last round of a day.', 'Fog: It comes from the sea.', 'Lock: A place where water is held.', 'Mole: A wall in the sea.', 'Oar: What moves a barge.'];
   const lines = (size: number): string[] => terms.flatMap((_, at) => (at % size === 0 ? [terms.slice(at, at + size).join(' '), ''] : []));

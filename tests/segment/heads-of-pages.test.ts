@@ -21,6 +21,27 @@ describe('the head of a page', () => {
   });
 });
 
+describe('pages that face each other', () => {
+  const gap = ' '.repeat(40);
+  const spread = (foot: string, head: string): string[] => ['The Harbour: A Game of Lamps', '', 'GLOSSARY', '', 'The following terms are used on cards.', '', 'Anchor: A weight that holds a barge where', 'it is. It may not be lifted by night.', '', 'Barge: A boat that is rowed by two of the citizens', 'who lie at its quay, and that carries any amount of', '', foot, '\f', head, '', 'lamp oil up to its size. Nobody tows it by day.', '', 'Bell: It is rung at dusk. Nobody hears it by', 'day.', '', 'Canal: Water between two locks. It has no tide, and', 'no barge is anchored there.'];
+
+  it.each([
+    [`Harbour Rules${gap}27`, `28${gap}Glossary`], [`Of Barges and Bells${gap}7`, `8${gap}The Harbour`], [`Glossary${gap}– 27`, `28${gap}Harbour Rules, third printing`],
+  ])('are in no text, whatever stands beside their numbers: %s', async (foot, head) => {
+    const { documents } = segmentAll([await sourceOf(spread(foot, head).join('\n'))]);
+    expect(documents[0]?.document.entries.map(({ headword, blocks }) => [headword, blocks.length])).toEqual([['Anchor', 1], ['Barge', 1], ['Bell', 1], ['Canal', 1]]);
+  });
+
+  it.each([[`Barges at the quay${gap}27`, `29${gap}Lamps`], ['Barges at the quay 27', '28 lamps'], [`Barges at the quay${gap}27`, `Lamps at the quay${gap}28 to 30`]])('but not: %s, %s', (foot, head) => {
+    expect(runningHeads(spread(foot, head)).heads).toEqual([]);
+  });
+
+  it('bear the same words every other page', () => {
+    expect(runningHeads(['Harbour Glossary', 'a', `Of the Quay${gap}21`, 'b', `22${gap}By lamps`, 'c', `Of the Quay${gap}23`, 'd']).heads).toEqual([2, 6]);
+    expect(runningHeads(['Harbour Glossary', 'a', `Lamps${gap}21`, 'b', `Lamps${gap}23`, 'd']).heads).toEqual([]);
+  });
+});
+
 describe('a term whose word names a part of a text, too', () => {
   it('is one where it stands alone among others', async () => {
     const lines = ['Ostermere Compendium Glossary', '', 'Barge. A boat that is rowed by', '  two citizens.', 'Bell. It is rung at dusk. Nobody', '  hears it by day.', 'Bullets. See Shot.', 'Buoy. A mark on the river. It is', '  no lamp.', 'Canal. Water between two locks,', '  and no river.', 'Ford. It is open at low water, and', '  closed at dusk.'];

@@ -20,7 +20,18 @@ const rulings = NAMES.flatMap((name, at) => [`${name} - ${TOLD[at] ?? ''}`, ''])
 describe('a part that a document says is no ruling', () => {
   it.each(NO_RULINGS.map(({ example }) => example))('says: %s', (example) => { expect(saysNoRulings(example)).toBe(true); });
 
-  it.each(['These notes are not official rulings of the publisher.', 'The list below holds rulings.', 'This list replaces the rulings of May.', 'Only the owner of the full barge below the lock is paid.', 'A lamp has no force.', 'They are not rulings by the Table, but answers of a friend on the list.'])('but not: %s', (text) => { expect(saysNoRulings(text)).toBe(false); });
+  it.each(['These notes are not official rulings of the publisher.', 'The list below holds rulings.', 'This list replaces the rulings of May.', 'Only the owner of the full barge below the lock is paid.', 'A lamp has no force.', 'They are not rulings by the Table, but answers of a friend on the list.', 'If your guild has no points, this lamp has no effect.', 'The points scored so far have no effect at dusk.', 'The items below have no force of their own.', 'The list of your cargo, once told, has no weight.'])('but not: %s', (text) => { expect(saysNoRulings(text)).toBe(false); });
+
+  it.each([
+    'If a guild has no points, this lamp has no effect; it does not count below zero.',
+    'An item that is lent does not replace the text of the one that lends it.',
+    'The lamps on the list of a barge are no rulings, but prices.',
+    'Only the text of the entries below the lock counts at dusk.',
+  ])('is no part where a ruling has such words behind its name: %s', async (text) => {
+    const lines = [...HEAD, 'RULINGS', '', ...rulings, `* Fog Bell - ${text}`, '', 'Grey Heron - It is no barge.', '', '* Harbour Master - He closes the quay.'];
+    expect(await topics(...lines)).toEqual([...NAMES, 'Fog Bell', 'Grey Heron', 'Harbour Master']);
+    expect(await topics(...lines.map((line) => (line.startsWith('* Fog') ? `Fog Bell - It rings.\n\n${text.replace('An item', 'A lamp').replace('the list of', '').replace('Only the text', 'The text')}` : line)))).toEqual([...NAMES, 'Fog Bell', 'Grey Heron', 'Harbour Master']);
+  });
 
   it.each([[': '], [' - '], [' – ']])('holds no topic, with “%s” behind the names', async (sign) => {
     expect(await topics(...HEAD, '2 Summary of changes', 'These are short notes and are not rulings themselves.', ...changes(sign))).toEqual([]);

@@ -38,6 +38,30 @@ describe('a table of rulings in pipes', () => {
   });
 });
 
+describe('a column of marks', () => {
+  const marks = ['', 'NEW', '', 'NEW', ''];
+  const rows = ROWS.map(([name, text], at) => `${name} | ${text.replace(/ (?=\S+ \S+$)/u, '\n')} | ${marks[at] ?? ''} |`);
+  const starred = async (...lines: string[]): Promise<unknown[]> => (segmentAll([await sourceOf(lines.join('\n'))]).documents[0]?.document.rulings ?? []).map((one) => [one.topic, one.starred, ...one.blocks.map(({ text }) => text)]);
+  const expected = (what: readonly string[]) => ROWS.map(([name, text], at) => [name, what[at] !== '', text]);
+  const head = ['Lamps of Ostermere', 'Current Rulings Document', '12 July 2004', '', 'Rows with NEW in the last column were added since 14 June 2004.', ''];
+
+  it.each(['Card or term | Ruling | |', 'Card | Ruling | Where it stands |', 'Card | Ruling | New? |'])('is one whatever its name is: %s', async (names) => {
+    expect(await starred(...head, names, ...rows)).toEqual(expected(marks));
+    expect(await starred(...head, names, ...rows.map((row) => row.replace('NEW', '(changed)')))).toEqual(expected(marks));
+    expect(await starred(...head, names, ...rows.map((row) => row.replace('NEW', '*')))).toEqual(expected(marks));
+  });
+
+  it('holds nothing else', async () => {
+    const other = rows.map((row, at) => (at === 0 ? row.replace(/\|\s*\|$/u, '| at dusk |') : row));
+    expect((await starred(...head, 'Card | Ruling | |', ...other)).filter((one) => (one as unknown[])[1])).toEqual([]);
+  });
+
+  it('may be lost with the end of the last row', async () => {
+    expect(await starred(...head, 'Card or term | Ruling | |', ...rows.slice(0, -1), (rows.at(-1) ?? '').replace(/\|\s*\|$/u, '|'))).toEqual(expected(marks));
+    expect((await starred(...head, 'Card or term | Ruling | |', ...rows, 'Home | Contact |'))).toEqual(expected(marks));
+  });
+});
+
 describe('the name of a column', () => {
   it.each([['Card / rule', 'term'], ['Term or topic', 'term'], ['Ruling (short)', 'text'], ['Full text', 'text'], ['Ruled on', 'day'], ['By', 'beside'], ['Log in', null], ['Cards and prices', null]])('%s', (name, column) => { expect(columnOf(name)).toBe(column); });
 });

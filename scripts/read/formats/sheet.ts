@@ -30,7 +30,7 @@ const FEWEST = 3;
 /** The share of rows that have a term and a text. */
 const MOST = 0.6;
 /** What a mark says of what is new. */
-const NEWS = /^(?:n|new|c|changed|u|updated|r|revised|a|added|x|yes|[*!+])$/iu;
+const NEWS = /^(?:n|c|u|r|a|x|yes|[[(]?(?:new|changed|updated|revised|added|reworded|amended)!?[\])]?|[*!+†‡§Δ∆]{1,3})$/iu;
 
 /** What the names of the columns say that the rows are. */
 const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
@@ -90,16 +90,27 @@ function sheetBelow(lines: readonly ReadingLine[], header: number, text: string,
   const rows = end < 0 ? all : all.slice(0, end);
   const [term, told] = [columns.indexOf('term'), columns.indexOf('text')];
   const full = rows.filter(({ cells }) => (cells[term] ?? '') !== '' && (cells[told] ?? '') !== '').length;
-  return full >= FEWEST && full >= rows.length * MOST ? { header, names: head, piped: delimiter === '|', columns, rows, kind: kindOfRows(head) } : null;
+  const used = columns.map((column, index) => (column === null && isOfMarks(rows, index) ? 'mark' : column));
+  return full >= FEWEST && full >= rows.length * MOST ? { header, names: head, piped: delimiter === '|', columns: used, rows, kind: kindOfRows(head) } : null;
+}
+
+/** What a cell says that marks its row as new in a column that bears no such name. */
+const MARKS_ROW = /^(?:[[(]?(?:new|changed|updated|revised|added|reworded|amended)!?[\])]?|[*!+†‡§Δ∆]{1,3})$/iu;
+
+/** Whether a column holds nothing but marks of what is new. */
+function isOfMarks(rows: readonly Row[], column: number): boolean {
+  const cells = rows.map(({ cells: all }) => all[column] ?? '');
+  const marked = cells.filter((cell) => cell !== '');
+  return marked.length > 0 && marked.every((cell) => MARKS_ROW.test(cell));
 }
 
 /** A cell this long, at a document's end, is a text that the copy breaks off, and no name in the foot of a page. */
 const LONG = 30;
 
-/** The last row of a copy that is cut has no pipe at its end, and may lack cells. */
+/** The last row of a copy that is cut may lack cells, or what ends the last that it has. */
 function lastRow(lines: readonly ReadingLine[], from: number, columns: number): Row[] {
   const row = lines.slice(from).map(({ text }) => text).join('\n').trim();
-  const isRow = row.startsWith('|') || (row.split('|').at(-1)?.trim().length ?? 0) >= LONG;
+  const isRow = row.startsWith('|') || (cellsOf(row, '|').at(-1)?.length ?? 0) >= LONG;
   const cells = isRow && row.includes('|') ? cellsOf(row, '|') : [];
   return cells.length > 1 && cells.length <= columns ? [{ cells, at: from, length: lines.length - from }] : [];
 }
@@ -150,7 +161,8 @@ function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: num
       from = at + 1;
     } else if (/\|\s*$/u.test(row)) {
       const cells = cellsOf(row, '|');
-      if (cells.length !== columns) return rows;
+      const mayBeLast = cells.length < columns && lines.slice(at + 1).every(({ text }) => text.trim() === '');
+      if (cells.length !== columns) return mayBeLast ? [...rows, ...lastRow(lines, from, columns)] : rows;
       rows.push({ cells, at: from, length: at + 1 - from });
       from = at + 1;
     }

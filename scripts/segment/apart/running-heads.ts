@@ -23,6 +23,9 @@ const LINES_OF_HEAD = 6;
 /** Lines between the two lines of a page's head. */
 const BESIDE = 3;
 
+/** Lines from the foot of a page to the head of the next, at the most. */
+const FARTHEST = 6;
+
 interface Numbered {
   at: number;
   number: number;
@@ -32,6 +35,8 @@ interface Numbered {
   ofAll: boolean;
   /** Both. */
   sure: boolean;
+  /** At which edge of the page the number stands, where a wide gap sets it off; null where none does. */
+  edge: 'left' | 'right' | null;
 }
 
 /**
@@ -43,7 +48,8 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const first = texts.findIndex((text) => text.trim() !== '');
   const numbered = texts.flatMap((text, at) => numberedLine(text, at) ?? []);
   const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
-  const pages = numbered.filter((one) => isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
+  const facing = facingPages(texts, numbered);
+  const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
   const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
@@ -55,14 +61,25 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   const found = NUMBERED.map(({ is }) => is.exec(line)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
   const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
-  return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')), sure: OF_ALL_AT_EDGE.test(line) }];
+  return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')), sure: OF_ALL_AT_EDGE.test(line), edge: !GAP.test(line) ? null : /^\d/u.test(line) ? 'left' : 'right' }];
+}
+
+/** Where one page ends and the next begins: a number at the right edge and, with nothing but blank lines between, the next one at the left; whatever stands beside each. */
+function facingPages(texts: readonly string[], numbered: readonly Numbered[]): ReadonlySet<number> {
+  return new Set(numbered.flatMap((one, index) => {
+    const next = numbered[index + 1];
+    const isNext = next !== undefined && one.edge === 'right' && next.edge === 'left' && next.number === one.number + 1 && next.at - one.at <= FARTHEST;
+    return isNext && texts.slice(one.at + 1, next.at).every((text) => text.trim() === '') ? [one.at, next.at] : [];
+  }));
 }
 
 /** The same words with the number before or behind it; or, where it is set off as a page's, hardly another word than the title. */
-function isPageNumber({ number, words, ofAll, sure }: Numbered, others: ReadonlySet<number> | undefined): boolean {
+function isPageNumber({ number, words, ofAll, sure, edge }: Numbered, others: ReadonlySet<number> | undefined): boolean {
   if (sure) return true;
   if (ofAll && (words === '' || isTitle(words))) return true;
-  return others?.has(number - 1) === true || others?.has(number + 1) === true;
+  // Pages on the left may bear other words than those on the right.
+  const steps = edge === null || !words.includes(' ') ? [1] : [1, 2];
+  return steps.some((step) => others?.has(number - step) === true || others?.has(number + step) === true);
 }
 
 /** Lines near the numbers of two pages at least. */

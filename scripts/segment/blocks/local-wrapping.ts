@@ -6,7 +6,7 @@ import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from './ends-sentence.ts';
 import { readMarker } from './marker.ts';
 import { isBlank } from './paragraphs.ts';
-import type { Wrapping } from './wrapping.ts';
+import { LABELLED, type Wrapping } from './wrapping.ts';
 
 /** Lines wider than this were not broken to fit a column. */
 const WIDEST = 100;
@@ -28,7 +28,7 @@ export function localWrapping(lines: readonly ReadingLine[]): Wrapping {
   return {
     spaced: false, tight,
     forced: (prior, line) => fits(prior, line) > width - 1,
-    goesOn: (prior, line) => !endsSentence(prior) || (width > 0 && narrow(prior) && narrow(line) && !introduces(prior, line) && (tight(prior, line) || SEE.test(line.trim()))),
+    goesOn: (prior, line) => !endsSentence(prior) || (!LABELLED.test(line.trim()) && width > 0 && narrow(prior) && narrow(line) && !introduces(prior, line) && (tight(prior, line) || SEE.test(line.trim()))),
   };
 }
 

@@ -27,7 +27,7 @@ const TITLE = 0.5;
 /** Topic and text of any kind at the head of a line. */
 const RUN_IN = /^[*+]?\s?[^.!?;]{2,60}?(?::| [-–—]{1,2})\s\S/u;
 /** What begins with the name of a part is a paragraph of its own. */
-const LABELLED = /^(?:for )?(?:examples?|notes?|exceptions?|errata|was|now|old|new|before|after|reason)(?: (?:text|\d{1,2}))?:\s\S/iu;
+export const LABELLED = /^(?:for )?(?:examples?|notes?|exceptions?|errata|was|now|old|new|before|after|reason)(?: (?:text|\d{1,2}))?:\s\S/iu;
 /** A line shorter than this part of the width was not broken to fit it. */
 const NEARLY = 0.8;
 

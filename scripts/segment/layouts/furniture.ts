@@ -7,6 +7,7 @@ const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: /^[-–|·\s]*(?:[A-Z]\s*[-–|·]\s*)+top$/u, example: 'X - Y - Z - top' },
   { is: /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u, example: 'la - le - li - lo' },
   { is: /^(?:back to top|top)(?: of page)?(?:\s+[a-z]{1,2})?$/iu, example: 'back to top of page la' },
+  { is: /^home(?:\s*[-–|·»]\s*\p{L}+(?: \p{L}+)?){3,}$/iu, example: 'home - rules - cards - shop' },
   { is: /^[[(<^](?:\^|back to )?\s?top(?: of page)?[\])>]?(?:\s+[a-z]{1,2})?$/iu, example: '[top] la' },
 ];
 

@@ -2,6 +2,7 @@
  * A glossary page as text: furniture, then entries parted by a line that holds one no-break space. The first line of an
  * entry is its headword; its text follows without a blank line.
  */
+import type { Message } from '../../../src/model/corpus.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
@@ -10,6 +11,7 @@ import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { LONGEST_HEADWORD, looksLikeHeadword, withoutPicture } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
+import { isOfGlossary } from '../headwords/of-the-glossary.ts';
 import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
@@ -23,6 +25,8 @@ const NAME = 'glossary page, as text';
 const LONGEST_HEAD = 60;
 /** The share of groups that begin with a headword where separators part entries and not paragraphs. */
 const MOST = 0.7;
+/** So many parts that speak of the glossary, and nothing that explains a term: the page in front of its letters. */
+const FEWEST_TOLD = 2;
 const FURNITURE: Claim = { is: 'furniture', owner: null };
 
 export const glossaryPage: Layout = {
@@ -45,13 +49,15 @@ function segment(source: SourceFile): CutDocument {
   const start = endOfHead(lines);
   const end = endOfEntries(lines);
   const wrapping = wrappingOf(lines);
-  const spans = entrySpans(lines.slice(0, end), start, wrapping);
+  const { spans, told } = entrySpans(lines.slice(0, end), start, wrapping);
+  const isFront = told >= FEWEST_TOLD && spans.every((span) => !hasSentence(lines, span));
+  if (isFront) spans.length = 0;
   const claims: (Claim | null)[] = lines.map((_, at) => (at < start ? FURNITURE : { is: at < end ? 'front matter' : 'closing notice', owner: null }));
   spans.forEach(({ first, last }, owner) => claims.fill({ is: 'entry', owner }, first, last + 1));
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
     ledger: ledgerOf(source, claims.map((claim, at) => (isFurnitureAt(lines, at) ? FURNITURE : claim))),
-    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: [],
+    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: isFront ? [inFront(source, start)] : [],
   };
 }
 
@@ -90,22 +96,45 @@ function isEntry(lines: ReadingLine[], at: number): boolean {
   return looksLikeHeadword(lines[at]?.text ?? '') && !isBlank(below) && endsSentence(below);
 }
 
+/** Whether a sentence stands below a headword: a list of files, signs or pages holds none. */
+function hasSentence(lines: readonly ReadingLine[], { first, last }: Group): boolean {
+  return lines.slice(first + 1, last + 1).some(({ text }) => endsSentence(text));
+}
+
+function inFront({ file, lines }: SourceFile, start: number): Message {
+  const first = lines.findIndex((line, at) => at >= start && line.trim() !== '') + 1;
+  return {
+    rule: 'no-entry-in-front', severity: 'warning', file, line: Math.max(first, 1),
+    message: `${file} explains the glossary and holds none of its entries, as the page in front of its letters does`,
+    hint: 'Give the pages of its letters. If this one holds entries, name its layout in corpus.yaml.',
+  };
+}
+
 /**
- * Runs of lines that hold one entry each. A run that begins like prose goes on with the entry before it; where there is
- * none, it introduces the page, unless its first line is short and stands right above a text.
+ * Runs of lines that hold one entry each, and how many of the others speak of the glossary itself. A run that begins like
+ * prose goes on with the one before it; where there is none, it introduces the page, unless its first line is short and
+ * stands right above a text.
  */
-function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | null): Group[] {
+function entrySpans(lines: ReadingLine[], start: number, wrapping: Wrapping | null): { spans: Group[]; told: number } {
   const all = groupsOf(lines, start);
   const groups = start === 0 && isLoneTitle(all) ? all.slice(1) : all;
   const spans: Group[] = [];
+  let [told, isTold] = [0, false];
   for (const group of groups.flatMap((one, at) => cutMissed(lines, one, groups[at + 1]?.first ?? null, wrapping))) {
     const last = spans.at(-1);
-    const head = lines[group.first]?.text ?? '';
-    const standsAboveText = head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[group.first + 1]?.text ?? '');
-    if (looksLikeHeadword(head) || (last === undefined && standsAboveText)) spans.push(group);
-    else if (last) last.last = group.last;
+    const isHeading = mayHead(lines, group.first, last === undefined);
+    if (isHeading) isTold = isOfGlossary(lines[group.first]?.text ?? '', lines.slice(group.first + 1, group.last + 1).map(({ text }) => text));
+    if (isHeading && isTold) told += 1;
+    else if (isHeading) spans.push(group);
+    else if (last && !isTold) last.last = group.last;
   }
-  return spans;
+  return { spans, told };
+}
+
+/** Whether the line that begins a group may be a headword; of the first group it may be anything short above a text. */
+function mayHead(lines: readonly ReadingLine[], at: number, isFirst: boolean): boolean {
+  const head = lines[at]?.text ?? '';
+  return looksLikeHeadword(head) || (isFirst && head.trim().length <= LONGEST_HEADWORD && !isBlank(lines[at + 1]?.text ?? ''));
 }
 
 /** Whether the first group is a line alone, where the others are lines with texts: the page's title, and no entry. */

@@ -9,7 +9,7 @@ import { NOTES } from '../headwords/notes-behind.ts';
 import { sortKey } from '../sort-key.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 
-const NAMED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘(]?[\p{Lu}\d][^.!?:;–—]{1,58}?) (?<text>\(?(?:Errat(?:um|a)|Clarifi(?:cation|ed)|Revis(?:ion|ed)|Addition(?:al)?|Corrected|Correction|Revers(?:al|ed)|Restated|Reminder|Reworded|Unchanged|Withdrawn)\)?[.:] ["“'‘(]?[\p{Lu}\d].*)$/u;
+const NAMED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘(]?[\p{Lu}\d][^.!?:;–—]{1,58}?)(?<!\s-{1,2}) (?<text>\(?(?:Errat(?:um|a)|Clarifi(?:cation|ed)|Revis(?:ion|ed)|Addition(?:al)?|Corrected|Correction|Revers(?:al|ed)|Restated|Reminder|Reworded|Unchanged|Withdrawn)\)?[.:] ["“'‘(]?[\p{Lu}\d].*)$/u;
 const NOTED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘]?[\p{L}\d][^.!?:;–—()[\]]{0,58}) (?<note>\((?<round>[^()]{1,40})\)|\[(?<square>[^[\]]{1,40})\]) (?<text>["“'‘(]?[\p{Lu}\d].*)$/u;
 /** So many lines, so large a share of the blocks from the first of them on; and what a sentence's length is. */
 const FEWEST = 4;

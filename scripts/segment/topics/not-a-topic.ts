@@ -1,4 +1,5 @@
 /** What stands before a dash or colon and is no topic: labels, lines of a document's head, beginnings of sentences. */
+import { OF_THE_GLOSSARY } from '../headwords/of-the-glossary.ts';
 
 interface Doubt {
   /** How far from a topic such a phrase is: 5 is never one. */
@@ -51,6 +52,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },
+  ...OF_THE_GLOSSARY.map(({ is, example }) => ({ weight: 5, is, example })),
   { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
   { weight: 5, is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided|to (?:be answered|come))|(?:open|unanswered|pending) (?:questions|issues|points|rulings)|(?:questions|rulings) (?:still )?(?:open|pending|under (?:review|discussion)))$/iu, example: 'Still open' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },

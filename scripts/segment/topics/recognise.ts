@@ -4,6 +4,7 @@ import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
+import { isPartOfGlossary } from './glossary-in-parts.ts';
 import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
 import { areNumberedChapters } from './numbered-chapters.ts';
 import { risingShare } from './order.ts';
@@ -140,8 +141,9 @@ function announcesRulings({ reading }: SourceFile): boolean {
   return reading.slice(0, LINES_OF_CONTENTS).some(({ text }) => SECTION_OF_RULINGS.test(text));
 }
 
-/** What a document's head says it is; orders to change a glossary, and topics with days, say it too. */
-function kindsIn({ paragraphs, open, subjects, style, questions }: TopicView): Record<Kind, number> {
+/** What a document's head says it is, or its title and marks together; orders to change a glossary, and topics with days, say it too. */
+function kindsIn(view: TopicView): Record<Kind, number> {
+  const { paragraphs, open, subjects, style, questions } = view;
   const kinds = kindsOf([...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
@@ -151,7 +153,7 @@ function kindsIn({ paragraphs, open, subjects, style, questions }: TopicView): R
   // No glossary answers questions below its names.
   const areAnswers = style.separator === 'line' && questions.length >= FEWEST_TITLES && questions.length >= style.count * TITLED && !asksOfItself(questions);
   const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
-  return { ...kinds, rulings: kinds.rulings + more };
+  return isPartOfGlossary(view) ? { glossary: kinds.glossary + kinds.rulings, rulings: 0 } : { ...kinds, rulings: kinds.rulings + more };
 }
 
 /** Topics below headings with days, where most of a document's stand so. */

@@ -22,6 +22,8 @@ interface Title {
   first: boolean;
   /** The topic behind it comes before the topic ahead of it in the alphabet. */
   restarts: boolean;
+  /** A gap parts it from the topic behind it. */
+  apart: boolean;
 }
 
 /** Reads: a document's paragraphs and its topics. Writes: the paragraphs that are titles of sections. */
@@ -41,13 +43,24 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
     const next = before === null ? sectioned[at + 1] : belowTitles(sectioned, at);
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
-    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before }];
+    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
   });
   const titles = inSeries(counted(found));
   const inside = titles.filter(({ first }) => !first);
-  const believed = inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS;
+  const areParted = inside.length > 0 && titles.length > inside.length && titles.every(({ first, restarts, apart }) => apart && (first || restarts)) && areTight(sectioned, starts);
+  const believed = areParted || (inside.length > 1 && inside.filter(({ restarts }) => restarts).length >= inside.length * RESTARTS);
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
+}
+
+function isApart({ last }: Paragraph, next: Sectioned | undefined): boolean {
+  return next !== undefined && next.paragraph.first > last + 1;
+}
+
+/** Whether nearly every topic has its text right below it, so that a line with a gap below heads more than a text. */
+function areTight(sectioned: readonly Sectioned[], starts: ReadonlyMap<Paragraph, TopicCandidate>): boolean {
+  const tight = sectioned.filter(({ paragraph }, at) => starts.has(paragraph) && sectioned[at + 1]?.paragraph.first === paragraph.last + 1).length;
+  return tight >= starts.size * NEARLY_ALL;
 }
 
 /** A title in capitals right above another one, of a part and of its part: both are such. */

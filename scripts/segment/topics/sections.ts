@@ -4,7 +4,7 @@ import { sortKey } from '../sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';
-import { headsNews, saysNoRulings } from './no-rulings.ts';
+import { headsNews, NAMES_PART, saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
@@ -64,7 +64,12 @@ function begunBy(paragraph: Paragraph, isLetter: boolean, within: Sectioned['wit
   if (noted.has(paragraph)) return within === 'summary' ? null : 'summary';
   if (above !== undefined && noted.has(above)) return 'rulings';
   if (within === 'summary') return isLetter ? 'rulings' : null;
-  return saysNoRulings(paragraph.text) ? 'summary' : null;
+  return saysNoRulings(paragraph.text) && !isNamed(paragraph) ? 'summary' : null;
+}
+
+/** What stands behind a name of a game is a ruling on that, whatever it says. */
+function isNamed(paragraph: Paragraph): boolean {
+  return splitsIn(paragraph).some((split) => isPlausible(split) && !NAMES_PART.test(split.topic));
 }
 
 /** Right below a letter the same letter is a name: that of a game's shorthand. */

@@ -13,6 +13,7 @@ import { doubtsAboutTopic } from './not-a-topic.ts';
 import { bearsItsSource } from './sources-behind.ts';
 import { areTitles, areTold, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
+import { withDatedToo } from './titles-with-days.ts';
 
 /** A title above those of terms. */
 const SECTION = 2;
@@ -26,7 +27,7 @@ export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number
   const [found = []] = WAYS.map((find) => find(lines)).toSorted((a, b) => b.length - a.length);
   const most = found.length > 0 ? found : blockHeads(lines);
   if (most.length < Math.max(FEWEST, lines.filter(({ heading }) => heading !== undefined).length)) return lines;
-  const heads = new Map(withSourcesApart(most).map(({ at, head }) => [at, head]));
+  const heads = new Map(withSourcesApart(withDatedToo(most, lines)).map(({ at, head }) => [at, head]));
   return lines.map((line, at) => (heads.has(at) ? { ...line, text: heads.get(at) ?? '', heading: TERM } : boxed.has(at) && line.heading === undefined ? { ...line, heading: SECTION } : line));
 }
 

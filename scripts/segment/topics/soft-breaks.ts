@@ -5,6 +5,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import { sliceParagraph } from '../blocks/slice-paragraph.ts';
+import type { Wrapping } from '../blocks/wrapping.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsOf } from './splits.ts';
 
@@ -22,16 +23,16 @@ const SHORTEST = 16;
 
 const SEPARATOR = /\s(?:-{1,2}|[–—])\s|:\s/gu;
 /** The end of a sentence, with a topic and its dash right behind it where even the space was lost, or an asterisk: what stands behind it may be a topic. */
-const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|(?<=\p{Ll}{2})[.!?…]["”’'*)\]]{0,3}(?=\p{Lu}[^.!?…:;]{1,60}?\s[-–—]{1,2}\s)|[)”]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=\*\s?[^\s*])/gu;
+const BOUNDARY = /[.!?…]["”’'*)\]]{0,3}\s+(?=\S)|(?<=\p{Ll}{2})[.!?…]["”’'*)\]]{0,3}(?=\p{Lu}[^.!?…:;]{1,60}?\s[-–—]{1,2}\s)|[)”]\s+(?=\S)|(?:^|[\s.!?)\]”"’])(?=[*§Δ∆†‡]\s?[^\s*])/gu;
 /** The head of a name, perhaps with a mark before it. */
 const NAME = /^[*+@§Δ∆†‡◊◆>»\s-]{0,4}["“'‘(]?[\p{L}\p{N}]/u;
 /** A word that ends in a full stop and ends no sentence. */
 const ABBREVIATION = /(?:^|[\s("“.])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Jr|Sr|vs|etc|No|vol|cf|e\.g|i\.e)\.\s{1,2}$/u;
-/** A star that marked a topic on the next line, before the break between them was lost. */
-const GLUED_STAR = /[.!?)\]]\*\s[\p{L}"“]|\p{Lu}{3}\*\s[\p{L}"“]/gu;
+/** A star, or what stands for one, that marked a topic on the next line, before the break between them was lost. */
+const GLUED_STAR = /[.!?)\]][*§Δ∆†‡]\s[\p{L}"“]|\p{Lu}{3}[*§Δ∆†‡]\s[\p{L}"“]/gu;
 const FEWEST_GLUED = 2;
 /** Headings in capitals that lost their line. */
-const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*\p{Lu}"“\d])/gu;
+const INLINE_HEADING = /(?:^|[.:)!?|]\s*)(?<heading>(?:SIGNIFICANT|MAJOR|NEW) (?:RULINGS? |RULES )?CHANGES(?: [A-Z]+\b)*|RULINGS)\s*(?=[*§Δ∆†‡\p{Lu}"“\d])/gu;
 
 /** Reads: a document's paragraphs. Writes: them, cut wherever a topic may begin. The pieces behind the first are soft. */
 export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {
@@ -40,6 +41,18 @@ export function cutAtTopics(paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph, at) => (lost || paragraph.marked.length > LONG ? cut(paragraph, [...inside[at] ?? [], ...headingEdges(paragraph.marked)]) : cut(paragraph, [])));
 }
 
+/**
+ * Reads: how lines are wrapped. Writes: the same for a copy that has lost the breaks before its stars: behind such a star a name or a
+ * sentence that is not at its end goes on below, however short its line is.
+ */
+export function throughGluedStars(wrapping: Wrapping | null, texts: readonly string[]): Wrapping | null {
+  if (wrapping === null || texts.filter(hasGluedStar).length < FEWEST_GLUED) return wrapping;
+  const isOpen = (prior: string, line: string): boolean => hasGluedStar(prior) && !endsSentence(prior) && /^\s*[\p{L}\d"“'‘(–-]/u.test(line);
+  return { ...wrapping, forced: (prior, line) => wrapping.forced(prior, line) || isOpen(prior, line), goesOn: (prior, line) => wrapping.goesOn(prior, line) || isOpen(prior, line) };
+}
+
+const hasGluedStar = (text: string): boolean => text.search(GLUED_STAR) >= 0;
+
 /** Topics seem to begin in the midst of paragraphs nearly as often as at their heads, or stars stand right behind sentences. */
 function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
   if (paragraphs.reduce((sum, { marked }) => sum + [...marked.matchAll(GLUED_STAR)].length, 0) >= FEWEST_GLUED) return true;
@@ -47,9 +60,8 @@ function lostItsBreaks(paragraphs: Paragraph[], inside: number): boolean {
 }
 
 function cut(paragraph: Paragraph, inside: number[]): Paragraph[] {
-  const { marked, type } = paragraph;
-  const mayBegin = type === 'paragraph' || paragraph.marker === '*' || inside.length > 0;
-  const places = mayBegin ? [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b) : [];
+  const { marked } = paragraph;
+  const places = [...new Set([...lineStarts(paragraph), ...inside])].filter((place) => place > 0 && place < marked.length).sort((a, b) => a - b);
   return places.length === 0 ? [paragraph] : sliceParagraph(paragraph, places);
 }
 
@@ -73,7 +85,7 @@ function sentenceStarts(marked: string): number[] {
 
 /** Behind a boundary; before its star where that ends no emphasis: it marks what follows. */
 function beginOf(marked: string, index: number, boundary: string): number {
-  const star = boundary.search(/(?<!\*)\*\s/u);
+  const star = boundary.search(/(?<!\*)[*§Δ∆†‡]\s/u);
   const endsEmphasis = /(?:^|[\s("“])\*[^\s*][^*]*$/u.test(marked.slice(Math.max(0, index - REACH), index));
   return star < 0 || endsEmphasis ? boundary.length : star;
 }

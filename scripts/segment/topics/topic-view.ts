@@ -33,7 +33,7 @@ import { withSetOffTitles } from './set-off-titles.ts';
 import { boxedLines } from './boxed-lines.ts';
 import { signLines, stopLines } from './stop-lines.ts';
 import { withSubjects } from './subject-lines.ts';
-import { cutAtTopics } from './soft-breaks.ts';
+import { cutAtTopics, throughGluedStars } from './soft-breaks.ts';
 import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
 import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
@@ -202,7 +202,8 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: re
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
   const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
-  const wrapping = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
+  const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
+  const wrapping = throughGluedStars(found, written.map(({ text }) => text));
   return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) })))))));
 }
 
