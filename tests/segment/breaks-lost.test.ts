@@ -30,7 +30,7 @@ describe('a digest of many topics in a line', () => {
 
 describe('a post that has lost the breaks before its stars', () => {
   const copy = (star: string): string[] => [
-    'Written by Nan Pettibone at 26 November 2002 07:12:55:', '11/25/02This document contains only new or changed Current Rulings issued',
+    'Written by Nan Pettibone at 26 November 2002 07:12:55:', '11/25/02In this list stands what has changed, or is new, among the Current Rulings',
     'since the last Current Rulings document (10/28/02).', `RULINGS${star} anchor - See Mooring.${star} Beacon, The - The present`,
     'Glossary entry is cancelled. From May on it may be lit at any quay of your', `guild.${star} canal - A canal that is dry is no water. No barge may be rowed on`,
     `it. See lock.${star} Dusk Warden - You`, 'may choose a lamp that is out, but not one that was taken from the game', 'by a card.',
