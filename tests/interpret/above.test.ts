@@ -36,6 +36,7 @@ describe('what a document says of all its rulings', () => {
   test.each([
     'These rulings are effective immediately.', 'All rulings are in effect immediately for tournament play.', 'These rulings remain in effect until further notice.', 'This document replaces all earlier ones.',
     'Answers on the forum are not official until they are printed here.', 'All of these rulings take effect on 1 May 2012.', 'This document contains only new and changed rulings.', 'These rulings are effective until superseded.',
+    'These rulings are effective immediately unless otherwise noted.', 'All rulings are effective upon publication.', 'These changes take effect when they are posted.', 'All of the rulings below are in force as of the day above.', 'This list is current as of March.',
     'Rulings that are new are marked with an asterisk.', 'The following rulings are official.', 'These rulings change the Glossary and the rulebook.',
   ])('%s is no limit', (sentence) => {
     expect(limitOfAll(sentence)).toBeNull();
