@@ -14,13 +14,18 @@ export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.t
 /** Dots, or a name that ends in a mark, before a capital: "The Higher... The Fewer", "Where Now? Bell". Whether a sentence ends there is not certain. */
 const mayGoOn = /(?:\.\.\.|…|(?<=\S\s+)\p{Lu}[\p{L}'’-]*[!?])["'”’)]*$/u;
 
+/** Of a sentence only the end is looked at. */
+const LONGEST_NAME = 80;
+
 /** The sentences of a block where one that may go on does. */
 function longerSentencesOf(block: Block): PlacedSentence[] {
-  return sentencesOf(block).reduce<PlacedSentence[]>((all, sentence) => {
-    const last = all.at(-1);
-    if (last === undefined || !mayGoOn.test(last.text)) return [...all, sentence];
-    return [...all.slice(0, -1), { block, from: last.from, to: sentence.to, text: block.text.slice(last.from, sentence.to) }];
-  }, []);
+  const longer: PlacedSentence[] = [];
+  for (const sentence of sentencesOf(block)) {
+    const last = longer.at(-1);
+    if (last === undefined || !mayGoOn.test(last.text.slice(-LONGEST_NAME))) longer.push(sentence);
+    else longer[longer.length - 1] = { block, from: last.from, to: sentence.to, text: block.text.slice(last.from, sentence.to) };
+  }
+  return longer;
 }
 
 /** A stop before a figure, or with its space lost: "A ship docks. 3 marks are paid.", "A ship docks.Cats are free." */

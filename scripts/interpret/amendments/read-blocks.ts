@@ -34,13 +34,16 @@ const announces = (notice: Piece, { is, at }: Piece, printed: string): boolean =
 
 /** A notice belongs to the order right after it; where none follows it limits what is beside it, or is prose. */
 function withNotices(all: Piece[], printed: string, below: Behind): Piece[] {
-  const pieces = all.map((piece, at) => countedOnes(piece, printed, { pieces: [...all.slice(at), ...below.pieces], printed: `${printed.slice(piece.is === 'order' ? piece.notice?.to : 0)}\n${below.printed}` }));
+  const pieces = all.map((piece, at) => countedOnes(piece, printed, () => ({ pieces: [...all.slice(at), ...below.pieces], printed: `${printed.slice(piece.is === 'order' ? piece.notice?.to : 0)}\n${below.printed}` })));
   const found: Piece[] = [];
   for (const [at, piece] of [...pieces.entries()].toReversed()) {
+    if (piece.is !== 'notice') {
+      found.push(piece);
+      continue;
+    }
     const next = found.at(-1);
     const as = noticeTile(printed.slice(piece.at.from, piece.at.to), { pieces: [...pieces.slice(at + 1), ...below.pieces], printed: `${printed.slice(piece.at.to)}\n${below.printed}` });
-    if (piece.is !== 'notice') found.push(piece);
-    else if (next?.is === 'order' && !next.anaphor) {
+    if (next?.is === 'order' && !next.anaphor) {
       const tile = { at: { from: piece.at.from, to: next.at.from }, as };
       found.splice(-1, 1, { ...next, at: { from: piece.at.from, to: next.at.to }, tiles: [tile, ...next.tiles] });
     } else found.push({ is: as === 'day' ? 'limit' : next && announces(piece, next, printed) ? 'unread' : 'prose', at: piece.at });
@@ -48,11 +51,11 @@ function withNotices(all: Piece[], printed: string, below: Behind): Piece[] {
   return found.toReversed();
 }
 
-/** An order of whose notice it is not understood how it can count as many. */
-function countedOnes(piece: Piece, printed: string, behind: Behind): Piece {
+/** An order of whose notice it is not understood how it can count as many; what stands behind it is asked only where it has a notice. */
+function countedOnes(piece: Piece, printed: string, behind: () => Behind): Piece {
   if (piece.is !== 'order' || piece.notice === null) return piece;
   const { notice } = piece;
-  if (noticeTile(printed.slice(notice.from, notice.to), behind) !== 'not understood') return piece;
+  if (noticeTile(printed.slice(notice.from, notice.to), behind()) !== 'not understood') return piece;
   return { ...piece, tiles: [{ at: notice, as: 'not understood' }, ...piece.tiles.flatMap((tile) => (tile.at.to <= notice.to ? [] : [{ ...tile, at: { ...tile.at, from: Math.max(tile.at.from, notice.to) } }]))] };
 }
 
