@@ -9,9 +9,9 @@ import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
 /**
- * Why an order that holds from a later day than it was published is not carried out then: a later document brings the same
- * with another day, or collects its topic without it; or the entry was deleted meanwhile, and nobody says whether that ended what had
- * been announced. Null where neither came between.
+ * Why an order that holds from a later day than it was published is not carried out then: a later document brings the
+ * same with another day, or collects its topic without it; or the entry was deleted meanwhile, and nobody says whether
+ * that ended what had been announced. Null where neither came between.
  */
 export function overtaken({ instruction, ruling, document }: Numbered, history: History | null, ground: Ground): Refused | null {
   const printed = ground.document(ruling.document);

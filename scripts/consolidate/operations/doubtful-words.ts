@@ -26,7 +26,7 @@ export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, 
   (operation === 'substitution' && /\bplural\b/iu.test(unquoted(instruction)) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
 
 /** `"older" near the top should be "younger"`: where the words stand is said in passing, and must not be untrue. */
-export const saidInPassing: Doubt = ({ text, instruction: { instruction, place } }, { block, from }) => {
+export const vaguelyElsewhere: Doubt = ({ text, instruction: { instruction, place } }, { block, from }) => {
   const { start, end, head = start, bottom = end } = PASSING.exec(unquoted(instruction))?.groups ?? {};
   if (head === undefined && bottom === undefined) return null;
   const isNamed = [place.paragraphs, place.items, place.sentences].some((part) => part !== null);
