@@ -10,6 +10,7 @@
 import { createHash } from 'node:crypto';
 import { sortKey } from '../segment/sort-key.ts';
 import { diskName } from '../../src/model/disk-names.ts';
+import { asSpoken } from './article.ts';
 import { slug } from './slug.ts';
 
 /** One print of an entry: by which edition, under what name, as what. */
@@ -30,7 +31,7 @@ export interface EntryId {
 /** Gives each print the id of its entry, in the order given; prints of one edition with one name are different entries. */
 export function entryIds(prints: readonly Print[]): EntryId[] {
   const ids = new Map<Print, EntryId>();
-  const groups = [...Map.groupBy(prints, ({ headword }) => nameKey(headword)).values()];
+  const groups = printsOfEach(prints);
   const slugs = Map.groupBy(groups, ([first]) => diskName(slug(first?.headword ?? '')));
   for (const group of groups) {
     const plain = slug(group[0]?.headword ?? '');
@@ -38,6 +39,20 @@ export function entryIds(prints: readonly Print[]): EntryId[] {
     for (const [print, suffix] of suffixes(group)) ids.set(print, { id: base + suffix, shared: base + suffix === plain ? null : plain });
   }
   return prints.map((print) => ids.get(print) ?? { id: '', shared: null });
+}
+
+/** The prints of each entry: those of one name, and of "The Lamp" and "Lamp, The", but for an edition that prints both. */
+function printsOfEach(prints: readonly Print[]): Print[][] {
+  const byName = Map.groupBy(prints, ({ headword }) => nameKey(headword));
+  for (const [name, group] of byName) {
+    const spoken = asSpoken(group[0]?.headword ?? '');
+    const others = byName.get(spoken === null ? '' : nameKey(spoken)) ?? [];
+    const editions = new Set(others.map(({ edition }) => edition));
+    if (others.length === 0 || group.some(({ edition }) => editions.has(edition))) continue;
+    others.push(...group);
+    byName.delete(name);
+  }
+  return [...byName.values()];
 }
 
 /** The same name, whatever signs and capitals it is printed with; a name of nothing but signs is its signs. */

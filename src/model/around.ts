@@ -18,13 +18,17 @@ export function aroundIn({ documents, rulings }: Pick<Corpus, 'documents' | 'rul
   return { documentOf: lookup(documents, 'document'), rulingOf: lookup(rulings, 'ruling'), today, ...knownIn(documents) };
 }
 
-/** The day up to which the rules are known: that of the newest document, as it came out or began to hold. */
-export function knownTo(documents: readonly Pick<SourceDocument, 'date' | 'published'>[]): string | null {
-  return documents.flatMap(({ date, published }) => published ?? date ?? []).toSorted().at(-1) ?? null;
+/** Of a document, by what it is known how far it makes the rules known. */
+export type Telling = Pick<SourceDocument, 'date' | 'published' | 'ledger'>;
+
+/** The day up to which the rules are known: that of the newest document, as it came out or began to hold; one of which no entry and no ruling was read makes nothing known. */
+export function knownTo(documents: readonly Telling[]): string | null {
+  const read = documents.filter(({ ledger }) => ledger.some(({ owner }) => owner !== null));
+  return read.flatMap(({ date, published }) => published ?? date ?? []).toSorted().at(-1) ?? null;
 }
 
 /** What `Around` says of that day. */
-export function knownIn(documents: readonly Pick<SourceDocument, 'date' | 'published'>[]): Pick<Around, 'known' | 'isAfterKnown'> {
+export function knownIn(documents: readonly Telling[]): Pick<Around, 'known' | 'isAfterKnown'> {
   const to = knownTo(documents);
   return { known: to === null ? null : shortDay(to), isAfterKnown: (day) => to !== null && day > to };
 }

@@ -1,5 +1,6 @@
 /** The order of a dictionary: entries under letters, letters in a row. */
 import { knownTo } from './around.ts';
+import type { Telling } from './around.ts';
 import type { Entry, Extent, SourceDocument } from './corpus.ts';
 import { longDay } from './dates.ts';
 
@@ -54,7 +55,7 @@ export function lettersHeld({ letters, documents, entries }: Holdings): Map<stri
 }
 
 /** How many letters of the alphabet a glossary is held of, and up to when anything is known: `3 of 26 letters; known up to 4 November 2019`. */
-export function coverageInWords(holdings: Holdings & { documents: readonly Pick<SourceDocument, 'date' | 'published' | 'extent'>[] }): string {
+export function coverageInWords(holdings: Holdings & { documents: readonly (Telling & Pick<SourceDocument, 'extent'>)[] }): string {
   const letters = heldOfAlphabet(holdings);
   const known = knownTo(holdings.documents);
   const held = letters === 0 ? 'No glossary held' : letters === 26 ? 'All 26 letters' : `${letters} of 26 letters`;

@@ -50,13 +50,14 @@ function stateInWords({ is, from, to, asPublished, certainty }: Standing, on: st
 }
 
 /** Each of them a reader must know before relying on the text. */
-function warningsOf({ unapplied, later, copy, next, certainty, differsToday }: Standing): string[] {
-  const [instructions, rulings] = [totalOf(unapplied), totalOf(later)];
+function warningsOf({ unapplied, later, yet, copy, next, certainty, differsToday }: Standing): string[] {
+  const [instructions, rulings, speaking] = [totalOf(unapplied), totalOf(later), totalOf(yet)];
   return [
     ...(certainty === 'unsure' ? ['the text held may be of a later day'] : []),
     ...(certainty === 'after what is known' ? ['nothing so late is known'] : []),
     ...(instructions === 0 ? [] : [`${instructions} ${instructions === 1 ? 'instruction' : 'instructions'} not in the text`]),
     ...(rulings === 0 ? [] : [`${rulings} later ${rulings === 1 ? 'ruling' : 'rulings'} to read with it (${daysOf(later)})`]),
+    ...(speaking === 0 ? [] : [`yet ${speaking} later ${speaking === 1 ? 'ruling speaks' : 'rulings speak'} of it (${daysOf(yet)})`]),
     ...(copy === 'complete' ? [] : [copy === 'partial' ? 'copy damaged' : 'only the headword is in this copy']),
     ...(next === null ? [] : [`${next.is} on ${shortDay(next.from)}`]),
     ...(differsToday ? ['today differs'] : []),

@@ -4,7 +4,7 @@
  * `standing-words.ts`: a text is never handed on without it.
  */
 import type { Around } from './around.ts';
-import type { Entry, SourceDocument, Version } from './corpus.ts';
+import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { howOf } from './editions.ts';
 import { during, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
@@ -36,6 +36,8 @@ export interface Standing {
   unapplied: CountOf[];
   /** Rulings later than the text that say how it is to be read, by document. */
   later: CountOf[];
+  /** Where an edition ended it by leaving it out: rulings that have come since and speak of it all the same, by document. */
+  yet: CountOf[];
   copy: Entry['completeness'];
   certainty: Certainty;
   /** Of a day that was asked for: what holds today is another text, or none. */
@@ -65,11 +67,19 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
     asPublished: first.amendments.length === 0 && first.document === entry.document,
     next: is === 'in force' || is === 'to come' ? announcedEnd(entry, next) : null,
     ...toReadWith(rulingsOf(entry, around), isReadWith(version, span, today), documentOf),
+    yet: is === 'dropped' ? spokenOfSince(entry, end, around) : [],
     copy: copyOf(entry, version, documentOf),
     certainty: 'known',
     differsToday: false,
     known: around.known,
   };
+}
+
+/** That an entry has ended is inferred where an edition leaves it out: a ruling that comes later and speaks of it says otherwise. */
+function spokenOfSince(entry: Entry, end: Version | null, around: Around): CountOf[] {
+  const { notApplied, explaining } = rulingsOf(entry, around);
+  const since = new Set([...notApplied, ...explaining].filter((one) => holdsOn(one, around.today) && (one.from ?? '') >= (end?.from ?? '')).map(({ ruling }) => ruling));
+  return counted([...since], around.documentOf);
 }
 
 /** The version by which a wording's state is told: its last where it is over, its first where it is to come, else today's. */
@@ -160,7 +170,10 @@ export function copyOf(entry: Pick<Entry, 'completeness' | 'document' | 'edition
 }
 
 function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'later'> {
-  const counted = (all: readonly StandingRuling[]): CountOf[] =>
-    [...Map.groupBy(all.filter(isMeant), ({ ruling }) => ruling.document)].map(([id, members]) => ({ document: documentOf(id), count: members.length }));
-  return { unapplied: counted(notApplied), later: counted(explaining) };
+  const meant = (all: readonly StandingRuling[]): CountOf[] => counted(all.filter(isMeant).map(({ ruling }) => ruling), documentOf);
+  return { unapplied: meant(notApplied), later: meant(explaining) };
+}
+
+function counted(rulings: readonly Ruling[], documentOf: Around['documentOf']): CountOf[] {
+  return [...Map.groupBy(rulings, ({ document }) => document)].map(([id, members]) => ({ document: documentOf(id), count: members.length }));
 }

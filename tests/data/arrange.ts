@@ -6,7 +6,7 @@ export const block = (id: string, text: string): Block =>
 
 export const document = (id: string, facts: Partial<SourceDocument> = {}): SourceDocument => ({
   id, file: `${id}.txt`, sha256: '', kind: 'rulings', layout: 'fixture', title: id, published: null, date: null, extent: [], after: null, before: null,
-  amends: null, found: null, follows: null, edition: null, letter: null, lines: 1, ledger: [], summary: [], marks: [], legend: [], source: [], ...facts,
+  amends: null, found: null, follows: null, edition: null, letter: null, lines: 1, ledger: [{ is: 'ruling', lines: [1, 1], owner: 'read' }], summary: [], marks: [], legend: [], source: [], ...facts,
 });
 
 export const version = (from: string | null, by: string, text: string, amendments: string[] = [`${by}-1`]): Version =>

@@ -67,7 +67,7 @@ describe('letters', () => {
 
   it.each([[0, 'No glossary held'], [1, '1 of 26 letters'], [25, '25 of 26 letters'], [26, 'All 26 letters']])('%d of them: %s', (count, words) => {
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').slice(0, count);
-    const holdings = { letters: [...letters, '0-9'], documents: [{ extent: [], date: '2019-11-04', published: null }], entries: [] };
+    const holdings = { letters: [...letters, '0-9'], documents: [{ extent: [], date: '2019-11-04', published: null, ledger: [{ is: 'entry' as const, lines: [1, 1] as [number, number], owner: 'lamp' }] }, { extent: [], date: '2021-11-04', published: null, ledger: [{ is: 'front matter' as const, lines: [1, 1] as [number, number], owner: null }] }], entries: [] };
     expect(coverageInWords(holdings)).toBe(`${words}; known up to 4 November 2019`);
     expect(holdsAllLetters(holdings)).toBe(count === 26);
     expect(coverageInWords({ ...holdings, documents: [] })).toBe(`${words}; no day known`);

@@ -5,7 +5,7 @@ import { amendment, block, document, entry, ruling, version } from '../data/arra
 import { aroundIn, knownTo } from '../../src/model/around.ts';
 import { changeInWords, changesOf, earlierInWords, sameText } from '../../src/model/changes.ts';
 import { corpusAt, textAt, versionAt } from '../../src/model/corpus-at.ts';
-import type { Amendment, Block, Corpus, EditionEvent, Entry, Version } from '../../src/model/corpus.ts';
+import type { Amendment, Block, Corpus, EditionEvent, Entry, LedgerRow, Version } from '../../src/model/corpus.ts';
 import { accountOf, changingDocuments, droppedBy, howOf, isChange } from '../../src/model/editions.ts';
 import { formerBlocks } from '../../src/model/former.ts';
 import { formerVersions, knownDay, knownOtherwiseSince, textAsKnown, toldOf, versionsAsKnown } from '../../src/model/known.ts';
@@ -254,6 +254,9 @@ describe('a corpus on a day', () => {
     expect(['2017-01-01', '2017-01-02'].map(isAfterKnown)).toEqual([false, true]);
     expect(() => documentOf('second')).toThrow('the document “second”');
     expect(() => rulingOf('z')).toThrow('the ruling “z”');
-    expect([knownTo([{ published: '2018-01-01', date: '2010-01-01' }, { published: null, date: '2017-01-01' }]), knownTo([{ published: null, date: null }])]).toEqual(['2018-01-01', null]);
+    const ledger: LedgerRow[] = [{ is: 'ruling', lines: [1, 1], owner: 'a' }];
+    expect([knownTo([{ published: '2018-01-01', date: '2010-01-01', ledger }, { published: null, date: '2017-01-01', ledger }]), knownTo([{ published: null, date: null, ledger }])]).toEqual(['2018-01-01', null]);
+    // A document of which nothing was read makes nothing known.
+    expect(knownTo([{ published: '2016-01-01', date: null, ledger }, { published: '2018-01-01', date: null, ledger: [] }])).toBe('2016-01-01');
   });
 });

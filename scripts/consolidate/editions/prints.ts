@@ -40,15 +40,23 @@ export function printsAndAbsences(ground: Ground, { editions, namesInTexts }: Ed
     const prints = list.toSorted((left, right) => ground.placeOf(left.document) - ground.placeOf(right.document));
     const [first] = prints;
     if (first === undefined) return [id, { prints, happenings: [], isAddition: false }];
-    const letter = ground.document(first.document).letter ?? letterOf(first.headword);
+    const letters = new Set(prints.map(({ document, headword }) => ground.document(document).letter ?? letterOf(headword)));
     const printing = new Set(prints.map(({ document }) => editionOf.get(document)));
-    const absent = [...pagesOf(letter)].filter(([edition]) => !printing.has(edition)).map(([, page]) => page);
+    const absent = [...underAll([...letters].map(pagesOf))].filter(([edition]) => !printing.has(edition)).map(([, page]) => page);
     return [id, {
       prints,
       happenings: [...prints.map((print) => printOf(print, ground)), ...absent.map((page) => absenceOf(page, ground, lineOf(prints, namesInTexts.get(page.document.id))))],
       isAddition: absent.some(({ document, isWhole }) => isWhole && ground.isBefore(document.id, first.document)),
     }];
   }));
+}
+
+/** By edition, its last page of those that it has under each of several letters: an entry may stand under any ("The Lamp", "Lamp, The"). */
+function underAll([first = new Map<number, Page>(), ...others]: readonly ReadonlyMap<number, Page>[]): ReadonlyMap<number, Page> {
+  return others.reduce((found, pages) => new Map([...found].flatMap(([edition, page]) => {
+    const other = pages.get(edition);
+    return other === undefined ? [] : [[edition, { document: other.document, isWhole: page.isWhole && other.isWhole }] as const];
+  })), first);
 }
 
 /** What the editions after it say of an entry that a ruling made: that they do not print it. */

@@ -1,8 +1,7 @@
 /** Other names that lead to a headword. */
+import { asSorted, asSpoken } from '../../names/article.ts';
 import { sortKey } from '../../segment/sort-key.ts';
 
-const INVERTED = /^(.+), (The|A|An)$/u;
-const ARTICLE = /^(The|A|An) (.+)$/u;
 /** The number of a rule: "702.9." or "4.2"; one figure alone is none. */
 const NUMBERED = /^(\d{1,4}(?:\.\d{1,3})+[a-z]?)[.)]? (\S.*)$/u;
 const PARENTHESIS = /^(.+?) \(([^()]+)\)$/u;
@@ -13,14 +12,12 @@ const PARENTHESIS = /^(.+?) \(([^()]+)\)$/u;
  * "Towing", "4.2" and "rule 4.2" mean "4.2 Towing".
  */
 export function variantsOf(headword: string): string[] {
-  const inverted = INVERTED.exec(headword);
-  const article = ARTICLE.exec(headword);
   const parenthesis = PARENTHESIS.exec(headword);
   const numbered = NUMBERED.exec(headword);
   const forms = [
     ...(numbered ? [numbered[2], numbered[1], `rule ${numbered[1] ?? ''}`] : []),
-    inverted && `${inverted[2] ?? ''} ${inverted[1] ?? ''}`,
-    article && `${article[2] ?? ''}, ${article[1] ?? ''}`,
+    asSpoken(headword),
+    asSorted(headword),
     parenthesis?.[1],
     parenthesis && (parenthesis[2] ?? '').split(' ').length > 1 ? parenthesis[2] : null,
   ];
