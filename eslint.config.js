@@ -21,8 +21,8 @@ const contract = [
   {
     target: './scripts',
     from: './src',
-    except: ['./model', './search'],
-    message: 'The scripts share the model and the search query with the site, and nothing else.',
+    except: ['./model', './search', './markdown'],
+    message: 'The scripts share the model, the search query and the reader of texts with the site, and nothing else.',
   },
 ];
 

@@ -6,7 +6,8 @@ import type { Tell } from '../command/progress.ts';
 import { indexing } from '../index-search/index-site.ts';
 import type { TextIndex } from '../index-search/index-site.ts';
 import { makeCopy, packFiles } from '../offline/make-copy.ts';
-import { expectOurs, writeFolder } from '../output/write-folder.ts';
+import { readMarker } from '../output/marker.ts';
+import { expectOurs, Overtaken, writeFolder } from '../output/write-folder.ts';
 import type { Output } from '../output/write-folder.ts';
 import type { About } from './about-site.ts';
 import { astroSettings } from './astro-settings.ts';
@@ -16,11 +17,13 @@ import { codeOf, hashesOf, madeOf, partsOf, standsAsMade } from './made-of.ts';
 import { expectNamedFiles } from './named-files.ts';
 import { withProgram } from './program.ts';
 import type { Program } from './program.ts';
+import { readingUntil } from './read-ahead.ts';
+import type { TextToRead } from './read-ahead.ts';
 import { isPage } from './render-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
 import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { Before, SiteFiles } from './site-files.ts';
 import { gatherCorpus, inWorkshop, textsIn } from './workshop.ts';
 
 export interface SiteToBuild {
@@ -61,17 +64,33 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
     const code = codeOf(root, site);
     const settings = { ...site, corpus, texts: textsIn(corpus), to: output.folder };
     return withProgram(settings, root, code, site.isFresh === true, async (program) => {
-      const about = await gatherCorpus(from, corpus);
+      const { about, texts: toRead } = await gatherCorpus(from, corpus);
       const parts = partsOf(code, corpus);
       if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
-      let made: string | undefined;
-      return writeFolder({ ...output, madeOf: () => made }, (fresh) => indexing(async (index) => {
-        const { hashes, ...built } = await fill(fresh, { ...settings, root, from, code, about, program }, index, tell);
-        made = madeOf(parts, hashes);
-        return built;
-      }));
+      return written(output, parts, (fresh, before) => indexing((index) => fill(fresh, { ...settings, root, from, code, about, toRead, program, before }, index, tell)));
     });
   });
+}
+
+/** Another process may write there meanwhile, so often; then everything is written, whatever stands there. */
+const most = 5;
+
+/** Writes what `fill` makes in place of what stands in a folder, of which the files stay that it finds to be the same. */
+async function written(output: Output, parts: string, fill: (fresh: string, before: Before) => Promise<Filled>): Promise<BuiltSite> {
+  for (let tries = 1; ; tries++) {
+    const owned = new Set(tries < most ? readMarker(output.folder)?.files : []);
+    const before: Before = { folder: output.folder, owned, keeps: new Map() };
+    let made: string | undefined;
+    try {
+      return await writeFolder({ ...output, keeps: before.keeps, madeOf: () => made }, async (fresh) => {
+        const { hashes, ...built } = await fill(fresh, before);
+        made = madeOf(parts, hashes);
+        return built;
+      });
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
 }
 
 /** A site that is being built: what of, where, and by what program. */
@@ -83,10 +102,16 @@ interface Work extends SiteToBuild, SiteSettings {
   /** The hash of all that the program depends on. */
   code: string;
   about: About;
+  toRead: readonly TextToRead[];
   program: () => Promise<Program>;
+  /** What stands where the site is written. */
+  before: Before;
 }
 
-async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<BuiltSite & { hashes: [name: string, hash: string][] }> {
+/** What was built, with the hash of each of its files. */
+type Filled = BuiltSite & { hashes: [name: string, hash: string][] };
+
+async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<Filled> {
   tell('pages');
   const indexed = writtenEarly(index, fresh);
   const { pages, made, words, keep } = await indexed.while((noMorePages) => makePages(fresh, work, index, noMorePages));
@@ -140,13 +165,13 @@ function writtenEarly(index: TextIndex, site: string): { while: <T>(work: (noMor
 
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
 async function makePages(fresh: string, work: Work, index: TextIndex, noMorePages: () => void): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
-  const program = await work.program();
+  const { awaited: program, texts } = await readingUntil(work.program(), work.toRead);
   const assets = readSite(program.assets);
   await writeSite(fresh, assets);
   astroSettings(work);
   const pages = new Map<string, Uint8Array>();
-  const { made, words, keep } = await writing(fresh, path.resolve(work.to), (write) => pagesOf(program, work, async (name, bytes, signed, isKept) => {
-    await write(name, bytes, isKept && bytes === signed);
+  const { made, words, keep } = await writing(fresh, work.before, (write) => pagesOf(program, { ...work, texts }, async (name, bytes, signed, stands) => {
+    await write(name, bytes, stands);
     pages.set(name, signed);
     const html = isPage(name) ? text(bytes) : null;
     if (html === null) noMorePages();

@@ -41,11 +41,11 @@ export interface Made { anew: number; kept: number }
  * All pages of a site, one by one and always in one order.
  *
  * @param give - is told each file's name below the site's root, its bytes, the same with signs for what is put in, and
- * whether the last build made it
+ * whether the last build made the very same bytes
  * @returns how many, what is put in for each sign, and what keeps the pages for the next build
  */
-export async function pagesOf(program: Program, site: Wanted, give: (name: string, bytes: Uint8Array, signed: Uint8Array, isKept: boolean) => Promise<void>): Promise<{ made: Made; words: Words; keep: () => void }> {
-  const listener: Listener = { page: null, deaf: 0, called: new WeakMap() };
+export async function pagesOf(program: Program, site: Wanted & Pick<Listener, 'texts'>, give: (name: string, bytes: Uint8Array, signed: Uint8Array, stands: boolean) => Promise<void>): Promise<{ made: Made; words: Words; keep: () => void }> {
+  const listener: Listener = { page: null, deaf: 0, called: new WeakMap(), ...(site.texts !== undefined && { texts: site.texts }) };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
     try {
@@ -61,11 +61,13 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
     const kept = keptPages(nameOf(site), hashOf([site.code, builtFor()]), listener, site.isFresh === true);
     const words = listener.signs?.() ?? new Map<string, string>();
     const filled = filling(words);
+    const saysTheSame = kept.saysTheSame(words);
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);
       if (found !== null) {
-        await give(one.name, filled(found), found, true);
+        const page = filled(found);
+        await give(one.name, page, found, page === found || saysTheSame);
         continue;
       }
       anew += 1;
@@ -73,7 +75,7 @@ export async function pagesOf(program: Program, site: Wanted, give: (name: strin
       kept.put(one.name, one.props, asked, page);
       await give(one.name, filled(page), page, false);
     }
-    return { made: { anew, kept: pages.length - anew }, words, keep: kept.save };
+    return { made: { anew, kept: pages.length - anew }, words, keep: () => { kept.save(words); } };
   } finally {
     shared.inForceListener = undefined;
   }

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { stateOf } from '../output/write-folder.ts';
 
 /** The files of a site by their names, `entries/x/index.html`, in the order of their names. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -20,28 +22,36 @@ export function readSite(folder: string): SiteFiles {
 const most = 32;
 
 /**
- * Hands a file over to be written; who makes them faster waits. One that is said to stand in the folder of before is the
- * same file on disk where it does, byte for byte: nothing is written, and its time stays.
+ * Hands a file over to be written; who makes them faster waits. One that is said to stand in the folder of before stays
+ * there, where it does byte for byte: nothing is written, and its time stays.
  */
 export type Write = (name: string, bytes: Uint8Array, stands: boolean) => Promise<void>;
+
+/** The folder of before, and which files of it were written by a build. */
+export interface Before {
+  folder: string;
+  owned: ReadonlySet<string>;
+  /** Is told the files that stay there, each with its state. */
+  keeps: Map<string, string>;
+}
 
 /**
  * Does `work` while what it hands over is written into an empty folder.
  *
- * @param before - the folder of before
  * @returns what `work` returned, when all is written
  * @throws what `work` throws, or the disk: nothing is being written any more
  */
-export async function writing<T>(folder: string, before: string, work: (write: Write) => Promise<T>): Promise<T> {
+export async function writing<T>(folder: string, before: Before, work: (write: Write) => Promise<T>): Promise<T> {
   const folders = new Map<string, Promise<unknown>>();
   const written: Promise<void>[] = [];
   const put = async (name: string, bytes: Uint8Array, stands: boolean): Promise<void> => {
+    if (stands && await stays(before, name, bytes)) return;
     const file = path.join(folder, name);
     const parent = path.dirname(file);
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
     folders.set(parent, made);
     await made;
-    if (!stands || !await isLinked(path.join(before, name), file, bytes)) await writeFile(file, bytes);
+    await writeFile(file, bytes);
   };
   const write: Write = async (name, bytes, stands) => {
     const one = put(name, bytes, stands);
@@ -59,15 +69,18 @@ export async function writing<T>(folder: string, before: string, work: (write: W
   }
 }
 
-async function isLinked(from: string, to: string, bytes: Uint8Array): Promise<boolean> {
+async function stays({ folder, owned, keeps }: Before, name: string, bytes: Uint8Array): Promise<boolean> {
+  if (!owned.has(name)) return false;
+  const file = path.join(folder, name);
+  const state = stateOf(file);
   try {
-    if (!(await lstat(from)).isFile() || !(await readFile(from)).equals(bytes)) return false;
-    await link(from, to);
-    return true;
+    if (!(await readFile(file)).equals(bytes)) return false;
   } catch {
-    // It is not there, or lies where no file has two names.
+    // It is not there any more, or is no file.
     return false;
   }
+  keeps.set(name, state);
+  return true;
 }
 
 /** Writes a whole site into an empty folder. */

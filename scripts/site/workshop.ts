@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Corpus } from '../../src/model/corpus.ts';
-import { textFilesOf } from '../../src/model/text-files.ts';
+import { textFilesOf } from '../../src/model/texts.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
 import { readCorpus } from './corpus-folder.ts';
 import { aboutCorpus } from './about-site.ts';
 import type { About } from './about-site.ts';
 import { projectRoot } from './project-root.ts';
+import type { TextToRead } from './read-ahead.ts';
 
 /** Where one build works. */
 export interface Workshop {
@@ -31,26 +32,27 @@ function stateOf(corpus: string): string {
 export const textsIn = (corpus: string): string => path.join(corpus, 'texts.json');
 
 /** The data of a corpus, and all texts that the site reads of it, which are thousands of files, in one. */
-function gather(from: string, corpus: Corpus, to: string): void {
-  const texts = textFilesOf(corpus).filter((file) => existsSync(path.join(from, file))).map((file): [string, string] => [file, readFileSync(path.join(from, file), 'utf8')]);
+function gather(from: string, corpus: Corpus, to: string): TextToRead[] {
+  const texts = textFilesOf(corpus).filter(({ file }) => existsSync(path.join(from, file))).map((one) => ({ ...one, mdx: readFileSync(path.join(from, one.file), 'utf8') }));
   mkdirSync(to);
   cpSync(path.join(from, 'corpus.json'), path.join(to, 'corpus.json'));
-  writeFileSync(textsIn(to), JSON.stringify(Object.fromEntries(texts)));
+  writeFileSync(textsIn(to), JSON.stringify(Object.fromEntries(texts.map(({ file, mdx }) => [file, mdx]))));
+  return texts;
 }
 
 /**
  * Gathers a corpus as it stands at one moment, though an ingestion may write it meanwhile: then it is gathered again.
  *
  * @param to - a folder that is not there yet
- * @returns what the corpus says of itself
+ * @returns what the corpus says of itself, and its texts
  */
-export async function gatherCorpus(from: string, to: string): Promise<About> {
+export async function gatherCorpus(from: string, to: string): Promise<{ about: About; texts: TextToRead[] }> {
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
       const corpus = await readCorpus(from);
-      gather(from, corpus, to);
-      if (stateOf(from) === state) return aboutCorpus(corpus);
+      const texts = gather(from, corpus, to);
+      if (stateOf(from) === state) return { about: aboutCorpus(corpus), texts };
     } catch (error) {
       if (tries === 5) throw error;
     }

@@ -12,8 +12,12 @@
 
 import { uncompared } from '../model/listener.ts';
 import type { Listener } from '../model/listener.ts';
+import type { ReadText } from '../model/texts.ts';
 
 const listener = (globalThis as { inForceListener?: Listener }).inForceListener ?? null;
+
+/** Texts by their files, as the build that listens has read them already. */
+export const readAhead: ReadonlyMap<string, ReadText> = listener?.texts ?? new Map();
 
 /** Whether a build is listening. */
 export const isHeard: boolean = listener !== null;

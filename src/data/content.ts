@@ -3,24 +3,22 @@
  * only where its file has changed. A file that corpus.json promises and the folder lacks stops the build.
  */
 import { textTree } from '../markdown/text-tree.ts';
-import type { TextOwner } from '../markdown/provisions.ts';
-import type { TextNode } from '../markdown/text-tree.ts';
 import type { Entry, Ruling, Version } from '../model/corpus.ts';
-import { rulingFile, versionFile } from '../model/text-files.ts';
+import { rulingFile, versionFile } from '../model/texts.ts';
+import type { TextFile, TextNode } from '../model/texts.ts';
+import { readAhead } from './asked.ts';
 import { textFile } from './folder.ts';
 
-const known = new Map<string, { mdx: string; tree: TextNode[] }>();
+/** Texts that were read, by file: a build begins with those that it read while this program was being made. */
+const known = new Map(readAhead);
 
 /** The text of a version: the one that ingestion found in force lies in `entries/`, all others in `versions/`. */
-export function entryText(entry: Entry, version: Version): TextNode[] {
-  const { file, ofVersion } = versionFile(entry, version);
-  return text(file, ofVersion ? { entry: entry.id, version: version.id } : { id: entry.id });
-}
+export const entryText = (entry: Entry, version: Version): TextNode[] => text(versionFile(entry, version));
 
 /** A ruling in full, as printed. */
-export const rulingText = (ruling: Ruling): TextNode[] => text(rulingFile(ruling), { id: ruling.id });
+export const rulingText = (ruling: Ruling): TextNode[] => text(rulingFile(ruling));
 
-function text(file: string, owner: TextOwner): TextNode[] {
+function text({ file, owner }: TextFile): TextNode[] {
   const mdx = textFile(file);
   if (mdx === null) throw new Error(`corpus.json speaks of ${file}, but the file is not there. Run the ingestion again.`);
   const found = known.get(file);
@@ -30,7 +28,7 @@ function text(file: string, owner: TextOwner): TextNode[] {
   return tree;
 }
 
-function read(file: string, mdx: string, owner: TextOwner): TextNode[] {
+function read(file: string, mdx: string, owner: TextFile['owner']): TextNode[] {
   try {
     return textTree(mdx, owner);
   } catch (error) {

@@ -10,11 +10,10 @@ import type {} from 'remark-mdx';
 import type { BlockType } from '../model/corpus.ts';
 import { placesIn, signOf } from '../model/places.ts';
 import type { Place } from '../model/places.ts';
+import type { TextOwner } from '../model/texts.ts';
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
-/** Whose text it is: of an entry or a ruling, or of one version of an entry. Its front matter says the same, and need not be read for it. */
-export type TextOwner = { id: string } | { entry: string; version: string };
 /** Who reads a text hands its owner to plugins on the file. */
 interface FileWithOwner { data: Record<string, unknown> }
 

@@ -14,16 +14,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 import { remarkProvisions } from './provisions.ts';
-import type { TextOwner } from './provisions.ts';
+import type { TextElement, TextNode, TextOwner } from '../model/texts.ts';
 import { publishedCurly, typesetPieces } from '../model/typeset.ts';
-
-export type TextNode = string | TextElement;
-
-export interface TextElement {
-  name: string;
-  attributes: Record<string, string>;
-  children: TextNode[];
-}
 
 /** What ingestion writes around words. */
 const elements = new Set(['Block', 'List', 'Ref', 'Icon', 'Gap', 'strong', 'em']);

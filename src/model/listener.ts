@@ -1,3 +1,5 @@
+import type { ReadText } from './texts.ts';
+
 /** What a page asks that is as quickly made as compared: it is never kept. */
 export const uncompared = '!';
 
@@ -9,6 +11,8 @@ export interface Listener {
   deaf: number;
   /** What the parts of the corpus that tell are called. */
   called: WeakMap<object, string>;
+  /** Texts that were read before the program was there, by file. */
+  texts?: ReadonlyMap<string, ReadText>;
   /** Answers once more what a page asked: undefined where there is nothing of that name any more. The program sets it. */
   answer?: (of: string, part: string) => unknown;
   /** What stands in pages for what changes with every document, and the words to put in. The program sets it. */

@@ -9,7 +9,7 @@ import type { Amendment, Block, Corpus, EditionEvent, Entry, LedgerRow, Version 
 import { accountOf, changingDocuments, droppedBy, howOf, isChange } from '../../src/model/editions.ts';
 import { formerBlocks } from '../../src/model/former.ts';
 import { formerVersions, knownDay, knownOtherwiseSince, textAsKnown, toldOf, versionsAsKnown } from '../../src/model/known.ts';
-import { rulingFile, textFilesOf, versionFile } from '../../src/model/text-files.ts';
+import { rulingFile, textFilesOf, versionFile } from '../../src/model/texts.ts';
 import { hasOwnPage, holdsOn, isEnd, isInEntries, isOver, isToCome, latestVersion, lifetime, nextChange, shownVersion, stateOf, versionById, versionPairs, versionsAfter, versionsUntil } from '../../src/model/versions.ts';
 import { wordingSpan } from '../../src/model/wording.ts';
 
@@ -134,9 +134,9 @@ describe('a version', () => {
     const oar = entry('oar', [version(null, 'glossary', 'One.', []), version('2016-09-05', 'first', 'Two.'), version('2030-01-01', 'second', 'Three.')]);
     const now = { ...oar, text: oar.versions[1]?.text ?? [] };
     expect(now.versions.map((this_) => isInEntries(now, this_))).toEqual([false, true, false]);
-    expect(textFilesOf({ entries: [now], rulings: [ruling('fog', 'r')] })).toEqual(['versions/oar/glossary.mdx', 'entries/oar.mdx', 'versions/oar/2030-01-01.mdx', 'rulings/r/fog.mdx']);
-    expect(now.versions.map((this_) => versionFile(now, this_).ofVersion)).toEqual([true, false, true]);
-    expect(rulingFile({ id: 'fog', document: 'r' })).toBe('rulings/r/fog.mdx');
+    expect(textFilesOf({ entries: [now], rulings: [ruling('fog', 'r')] }).map(({ file }) => file)).toEqual(['versions/oar/glossary.mdx', 'entries/oar.mdx', 'versions/oar/2030-01-01.mdx', 'rulings/r/fog.mdx']);
+    expect(now.versions.map((this_) => versionFile(now, this_).owner)).toEqual([{ entry: 'oar', version: 'glossary' }, { id: 'oar' }, { entry: 'oar', version: '2030-01-01' }]);
+    expect(rulingFile({ id: 'fog', document: 'r' })).toEqual({ file: 'rulings/r/fog.mdx', owner: { id: 'fog' } });
     expect([{ ...now, text: [{ ...block('p1', 'Two.'), amendment: 'x' }] }, { ...now, text: [block('p9', 'Two.')] }, { ...now, text: [block('p1', 'Two.'), one] }].map((other) => isInEntries(other, other.versions[1] ?? base))).toEqual([false, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { textTree } from '../../src/markdown/text-tree.ts';
-import type { TextElement, TextNode } from '../../src/markdown/text-tree.ts';
+import type { TextElement, TextNode } from '../../src/model/texts.ts';
 
 const block = (words: string, attributes = 'type="paragraph"') => `<Block id="p1" ${attributes}>\n  ${words}\n</Block>`;
 

@@ -1,20 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { stateOf } from '../../scripts/output/write-folder.ts';
 import { bytes, readSite, text, writing } from '../../scripts/site/site-files.ts';
+import type { Before } from '../../scripts/site/site-files.ts';
 
 let room = '';
 beforeEach(() => { room = mkdtempSync(path.join(tmpdir(), 'in-force-writing-')); });
 afterEach(() => { rmSync(room, { recursive: true, force: true }); });
 
+/** A folder in which a build has written some files. */
+const folderWith = (folder: string, owned: readonly string[] = []): Before => ({ folder, owned: new Set(owned), keeps: new Map() });
+
 const names = Array.from({ length: 200 }, (_, at) => `entries/${at % 50}/${at}.html`);
 
 describe('files that are written while the next ones are made', () => {
   it('are all there in the end, each with its own bytes', async () => {
-    const told = await writing(room, room, async (write) => {
+    const told = await writing(room, folderWith(room), async (write) => {
       for (const name of names) await write(name, bytes(name), false);
       return names.length;
     });
@@ -23,22 +28,23 @@ describe('files that are written while the next ones are made', () => {
     expect([...site].filter(([name, content]) => name !== text(content))).toEqual([]);
   });
 
-  it('are the same file on disk where they stand as they are, and another where they do not', async () => {
+  it('are not written where a build wrote them as they are: those stay', async () => {
     const [before, fresh] = [path.join(room, 'before'), path.join(room, 'fresh')];
-    const write = (folder: string, words: string): Promise<void> => writing(folder, before, async (put) => {
-      await put('a/same.html', bytes('mist'), true);
-      await put('a/changed.html', bytes(words), true);
-      await put('a/anew.html', bytes('fog'), false);
+    const all = ['a/same.html', 'a/changed.html', 'a/anew.html', 'a/of-somebody.html', 'a/gone.html', 'a/folder.html'];
+    await writing(before, folderWith(before), async (put) => {
+      for (const name of all.slice(0, 4)) await put(name, bytes('mist'), true);
     });
-    await write(before, 'rain');
-    await write(fresh, 'snow');
-    const isOne = (name: string): boolean => statSync(path.join(before, name)).ino === statSync(path.join(fresh, name)).ino;
-    expect([isOne('a/same.html'), isOne('a/changed.html'), isOne('a/anew.html')]).toEqual([true, false, false]);
-    expect(readFileSync(path.join(fresh, 'a/changed.html'), 'utf8')).toBe('snow');
+    mkdirSync(path.join(before, 'a/folder.html'));
+    const stand = folderWith(before, all.filter((name) => !name.includes('somebody')));
+    await writing(fresh, stand, async (put) => {
+      for (const name of all) await put(name, bytes(name === 'a/changed.html' ? 'snow' : 'mist'), name !== 'a/anew.html');
+    });
+    expect([...stand.keeps]).toEqual([['a/same.html', stateOf(path.join(before, 'a/same.html'))]]);
+    expect([...readSite(fresh)].map(([name, content]) => [name, text(content)])).toEqual(all.filter((name) => name !== 'a/same.html').toSorted().map((name) => [name, name === 'a/changed.html' ? 'snow' : 'mist']));
   });
 
   it('have all come to an end when the work has failed: none comes into a folder that is being removed', async () => {
-    await expect(writing(room, room, async (write) => {
+    await expect(writing(room, folderWith(room), async (write) => {
       for (const name of names) await write(name, bytes('fog'), false);
       throw new Error('A page could not be made');
     })).rejects.toThrow('A page could not be made');
@@ -47,6 +53,6 @@ describe('files that are written while the next ones are made', () => {
 
   it('are missed: what a disk refuses is thrown', async () => {
     writeFileSync(path.join(room, 'entries'), 'a file where a folder is to be');
-    await expect(writing(room, room, (write) => write('entries/1.html', bytes('fog'), false))).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(writing(room, folderWith(room), (write) => write('entries/1.html', bytes('fog'), false))).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 });
