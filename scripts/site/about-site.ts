@@ -1,3 +1,4 @@
+import { knownTo } from '../../src/model/around.ts';
 import { corpus as corpusSchema } from '../../src/model/corpus.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -7,7 +8,7 @@ import type { SiteFiles } from './site-files.ts';
 /** What a copy says of itself. */
 export interface About {
   title: string;
-  /** The day of the newest document, as ISO; null where no document has a date. */
+  /** Up to when anything is known, as ISO; null where no document has a day. */
   asOf: string | null;
   entries: number;
   documents: number;
@@ -25,6 +26,5 @@ export const aboutSite = (site: SiteFiles): About => aboutCorpus(corpusOfSite(si
 
 /** What the site of a corpus says of itself. */
 export function aboutCorpus({ title, documents, entries }: Corpus): About {
-  const days = documents.flatMap(({ date }) => date ?? []).sort();
-  return { title, asOf: days.at(-1) ?? null, entries: entries.length, documents: documents.length };
+  return { title, asOf: knownTo(documents), entries: entries.length, documents: documents.length };
 }

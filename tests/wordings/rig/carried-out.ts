@@ -14,6 +14,18 @@ export interface CarriedOut {
   amendments: Amendment[];
 }
 
+/** What was interpreted last: some tests carry out one ruling again and again, each time otherwise. */
+const interpreted = new Map<string, Instruction[]>();
+const most = 1000;
+
+function instructionsOf(ruling: readonly string[], topic: string): Instruction[] {
+  const key = [topic, ...ruling].join('\n');
+  const found = interpreted.get(key) ?? interpretRuling(rulingOf([...ruling], { topic }));
+  if (interpreted.size >= most) interpreted.clear();
+  interpreted.set(key, found);
+  return found;
+}
+
 /**
  * Carries out a ruling, a paragraph a line, on an entry of these blocks ("* " before a bullet).
  *
@@ -27,7 +39,7 @@ export function carriedOut(entry: readonly string[], ruling: readonly string[], 
     rulings: [{ topic, says: [...ruling] }],
   });
   const linked = buildCorpus(input);
-  const instructions = interpretRuling(rulingOf([...ruling], { topic })).map(otherwise);
+  const instructions = instructionsOf(ruling, topic).map(otherwise);
   const corpus = consolidate({ ...linked, rulings: linked.rulings.map((one) => ({ ...one, instructions })) }, [], '2026-01-01');
   const [found] = corpus.entries;
   return {
