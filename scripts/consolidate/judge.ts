@@ -3,8 +3,10 @@
  * entry's text, and says what becomes of both.
  */
 import type { Case } from './case.ts';
+import { ofAnotherKind } from './another-kind.ts';
 import { addition } from './operations/addition.ts';
 import { crossReference, referencesRewritten } from './operations/cross-reference.ts';
+import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
 import { movedSentence } from './operations/moved-sentence.ts';
@@ -19,14 +21,15 @@ import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
-import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
+import { namedItems, namedParagraphs } from './place/named.ts';
+import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
-import { isItem } from './place/ordinals.ts';
 import { section } from './place/sections.ts';
 import { withStepsAsItems } from './place/steps.ts';
 import { ends, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
+import { marksNamed } from './marks-named.ts';
 import { plainText } from './text/blocks.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
 import { refusedUnseen } from './refused-unseen.ts';
@@ -37,10 +40,10 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withStepsAsItems(withLastLine(printed));
+  const judged = withPointerAsEntry(withStepsAsItems(withLastLine(printed)));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
-  return left ?? weakened(verdict, joinedNotes([weakness(judged), articleLeft(judged, verdict)]));
+  return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));
 }
 
 const joinedNotes = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join('; ') || null;
@@ -61,7 +64,7 @@ function leftUntidy({ text, instruction: { unit }, newBlocks }: Case, verdict: V
 
 function rewritten(judged: Case): Verdict | null {
   const change = referencesRewritten(judged);
-  return change === null ? null : applied(change);
+  return change === null ? onlyReferenceTurned(judged) : applied(change);
 }
 
 function placed(judged: Case): Verdict {
@@ -154,20 +157,6 @@ function byPosition(judged: Case): Verdict {
       return refused('described, not quoted', 'the words to be replaced are not given');
   }
 }
-
-/** "The first paragraph (the one in parentheses)": what is counted must be such a part. */
-function ofAnotherKind(judged: Case): Refused | null {
-  const { unit, place: { within, sentences, items, paragraphs } } = judged.instruction;
-  if (within === null || judged.instruction.operation === 'insertion') return null;
-  const run = sentences !== null || unit === 'sentence' ? namedSentences(judged).runs[0] : items !== null || unit === 'list item' ? namedItems(judged).runs[0] : paragraphs !== null || unit === 'paragraph' ? namedParagraphs(judged).runs[0] : undefined;
-  const text = (run ?? []).map((part) => part.text).join(' ');
-  const inList = within === 'list' && (run ?? []).every((part) => isItem('block' in part ? part.block : part));
-  return run === undefined || inList || isSuch[within].test(text) ? null : refused('place not certain', `what is counted is no ${within} here`);
-}
-
-const isSuch: Record<NonNullable<Instruction['place']['within']>, RegExp> = {
-  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u, list: /(?!)/u,
-};
 
 /** Why an amendment of this entry is at best applied with a note; null where nothing stands in the way. */
 function weakness({ match, topic, entry, dated }: Case): string | null {

@@ -15,7 +15,7 @@ const rulings = [
   'The item before "in fog" goes.', 'The example after "It is a light." goes.', 'What follows <a> is struck.', 'All that precedes "Ask a captain" is deleted.',
   'Words like <a> are deleted.', 'The words around <a> are deleted.', 'The words between "a captain" and "a cat" are deleted.', '<a> and all after it is deleted.',
   '<a> is deleted with the words behind it.', '<a> is deleted and so is the word after it.', 'Delete <a> and the comma.', 'Delete the brackets of "(unless the keeper sleeps)".',
-  'Delete the parentheses around "unless the keeper sleeps".', 'The brackets around "unless the keeper sleeps" go.', '<a> loses its article.', '<a> is put in the plural.',
+  'Delete the parentheses around "unless the keeper sleeps" and all they hold.', 'The brackets around "a mate" go.', '<a> loses its article.', '<a> is put in the plural.',
   '<a> is put in capitals.', '<a> becomes plural: <b> as well.', '<a> grows longer by <b>.', '<a> is put before <b>.', '<b> is put where "a cat" stands.',
   'Where <a> stands twice, put <b> once.', 'The second "a" becomes "the".', 'The other <a> becomes <b>.', 'The first "a cat" becomes "his cat" and the second goes.',
   '<a> was <b> in the first print.', '<a> was <b>.', '<a>, formerly <b>.', 'It was <b>; it is <a>.', 'It says <a>, and rightly so, not <b>.', '<a> is right, <b> is wrong.',

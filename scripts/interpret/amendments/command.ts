@@ -51,6 +51,8 @@ export interface Spot {
   nth: Place['nth'];
   /** A mark that is called by its name, and goes: the comma after "toll". */
   mark: string | null;
+  /** Marks that stand around the old words, and are named: the parentheses around "or two". */
+  marks: '()' | '""' | null;
   /** Words told by their number alone: the last word. */
   words: Place['words'];
   /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
@@ -68,7 +70,7 @@ export interface Spot {
 }
 
 /** What becomes of old words, where an order does not print the new ones. */
-export type Derived = 'capital' | 'small' | 'plural' | 'singular';
+export type Derived = 'capital' | 'small' | 'plural' | 'singular' | 'bare' | 'in parentheses';
 
 /** Where the words of an amendment are: in the sentence (a comma by its name), in the rest of its paragraph, in those after it, or only described. */
 export type Wording

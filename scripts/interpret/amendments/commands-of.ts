@@ -45,7 +45,7 @@ function whereTo(where: Spot, ofList: boolean): Spot {
 
 /** Words without quotation marks are text only where the old words are quoted or the sentence says "read". */
 function knownWordings(verbal: Branch, targets: Spot[]): Wording[] {
-  const by = /^(?:Recase_|Passive_recased|Passive_number|Passive_initial)/.test(verbal.rule) ? derivedBy(verbal) : null;
+  const by = /^(?:Recase_|Passive_recased|Passive_number|Passive_initial|Enclosing_)/.test(verbal.rule) ? derivedBy(verbal) : null;
   if (by !== null) return [{ is: 'derived', by, firstLetter: verbal.rule === 'Passive_initial' }];
   const bare = firstOf(verbal, 'bareWords') !== null;
   const reads = firstOf(verbal, 'Reads') !== null || /^to (read|say|state)/.test(firstOf(verbal, 'intoWord')?.words ?? '');

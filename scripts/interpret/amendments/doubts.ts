@@ -5,6 +5,7 @@
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { namesNothing, openChoice, otherObjects, saysWhereToo } from '../../language/en/objects.ts';
 import { announcedIn } from './announced-number.ts';
+import { paintBareTurns } from './bare-turns.ts';
 import { allOf, firstOf } from './branch-search.ts';
 import { commandKinds } from './command-kinds.ts';
 import type { TextRange } from './command.ts';
@@ -154,6 +155,7 @@ function paintHalfOwned(command: Branch, paint: Paint): void {
 export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): void {
   paintToldOtherwise(tree, paint);
   paintDoubtfulWords(tree, paint);
+  paintBareTurns(tree, paint);
   paintOtherEntries(tree, topic, paint);
   paintWholeBook(tree, paint);
   paintDescribedQuotations(tree, paint);

@@ -116,6 +116,9 @@ const spokenOfAgain = (command: Command, joined: Spot, before: Before, printed: 
 /** "After the first of the last paragraph": the first of what it holds, which nobody names. */
 const liesWithin = (kind: Unit, named: Spot): boolean => (kind === 'paragraph' && named.paragraphs.length > 0) || (kind === 'list item' && named.items.length > 0);
 
+/** Quoted words with the marks that are named beside them. */
+const enclosed = (words: string, marks: Spot['marks']): string => (marks === null ? words : `${marks.charAt(0)}${words}${marks.charAt(1)}`);
+
 function draftOf(command: Command, target: Spot, named: Spot, order: Order, block: SegmentedBlock, before: Before): Draft {
   const spot = ofKindBefore(spokenOf(target, named, before.spokenOf), before.unit);
   const kind = ownKind(command) ?? kindNamed(before.place);
@@ -123,7 +126,7 @@ function draftOf(command: Command, target: Spot, named: Spot, order: Order, bloc
   const { place, unit } = placeOfTarget(command, spot, joined, block, before);
   const unplaced = named.ofKindBefore.length > 0 && (kind === null || liesWithin(kind, named));
   const words = orderWords(order, block.text);
-  const oldText = spot.mark ?? (spot.old && block.text.slice(spot.old.from, spot.old.to).trim());
+  const oldText = spot.mark ?? (spot.old && enclosed(block.text.slice(spot.old.from, spot.old.to).trim(), spot.marks));
   return {
     operation: operationOf(command, joined), unit, place: spokenOfAgain(command, joined, before, block.text) ? { ...place, unclear: true } : place,
     locator: locatorWords([...command.locator, ...(spot.phrase ? [spot.phrase] : [])], before.step, block.text),

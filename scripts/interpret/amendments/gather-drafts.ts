@@ -1,5 +1,6 @@
 import { couldBeOrder } from '../../language/en/orders.ts';
 import { onlyLeadsOn, speaksOfTheChange } from '../../language/en/beside.ts';
+import { isGoodbye } from '../../language/en/greetings.ts';
 import type { LineRange, SegmentedBlock } from '../../segment/segments.ts';
 import type { Command, Piece, Spot } from './command.ts';
 import { mentionedIn } from './mentioned.ts';
@@ -32,6 +33,8 @@ interface Reading {
   limits: { tiles: Tiled[]; lines: LineRange }[];
   /** The ruling gives its orders as items of a list. */
   items: boolean;
+  /** The last paragraph of the ruling. */
+  last: ReadBlock | undefined;
 }
 
 const isOrder = (piece: Piece | undefined): piece is Order => piece?.is === 'order';
@@ -56,7 +59,7 @@ function addClarification(reading: Reading, pieces: Piece[], block: SegmentedBlo
 
 /** What takes back of an order is told of every order of the ruling: which of them it speaks of, nobody here can know. */
 function addLimit(reading: Reading, words: string, lines: LineRange): void {
-  const kind = clauseTile(words);
+  const kind = isGoodbye(foldText(words).text) ? 'not understood' : clauseTile(words);
   const as = ['scope', 'day', 'politeness'].includes(kind) ? kind : 'not understood';
   reading.limits.push({ tiles: [{ words, as }], lines });
 }
@@ -183,19 +186,22 @@ function belongsToList(open: Draft, block: SegmentedBlock): boolean {
   return last !== undefined && (block.type !== 'paragraph' || last.text.endsWith(':') || last.type === 'label');
 }
 
-/** After the first paragraph of new text, one that speaks of the change or may be an order is no text. */
-function isNoText(open: Draft, { block, pieces }: ReadBlock): boolean {
+/** After the first paragraph of new text, one that speaks of the change or may be an order is no text, nor is the end of a letter. */
+function isNoText(open: Draft, { block, pieces }: ReadBlock, isLast: boolean): boolean {
   const begun = (open.takes === 'old text' ? open.oldBlocks : open.newBlocks).length > 0;
-  return begun && (pieces[0]?.is === 'unread' || speaksOfTheChange(foldText(block.text.slice(0, 400)).text));
+  const words = foldText(block.text.slice(0, 400)).text;
+  return begun && (pieces[0]?.is === 'unread' || speaksOfTheChange(words) || (isLast && isGoodbye(words)));
 }
 
 function readBlock(reading: Reading, read: ReadBlock): void {
   const { block, pieces, heading } = read;
   const open = reading.drafts.at(-1);
   const first = reading.drafts.length;
-  const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' ? !isNoText(open, read) : belongsToList(open, block));
+  const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' ? !isNoText(open, read, read === reading.last) : belongsToList(open, block));
+  const words = foldText(block.text.slice(0, 400)).text;
+  const endsLetter = isGoodbye(words) && read === reading.last;
   if (goesOn) readText(reading, open, pieces, block);
-  else if (open && open.takes !== 'list items' && speaksOfTheChange(foldText(block.text.slice(0, 400)).text)) addLimit(reading, block.text, block.lines);
+  else if (open && open.takes !== 'list items' && speaksOfTheChange(words) && !endsLetter) addLimit(reading, block.text, block.lines);
   else readPlain(reading, pieces, block);
   const headed = reading.drafts[first];
   if (heading && headed) headWith(headed, heading.words, heading.as, heading.lines);
@@ -207,7 +213,7 @@ const changesText = ({ operation, takesProse }: Command): boolean => !takesProse
 /** Reads a ruling's paragraphs in order into the amendments that they make. */
 export function gatherDrafts(topic: string | null, blocks: ReadBlock[]): Draft[] {
   const orders = blocks.some(({ pieces }) => pieces.some((piece) => isOrder(piece) && piece.commands.some(changesText)));
-  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, several: blocks.flatMap(({ pieces }) => pieces.filter(opensOrder)).length > 1, limits: [], items: blocks.some(({ block, pieces }) => block.type !== 'paragraph' && pieces.some(isOrder)) };
+  const reading: Reading = { drafts: [], step: stepOfTopic(topic), orders, several: blocks.flatMap(({ pieces }) => pieces.filter(opensOrder)).length > 1, limits: [], items: blocks.some(({ block, pieces }) => block.type !== 'paragraph' && pieces.some(isOrder)), last: blocks.at(-1) };
   for (const block of blocks) readBlock(reading, block);
   for (const { newBlocks, lines } of reading.drafts.filter((draft) => keepsOldWords(draft, reading.drafts))) addLimit(reading, newBlocks.map(({ text }) => text).join(' '), lines);
   const limited = reading.drafts.filter(({ sentence, operation }) => sentence !== null && operation !== 'erratum' && operation !== 'reversal');

@@ -3,7 +3,7 @@ import type { Spot } from './command.ts';
 /** A place of which nothing is said. */
 export const nowhere: Readonly<Spot> = {
   unit: null, section: null, paragraphs: [], items: [], sentences: [], ofKindBefore: [], position: null,
-  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, mark: null, words: null, through: null, unclear: false, old: null, again: null, onCard: false, phrase: null,
+  opening: null, closing: null, told: [], about: null, within: null, beside: null, next: null, every: false, times: null, vacant: false, also: null, context: null, nth: null, mark: null, marks: null, words: null, through: null, unclear: false, old: null, again: null, onCard: false, phrase: null,
 };
 
 /** Of these a place can have one: what only the wider part says of it would be lost. */

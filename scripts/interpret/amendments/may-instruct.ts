@@ -39,7 +39,7 @@ const signs = [
 ];
 const sign = new RegExp(signs.join('|'));
 /** What quotes words, or names a part of a text, may change it with whatever verb. */
-const names = new RegExp(`["“”„«]|(?:^|[ (])'[^']+'|\\b(?:${nouns.flatMap(({ surely }) => surely).filter((word) => /^\w.*\w$/.test(word)).join('|')})\\b|\\breferences?\\b|\\bpointers?\\b|\\bsee(?: also)?["”']?[ -](?:line|list)|\\b(?:last|final|closing|bottom) line\\b|[¶§]`);
+const names = new RegExp(`["“”„«]|(?:^|[ (])'[^']+'|\\b(?:${nouns.flatMap(({ surely }) => surely).filter((word) => /^\w.*\w$/.test(word)).join('|')})\\b|\\b(?:x-?)?refs?\\b|\\breferences?\\b|\\bpointers?\\b|\\bsee(?: also)?["”']?[ -](?:line|list)|\\b(?:last|final|closing|bottom) line\\b|[¶§]`);
 
 /**
  * A quick look at a folded sentence: false where no rule of the grammar can find an instruction in it, so that most

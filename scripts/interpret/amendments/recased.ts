@@ -1,11 +1,14 @@
-/** New words that an order does not print, since they follow from the old ones: `Capitalize "ties"`, `Make "lamp" plural`. */
+/** New words that an order does not print, since they follow from the old ones: `Capitalize "ties"`, `Make "lamp" plural`, `Put "a lamp" in parentheses`. */
 import pluralize from 'pluralize';
+import { formsOf } from '../../language/en/verbs.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Derived } from './command.ts';
 import type { Branch } from './parse-change.ts';
 
 /** What the words of an order say of it; `Put the word in capitals` does not say whether one letter is meant, or all. */
 const SAYS: readonly { of: Derived; is: RegExp; example: string }[] = [
+  { of: 'bare', is: new RegExp(`\\b(?:${[...formsOf('base', 'delete'), ...formsOf('past', 'delete')].join('|')})\\b.*\\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\\b|\\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\\b.*\\b(?:${formsOf('past', 'delete').join('|')})\\b`, 'u'), example: 'Remove the parentheses around "a lamp".' },
+  { of: 'in parentheses', is: /\b(?:parentheses|round brackets)\b/u, example: 'Put "a lamp" in parentheses.' },
   { of: 'plural', is: /\bplural\b/u, example: 'Make "lamp" plural.' },
   { of: 'singular', is: /\bsingular\b/u, example: '"lamps" should be singular.' },
   { of: 'small', is: /\b(?:uncapitali[sz]ed?|lower-?cased?|decapitali[sz]ed?|loses? (?:its|the) (?:initial )?capital|without (?:a|the|its) capital|(?:with|in|to) (?:a|an) (?:small|lower-case|lowercase)(?: initial)? letter)\b/u, example: 'Lowercase "Lamp".' },
@@ -27,7 +30,7 @@ const ONE_WORD = /^[\p{L}’'-]+$/u;
  * new words; null where they are not certain: a capital for one word of several, a plural that stands already.
  */
 export function derivedWords(old: string, by: Derived, firstLetter: boolean): string | null {
-  const is = { capital: withFirst(old, true, firstLetter), small: withFirst(old, false, firstLetter), plural: counted(old, 'plural'), singular: counted(old, 'singular') }[by];
+  const is = { capital: withFirst(old, true, firstLetter), small: withFirst(old, false, firstLetter), plural: counted(old, 'plural'), singular: counted(old, 'singular'), bare: old.slice(1, -1), 'in parentheses': `(${old})` }[by];
   return is === old ? null : is;
 }
 

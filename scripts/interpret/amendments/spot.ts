@@ -56,6 +56,8 @@ const meanings: Record<string, Meaning> = {
   Passage_words: (branch) => ({ unit: 'text', unclear: firstOf(branch, 'Ordinals') !== null }),
   Passage_rest: restBesideWords,
   Passage_all: () => ({ unit: 'text' }),
+  BaredWords: (branch) => ({ unit: 'text', old: wordsIn(branch), marks: /quot|inverted/.test(firstOf(branch, 'anyMarks')?.words ?? '') ? '""' : '()' }),
+  ClosedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   OldMark: (branch) => ({ unit: 'text', mark: markNamed(branch.words) }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
   Passage_note: (branch) => ({ unit: 'text', within: 'note', unclear: firstOf(branch, 'Ordinals') !== null }),
@@ -66,6 +68,8 @@ const meanings: Record<string, Meaning> = {
   // the reference to docking; that to ship; docking
   RefTo: (branch) => ({ ...spotOfParts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
   RefOld: namedReference,
+  OnlyRef: () => ({ unit: 'cross-reference' }),
+  refsAlone: () => ({ unit: 'cross-reference', within: 'references' }),
   OldBare: namedReference,
   // fog -> mist
   oldBareWords: (branch) => ({ unit: 'text', old: rangeOf(branch) }),

@@ -48,10 +48,6 @@ function remarkTile({ words }: Branch): TileKind {
 const bareTile = ({ words }: Branch): TileKind =>
   (/^\s*[\w'+-]+(?:[^\w'+-]\W*)?$/.test(words) && !/\b(?:something|anything|nothing|what|it|this|that|them|otherwise|so)\b/.test(words) ? 'new words' : 'not understood');
 
-/** Behind an arrow without quotation marks: words of a limit, or of a second thing, may be none of the new text. */
-const bareTurnTile = ({ words }: Branch): TileKind =>
-  (limiting.test(words) || /\b(?:or|and|in|for|at|on|during|under|with|within|from|to|by|not|always|perhaps|maybe|probably|etc|same|above|below|sic)\b/.test(words) || /\b(?:something|anything|nothing|others?|another|else|it|that|this)\b/.test(words) ? 'not understood' : 'new words');
-
 const nameTile = (branch: Branch): TileKind => (limiting.test(branch.words) ? 'not understood' : 'place');
 
 /** "The toll" has a value; "the toll in a race" has a condition. */
@@ -73,7 +69,7 @@ const as = (kind: TileKind): Painter => () => kind;
 /** What the words of a rule are; a rule that is not here is what the rule around it is. */
 const painters: Record<string, Painter> = {
   LeadingPlace: as('place'), Amended: as('place'), LeadingUnit: as('place'), NextAim: as('place'), PlainAim: as('place'), SayingPlace: as('place'), Aim: as('place'), Inside: as('place'), ToList: as('place'),
-  Target: as('old words'), PairedWords: as('old words'), OldName: as('old words'), oldBareWords: as('old words'), oldFigure: as('old words'), newFigure: as('new words'), newBareWords: bareTurnTile, KeptSentences: as('place'), KeptOfPart: as('place'), JoinedList: as('place'), KeptOf: as('place'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
+  Target: as('old words'), BaredWords: as('old words'), ClosedWords: as('old words'), PairedWords: as('old words'), OldName: as('old words'), oldBareWords: as('old words'), oldFigure: as('old words'), newFigure: as('new words'), newBareWords: as('new words'), KeptSentences: as('place'), KeptOfPart: as('place'), JoinedList: as('place'), KeptOf: as('place'), RuleSubject: as('place'), Rank: as('place'), theRest: as('place'), StepNote: as('place'),
   byOversight: as('reason'), UselessToo: as('reason'), WrongAnd: as('reason'), UselessIs: as('reason'), uselessAdjective: as('reason'), OldMark: as('old words'), PlacedBetween: as('place'), BesideWords: as('place'),
   Designation: as('place'), Edge: as('place'), QuotedWordsNoun: as('place'), Detail: as('place'), NumberWords: as('old words'), numberNoun: as('place'), Everywhere: as('place'), Wherever: as('place'), EachTime: as('place'), FaultyPlace: as('place'), MoveTo: as('place'), ToEnd: as('place'), ToPartEnd: as('place'), BesideSentence: as('place'), MoveAnchor: as('place'), CutAt: as('place'), Vaguely: as('place'),
   QuotedNew: as('new words'), Mark: as('new words'), ForWords: as('new words'), NewWordsQuoted: as('new words'), NewNumber: as('new words'), NumberTarget: as('old words'),

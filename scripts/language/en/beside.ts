@@ -4,6 +4,7 @@
  */
 import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
+import { greetings } from './greetings.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
@@ -13,6 +14,7 @@ const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
 export const moreReasons: readonly { is: RegExp; example: string }[] = [
+  ...greetings,
   { is: /^\(?(?:(?:we are |we're )?(?:so |very )?sorry|(?:our |my |with )?apologies|oops|whoops|our mistake|our error|mea culpa)(?: (?:about|for) (?:that|this|it|(?:the|any|our) (?:error|confusion|mistake|misprint|slip|trouble|inconvenience)(?: caused)?))?\W*$/, example: 'Sorry about that.' },
   { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },
   { is: /^\(?[^,;:"“]{2,40} (?:is|are) no longer (?:supported|used|produced|printed|published|sold|in print|available|part of the game)\W*$/, example: 'Fog horns are no longer supported.' },

@@ -1,4 +1,5 @@
 /** By what an order to change text is told: a verb of change, beside a thing that only a text has or beside quoted words. */
+import { hintingSigns } from './hinting-signs.ts';
 import { countedNouns } from './nouns.ts';
 import { offhandSigns } from './offhand-signs.ts';
 import { adverbs, any, been, countedThings, doubtfulThings, figure, quotation, rank, signsOf, textThings, thing } from './text-things.ts';
@@ -140,4 +141,4 @@ const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns, ...unquotedSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns];

@@ -8,8 +8,11 @@ import { becoming } from './recastings/becoming.ts';
 import { coming } from './recastings/coming.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
+import { jotted } from './recastings/jotted.ts';
+import { letters } from './recastings/letters.ts';
 import { outOf } from './recastings/out-of.ts';
 import { placing } from './recastings/placing.ts';
+import { restoring } from './recastings/restoring.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted];

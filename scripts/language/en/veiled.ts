@@ -8,7 +8,7 @@ import { any, rank } from './text-things.ts';
 
 const noun = any([...countedNouns.map((word) => word.replace('.', String.raw`\.`)), 'items', 'item', 'points', 'point']);
 export const number = `(?:\\d+|${any(cardinalWords)})`;
-const counted = `(?:(?:the |(?<=(?:^|in |of |from )))${rank} (?:${number} )?${noun}|${noun} ${number})(?![\\w-])`;
+const counted = `(?:(?:the |(?<=(?:^|in |of |from )))${rank} (?:${number} )?${noun}|${noun} (?:number |no\\.? |nr\\.? |#)?${number})(?![\\w-])`;
 const partPhrase = new RegExp(`(?<![\\w-])${counted}(?:,? (?:of|in) ${counted})*`, 'g');
 const quotation = /(["“])([^"”]+)(["”])/g;
 

@@ -5,6 +5,7 @@ export const pointingKinds: Record<string, CommandKind> = {
   Pointing_redirected: { operation: 'substitution', example: 'The reference to docking should be to mooring.' },
   Pointing_exchanged: { operation: 'substitution', example: 'Replace the reference to docking by one to mooring.' },
   PlacedPointing_forOne: { operation: 'substitution', example: 'For the reference to docking substitute one to mooring.' },
+  Pointing_only: { operation: 'substitution', example: 'The reference should be to wharf.' },
   Pointing_rather: { operation: 'substitution', example: 'The last reference should be to "money", not to "coins".' },
   Pointing_gains: { operation: 'insertion', example: 'The "See" line gains "wharf".' },
   Pointing_joins: { operation: 'insertion', example: '"Wharf" joins the references at the end.' },

@@ -1,6 +1,6 @@
 /** Ways to say that something becomes another. */
 import { rank } from '../text-things.ts';
-import { gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
+import { changed, gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const becoming: readonly Recasting[] = [
@@ -10,10 +10,20 @@ export const becoming: readonly Recasting[] = [
     'Wherever this entry uses "x", it now uses "y".', 'Replace "x" with "y" throughout.'),
   row('wherever it stands', '^(?!.*¶)(.*?),? (?:everywhere(?: in this entry)?|throughout(?: this entry| the entry)?|wherever it (?:appears|occurs|stands)(?: in this entry)?|in every case|each time it (?:appears|occurs)),? ((?:by|with|to|into) .*?)(\\.?)$', [1, ' ', 2, ' throughout this entry', 3],
     'Replace "x" throughout this entry with "y".', 'Replace "x" with "y" throughout this entry.'),
-  row('a fault, then what is right', `^(${quoted}(?: ${place})?|¶+) (?:is|was|are|were|came out|got|has been) (?:(?:badly|wholly|all|quite) )?(?:${wrong})[:;,.-]+ (?:it|this|that|they) (?:should |must |ought to |is to |has to )(?:(?:simply|just|rather|really|instead|of course) )?(?:be|read|say|have been|have read|have said)(?= ${quoted}|:)`, [1, ' should read'],
+  row('a fault, then what is right', `^((?:the (?:words?|phrase|term|expression) )?${quoted}(?: ${place})?|¶+) (?:is|was|are|were|came out|got|has been) (?:(?:badly|wholly|all|quite) )?(?:${wrong})[:;,.-]+ (?:it|this|that|they|there) (?:should |must |ought to |is to |has to )(?:(?:simply|just|rather|really|instead|of course) )?(?:be|read|say|stand|be said|be written|be printed|have been|have read|have said)(?= ${quoted}|:)`, [1, ' should read'],
     'The last sentence came out garbled; it should be "x".', 'The last sentence should read "x".', 'reason'),
-  row('both times it stands', '^both times(?: (?:it|they) (?:occurs?|appears?|stands?|is used|are used|comes up))?(?: (?:here|in (?:this|the) entry))?,? (.*?)(\\.?)$', [1, ' both times', 2],
+  row('both times it stands', '^(?:both times|on both occasions|in both cases|in both instances)(?: (?:it|they) (?:occurs?|appears?|stands?|is used|are used|comes up))?(?: (?:here|in (?:this|the) entry))?,? (.*?)(\\.?)$', [1, ' both times', 2],
     'Both times it occurs, "x" is replaced by "y".', '"x" is replaced by "y" both times.'),
+  row('replaced both times', `^(${quoted}) ((?:is|are|has been|should be|must be|shall be|is to be) (?:now |hereby )?(?:${changed})) (both times|twice|everywhere|throughout|in both places) ((?:by|with|to|into) ${quoted})(?=\\.?$)`, [1, ' ', 2, ' ', 4, ' ', 3],
+    '"x" is replaced both times by "y".', '"x" is replaced by "y" both times.'),
+  row('it is written, and there must be written', `^(${place},? )?(?:it|there|this entry|this text) (?:is (?:now |currently )?(?:written|printed|said)|stands(?: written| printed| now)?|says|reads) (${quoted})[,;] (?:and |but )?(?:it|there) (?:must|should|shall|has to|ought to) (?:now )?(?:be|stand|read|say)(?: written| printed| read| said)? (${quoted})(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],
+    'It is written "x", and there must be written "y".', 'Replace "x" with "y".'),
+  row('for it another is to stand', `^((?:in [^"“]*, )?)for (?:the words? )?(${quoted}),? (?:the words? )?(${quoted}) (?:(?:is|are) (?:now |hereby )?substituted|(?:is|are|shall|should|must)(?: now| hereby)? (?:to be|be) (?:substituted|read|printed|written|put|used))(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],
+    'For "x", "y" is to be substituted.', 'Replace "x" with "y".'),
+  row('where it has one, another is to be read', `^where (?:it|this entry|the entry|the text) (?:has|says|reads|uses|prints) (${quoted}),? (?:the words? )?(${quoted}) (?:is|are|shall|should|must)(?: now)? (?:to be |be )(?:read|printed|written|put|substituted|used)(?=\\.?$)`, ['replace ', 1, ' with ', 2],
+    'Where this entry has "x", "y" is to be read.', 'Replace "x" with "y".'),
+  row('put otherwise, it now runs', `^((?:the (?:words?|phrase|sentence) )?${quoted}(?: ${place})?|¶+) (?:has been|have been|is|are|was|were) (?:now |hereby )?(?:turned round|turned around|inverted|put the other way round|put in order|put right|set right|straightened out|tidied|tidied up|smoothed|smoothed out|touched up|mended|reordered|rearranged|${grown}|reworded|rephrased|rewritten),? and (?:it |they )?(?:now )?(?:runs?|reads?|says?|goes|should read|is to read)(?: now)?(?= ${quoted}|:)`, [1, ' should read'],
+    'The words "x" have been turned round and now run "y".', 'The words "x" should read "y".'),
   row('both times, said last', '(?<= both times) (?:(?:that )?(?:it|they) (?:occurs?|appears?|stands?|is used|are used|comes up))(?: here| in (?:this|the) entry)?(?=\\.?$)', [],
     'Replace "x" with "y" both times it occurs.', 'Replace "x" with "y" both times.'),
   row('each place it appears', '^(.*?),? (?:(?:in )?each place|each time|every time|(?:in )?every place|wherever|everywhere|in all places where) (?:it|they) (?:appears?|occurs?|stands?|is used|are used)(?=\\.?$)', [1, ' throughout'],
@@ -40,8 +50,16 @@ export const becoming: readonly Recasting[] = [
     'Rewrite this entry as two sentences: "X."', 'Replace this entry with the following: "X."'),
   row('an entry for a pointer', '^(?:a|the) (?:full|proper|whole|real|new) (?:entry|text|definition) (?:takes the place of|replaces|supersedes|stands in place of) (?:the|this) (?:old entry|present entry|existing entry|entry)(?=:)', ['replace this entry with the following'],
     'A full entry takes the place of this entry: X.', 'Replace this entry with the following: X.'),
+  row('the pointer makes way', '^(?:the|this) (?:old |present |existing |mere |bare )?(?:pointer|signpost|cross-reference|reference|see reference)(?: here| in this entry)? (?:(?:should |must |is to |has to )?(?:makes?|give|gives|yields?|has made|has given) (?:way|place|room)?|yields?|(?:is|has been|should be|is to be) (?:now |hereby )?(?:replaced|superseded|given up|dropped in favou?r|abandoned in favou?r)) ?(?:for|to|by|with|of) (?:an?|the|this)(?: (?:new|full|fuller|proper|real|whole|complete|following))* (?:entry|text|definition)(?: of its own)?(?=:)', ['the cross-reference is replaced with the following'],
+    'The pointer makes way for a real entry: X.', 'The cross-reference is replaced with the following: X.'),
+  row('an entry for the pointer', '^(?:an?|the)(?: (?:new|full|fuller|proper|real|whole|complete))* (?:entry|text|definition) (?:takes the place of|replaces|supersedes|stands in place of|comes in place of) (?:the|this) (?:old |present |existing |mere |bare )?(?:pointer|signpost|cross-reference|reference|see reference)(?: here)?(?=:)', ['the cross-reference is replaced with the following'],
+    'A proper entry supersedes the pointer: X.', 'The cross-reference is replaced with the following: X.'),
+  row('instead of the pointer', '^(?:instead of|in place of|in lieu of) (?:the|this) (?:old |present |existing |mere |bare )?(?:pointer|signpost|cross-reference|reference|see reference)(?:,? (?:(?:this|the) entry (?:now |henceforth |should |is to )?(?:has|have|gets|get|reads|read) (?:this|the following|a new)(?: text| wording| entry)?|(?:put|print|read|use|insert|substitute|have)(?: the following| this)?(?: text| entry)?))?(?=:)', ['replace the cross-reference with the following'],
+    'In place of the pointer: X.', 'Replace the cross-reference with the following: X.'),
   row('a pointer alone', '^(?:boil|cut|reduce|shorten|turn|trim|make|convert) (?:this|the) entry (?:down )?(?:in)?(?:to )?an? (?:mere |bare |simple )?(?:pointer|reference|cross-reference|see entry): (?=see )', ['this entry reads as follows: '],
     'Boil this entry down to a pointer: See fog.', 'This entry reads as follows: See fog.'),
+  row('a reference takes its place', '^(?:this|the) entry (?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:replaced|superseded) (?:by|with) (?:an?|the|this) (?:mere |simple |bare )?(?:cross-)?(?:reference|pointer): (?=see (?!.* (?:in|for|on|at|by|if|when|unless|until|during|only|under|with|where) )[^:;]+$)', ['this entry reads as follows: '],
+    'This entry is replaced by a reference: See fog.', 'This entry reads as follows: See fog.'),
   row('make it', `(?<=^|[,:;] |and )(?:make|turn) (${quoted}) (?:into|to|be|say|read) (?=${quoted})`, ['change ', 1, ' to '],
     'Make "x" into "y".', 'Change "x" to "y".'),
   row('printed where another was meant', `^(${quoted}) (?:is|was|has been) (?:printed|written|put|given|used) where (${quoted}) (?:is|was) (?:meant|intended|right|correct)`, [1, ' should read ', 2],

@@ -40,6 +40,11 @@ export const inPassing: readonly Recasting[] = [
   row('only that one', `(?<= )(?:only|just) (?=the (?:${rank}) ${quoted})`, [],
     'Change only the last "x" to "y".', 'Change the last "x" to "y".'),
 
+  row('it is amended as follows', '^(?:this|the) (?:entry|definition) (?:is|has been|should be|shall be|must be|is to be) (?:now |hereby )?(?:amended|changed|revised|corrected|altered|modified)(?: as follows| thus)?(?::|,)? (?=\\(?(?:a|i|1)[.)] |(?:in|from|of) ¶+,? |by )', [],
+    'This entry is amended as follows: (a) delete "x"; and (b) delete "y".', '(a) delete "x"; and (b) delete "y".'),
+  row('there only', '(?<=(?:in|within|from|of) ¶+),? (?:only|alone)(?=\\.?$)', [],
+    '"x" should be "y" in the last sentence only.', '"x" should be "y" in the last sentence.'),
+
   // ---------------------------------------------------------------- who orders it, and how strongly
   row('what was decided to be done', `^((?:[^,"“¶]*, )?)(?:we|the ${group}|it) (?:(?:have|has|was|has been|have been) )?(?:${decided}) to (?=${orders} )`, [1],
     'The rules team has voted to delete "x".', 'Delete "x".'),
@@ -71,6 +76,10 @@ export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- reasons in passing
   row('a reason between a thing and its end', `^(${subject}),? (?:which )?${useless},? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
     'The last sentence adds nothing and is deleted.', 'The last sentence is deleted.', 'reason'),
+  row('a repetition, and its end', `^(${subject}) (?:merely |only |simply )?(?:repeats|duplicates|restates) (?:the (?:first|last|second|third|one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)|what (?:stands|is said|was said|is told) (?:above|before|already)),? and (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
+    'The last sentence repeats the first and is struck.', 'The last sentence is struck.', 'reason'),
+  row('a repetition, said last', '(?<=.),? (?:which|since it|as it|because it) (?:merely |only |simply )?(?:repeats|duplicates|restates) (?:the (?:first|last|second|third|one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)|what (?:stands|is said|was said|is told) (?:above|before|already))(?=\\.?$)', [],
+    'Strike the last sentence, which repeats the first.', 'Strike the last sentence.', 'reason'),
   row('of no more use', `^(${subject}) (?:is|are) no longer (?:in use|of use|needed|relevant|correct|true|accurate|necessary|used|required|supported|appropriate|current)(?: here)?,? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
     'The last sentence is no longer of use and is deleted.', 'The last sentence is deleted.', 'reason'),
   row('a reason before an order about it', `^(${subject}) ${useless}(?:;|,| -)(?: so)? (?:please )?(${takes}|take) (?:it|them)( out| away)?(\\.?)$`, [2, 3, ' ', 1, 4],

@@ -1,0 +1,29 @@
+/** Orders in letters: with a greeting before them, and a name behind; what is said in a letter limits them all the same. */
+import { expect, test } from 'vitest';
+import { greetings, isGoodbye } from '../../scripts/language/en/greetings.ts';
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry, meet, withBlock } from './rig/entry.ts';
+
+const waits = withBlock(meet, meet.replace('gives way', 'waits'));
+
+test.for<[string, string[]]>([
+  ['Hi all, / please replace "gives way" with "waits". / Thanks, Bess', waits], ['Hello! Please replace "gives way" with "waits". Thanks!', waits], ['Good evening everyone, / In the last paragraph, "gives way" should be "waits". / Kind regards, Bess Tillman', waits],
+  ['Hi all, / Replace the last paragraph with: / When two ferries meet, the younger gives way. Ask its mate. / Cheers, Bess', withBlock(meet, 'When two ferries meet, the younger gives way. Ask its mate.')],
+  ['Replace this entry with the following: / A night ferry hums. / It sings. / Best wishes', ['A night ferry hums.', 'It sings.']], ['Add at the end of the entry: / Whistles help. / Thanks, Bess', [...entry, 'Whistles help.']],
+])('%s', ([ruling, text]) => {
+  expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text);
+});
+
+test.for([
+  'Hi all, / this is only a draft: / replace "gives way" with "waits". / Thanks, Bess', 'Hi all, / should we replace "gives way" with "waits"? / Thanks, Bess', 'Hi racers, for races only: replace "gives way" with "waits". / Cheers, Bess', 'Replace this entry with the following: / A night ferry hums. / Thanks, Bess / It sings.',
+  'Replace this entry with the following: / A night ferry hums. / Thanks, Bess, for the map', 'Replace "gives way" with "waits". / Thanks, but not in races', 'Replace "gives way" with "waits". / Cheers, and ignore this until June',
+])('waits: %s', (ruling) => {
+  const done = carriedOut(entry, ruling.split(' / '));
+  expect(done.text).toEqual(entry);
+  expect(isHeard(done)).toBe(true);
+});
+
+test('a greeting is found, and nothing that goes on', () => {
+  for (const { is, example } of greetings) expect([example, is.test(example.toLowerCase())]).toEqual([example, true]);
+  expect(['cheers, ann', 'thanks in advance!', 'thanks to the keeper', 'best wishes for races', 'regards are paid', 'cheers rise, and ferries wait.'].map(isGoodbye)).toEqual([true, true, false, false, false, false]);
+});

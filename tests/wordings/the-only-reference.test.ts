@@ -1,0 +1,60 @@
+/** The one reference that an entry has: it leads elsewhere, or makes way for a text; and neighbours of such orders. */
+import { describe, expect, test } from 'vitest';
+import { carriedOut, isHeard } from './rig/carried-out.ts';
+import { entry } from './rig/entry.ts';
+
+const pointer = ['See barge.'];
+const behindText = ['A ferry crosses the canal.', 'See barge.'];
+const text = ['A ferry is a boat that comes back.', 'It needs a lamp.'];
+
+describe('an entry that is one reference gets a text of its own', () => {
+  test.for([
+    'The cross-reference makes way for a full entry:', 'The pointer gives place to a proper definition:', 'A real entry supersedes the pointer:', 'In place of the pointer:', 'Instead of the cross-reference, this entry now has the following text:', 'The cross-reference is replaced with the following:',
+  ])('%s', (order) => {
+    expect(carriedOut(pointer, [order, ...text]).text).toEqual(text);
+  });
+
+  test.for([
+    ['The cross-reference makes way for a full entry in races:', ...text], ['The cross-reference may make way for a full entry:', ...text], ['The cross-reference on the card makes way for a full entry:', ...text], ['The cross-reference makes way for a full entry next year.', ...text],
+    ['The cross-reference makes way for a full entry:', 'To be written'], ['The cross-reference makes way for a full entry:'],
+  ])('not: %s', (ruling) => {
+    const done = carriedOut(pointer, ruling);
+    expect(done.text).toEqual(pointer);
+    expect(isHeard(done)).toBe(true);
+  });
+
+  test.for([['See barge, fog.'], behindText])('nor where it refers to more, or says more: %s', (held) => {
+    expect(carriedOut(held, ['The cross-reference makes way for a full entry:', ...text]).text).toEqual(held);
+  });
+});
+
+describe('the reference leads elsewhere', () => {
+  test.for([
+    'The reference should be to mooring.', 'The cross-reference should be to "mooring".', 'This pointer must now lead to mooring.', 'The reference now leads to mooring.', 'The only reference should go to mooring.', 'The reference here is now to mooring.',
+  ])('%s', (order) => {
+    expect([pointer, behindText].map((held) => carriedOut(held, [order]).text)).toEqual([['See mooring.'], [...behindText.slice(0, 1), 'See mooring.']]);
+  });
+
+  test.for([
+    'The reference should be to mooring in races.', 'The reference should be to something better.', 'The reference should be to mooring or fog.', 'The reference on the card should be to mooring.', 'The reference might be to mooring.', 'Should the reference be to mooring?', 'The reference should be to the right entry.',
+    'The reference should not be to mooring.', 'The references should be to mooring.', 'The reference should be to barge.', 'The reference in the rulebook should be to mooring.', 'The reference should be to mooring, as soon as that is written.',
+  ])('not: %s', (order) => {
+    const done = carriedOut(behindText, [order]);
+    expect(done.text).toEqual(behindText);
+    expect(isHeard(done)).toBe(true);
+  });
+
+  test('nor where the entry refers to more', () => {
+    const held = ['See barge, fog.'];
+    expect(carriedOut(held, ['The reference should be to mooring.']).text).toEqual(held);
+    expect(carriedOut(entry, ['The reference should be to mooring.']).text).toEqual(entry);
+  });
+
+  test.for(['refs: fog -> mist', 'References: fog → mist', 'In the references, fog ==> mist'])('under a label: %s', (order) => {
+    expect(carriedOut(['See barge, fog.'], [order]).text).toEqual(['See barge, mist.']);
+  });
+
+  test.for(['refs: fog -> mist in races', 'refs: mist -> fog', 'refs: fog -> something'])('not under a label: %s', (order) => {
+    expect(carriedOut(['See barge, fog.'], [order]).text).toEqual(['See barge, fog.']);
+  });
+});
