@@ -37,6 +37,14 @@ describe('the encoding of a file', () => {
     expect(decode(bytes('une âme, Âge, Ã'), 'a.txt')).toEqual({ text: 'une âme, Âge, Ã', messages: [] });
   });
 
+  it('is taken back sign by sign in a line that has lost a part of one', () => {
+    const meant = (line: string): string | null => decode(bytes(line), 'a.txt').text;
+    expect(meant('Towing â€“ For â€œlampâ€ read â€œlanternâ€.')).toBe('Towing – For “lamp” read “lantern”.');
+    expect(meant('Towing â€" It doesnâ€™t end with â€œdusk.â€')).toBe('Towing – It doesn’t end with “dusk.”');
+    expect(meant('A sign nobody knows stays: â€8 â€œeightâ€')).toBe('A sign nobody knows stays: â€8 “eight”');
+    expect(meant('une âme “Ã©”')).toBe('une âme “Ã©”');
+  });
+
   it('is none for a file that is no text', () => {
     expect(decode(bytes('GIF89a', 0, 1), 'a.gif')).toMatchObject({ text: null, messages: [{ rule: 'binary-file' }] });
     expect(decode(Uint8Array.from({ length: 400 }, (_, at) => at % 32 + 1), 'a.bin').text).toBeNull();
