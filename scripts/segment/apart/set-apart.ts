@@ -27,8 +27,8 @@ export interface SetApart {
   subjects: readonly string[];
 }
 
-/** What a letter's or a message's line says it is about. */
-const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
+/** What a letter's or a message's line says it is about, behind the name of its list. */
+const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
 const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
 /** Who wrote a post, below its subject. */
