@@ -38,6 +38,7 @@ import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
 import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
+import { withStarredNumbers } from './starred-numbers.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
 import { withoutLinkWords } from './link-words.ts';
@@ -204,7 +205,7 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: re
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
   const wrapping = throughGluedStars(found, written.map(({ text }) => text));
-  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) })))))));
+  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */
