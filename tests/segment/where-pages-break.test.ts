@@ -29,10 +29,15 @@ describe('the edge of a page', () => {
     expect(besideHeads(page('(c) 2012 The Quay Press', '', 'Harbour Glossary     4').with(0, 'It holds.'), [4])).toEqual([2]);
   });
 
+  it.each([['[12]'], ['Copyright 2012 The Quay Press, page 12'], ['The Quay Press', '', '12', '', 'Harbour Glossary'], ['GLOSSARY                12']])('or beside its number: %s', (...edge) => { expect(besideHeads(page(...edge), [])).toEqual(edge.flatMap((line, at) => (line === '' ? [] : [at + 2]))); });
+
   it('but not what a whole text stands above, or small letters, or many lines', () => {
     expect(besideHeads(page('The Quay Press', 'Harbour Glossary     4').with(0, 'It holds a barge in the canal.'), [3])).toEqual([]);
     expect(besideHeads(page('the tide with it', 'Harbour Glossary     4'), [3])).toEqual([]);
     expect(besideHeads(page('Bell', 'Boom', 'Buoy', 'Berth', 'Harbour Glossary     4'), [6])).toEqual([]);
+    expect(besideHeads(page('The Quay Press'), [])).toEqual([]);
+    expect(besideHeads(['by Nan » Sat Feb 25, 2012 10:07 am', ...page('Rulings Update', '12').slice(1)], [])).toEqual([]);
+    expect(besideHeads([...page('Berth', '12'), '', ...page('Boom', '20')].map((line) => line.replace('dusk.', 'dusk')), [])).toEqual([]);
   });
 
   it('an entry goes on behind it', async () => {
@@ -61,7 +66,9 @@ describe('remarks between the paragraphs of a quoted document', () => {
 describe('what readers write below', () => {
   const article = (foot: string): string[] => ['Rulings of the Quay', '3 May 2012', '', 'Anchor Chain', 'It holds one barge.', '', 'Bell Founder', 'She casts one bell each day.', '', 'Low Water', 'It ends at dusk.', '', foot, 'Nan: I knew it.', 'Tom: So did I.'];
 
-  it.each(['4 comments so far', 'Two replies yet', 'No comments posted'])('is none of it: %s', async (foot) => { expect((await read(...article(foot))).rulings.map(([topic]) => topic)).toEqual(['Anchor Chain', 'Bell Founder', 'Low Water']); });
+  it.each(['4 comments so far', 'Two replies yet', 'No comments posted', 'Comments: 5', '2 Replies', 'Discussion (4)', '3 people commented on this', 'What our readers say', 'Write a comment'])('is none of it: %s', async (foot) => { expect((await read(...article(foot))).rulings.map(([topic]) => topic)).toEqual(['Anchor Chain', 'Bell Founder', 'Low Water']); });
+
+  it('but stands below each of several articles', async () => { expect((await read(...article('2 Comments').slice(0, 11), '2 Comments', '', 'Tow Line', 'It holds two barges.', '2 Comments')).rulings.map(([topic]) => topic)).toContain('Tow Line'); });
 
   it('leads to the top of a page below each entry', () => { expect([...setApart(linesOf('Lamp', 'It burns.', '[Top]', '', 'Lock', 'It is closed.', '[back to top of the page]', 'Top')).apart.keys()]).toEqual(expect.arrayContaining([2, 6])); });
 });
@@ -97,13 +104,24 @@ describe('numbers with a star before those that are new', () => {
     expect(await topics(...items.map((item) => item.replace(/(?<=^\*?\d\. [^:]+):/u, '.')))).toEqual(found);
   });
 
+  it.each(['*2) ', '2*. ', '2.* ', '* 2. ', '[*] 2. ', 'NEW 2. ', '**2. '])('wherever the star stands: %s', async (start) => { expect(await topics(...items.map((item) => item.replace(/^\*(\d)\. /u, (_, number: string) => start.replace('2', number)).replace(/^(\d)\. /u, start.includes(')') ? '$1) ' : '$1. ')))).toEqual(found); });
+
   it('and are part of a name where they do not', async () => { expect(await topics(...items.map((item) => item.replace('*2.', '*7.')))).not.toEqual(found); });
+});
+
+describe('a document in one line', () => {
+  const line = (dot: string): string => ['Lamps of Ostermere Current Rulings May 3, 2012 This document adds to the rulings of last year, and all of it is in force from today on. RULINGS', ...['Anchor Chain', 'Bell Founder', 'Dusk Warden', 'Low Water', 'Tow Line'].map((name) => `${dot} ${name} – It is lit at dusk. ${'It burns until the next day. '.repeat(8).trim()}`)].join(' ');
+
+  it.each(['•', '·', '➢', '■'])('has its title in its first words, and a name behind each dot: %s', async (dot) => {
+    const { date, rulings } = await read(line(dot));
+    expect([date, ...rulings.map(([topic]) => topic)]).toEqual(['2012-05-03', 'Anchor Chain', 'Bell Founder', 'Dusk Warden', 'Low Water', 'Tow Line']);
+  });
 });
 
 describe('the day at the foot of a page', () => {
   const page = (...foot: string[]): string[] => ['Rulings on Lamps of Ostermere', '', '| Card | Ruling |', '|---|---|', '| Anchor Chain | It holds one barge. |', '| Bell Founder | She casts one bell each day. |', '| Low Water | It ends at dusk. |', '', ...foot];
 
-  it.each(['This page was last revised on 3 May 2012.', 'This page was last modified on 3 May 2012, at 21:07.', 'Revision of 3 May 2012, 19:40 by Nan', 'Last update: Thursday, May 3, 2012'])('is the document’s where it states no other: %s', async (foot) => {
+  it.each(['This page was last revised on 3 May 2012.', 'This page was last modified on 3 May 2012, at 21:07.', 'Revision of 3 May 2012, 19:40 by Nan', 'Last update: Thursday, May 3, 2012', 'Page last updated May 3, 2012', '© The Quay Press. Last revised: 3 May 2012'])('is the document’s where it states no other: %s', async (foot) => {
     expect((await read(...page('Back to the portal', foot, 'Privacy policy'))).date).toBe('2012-05-03');
     expect((await read('Rulings on Lamps of Ostermere, 9 June 2011', ...page(foot).slice(1))).date).toBe('2011-06-09');
   });

@@ -11,8 +11,10 @@ const BEFORE_TITLE = /(?<=\s)(?:={2,4}|~{2,4}|#{2,4}) (?=["“]?\p{Lu})/gu;
 /** What begins a question or its answer; so many of both stand in no sentence. */
 const ASKED = /(?<=[.?!)\]:] )[QA][.:] (?=["“]?\p{Lu})/gu;
 /** The dot of an item, behind a sentence or a title; so many stand in no sentence. */
-const DOT = /(?<=[\p{L}\p{N}.?!)\]:;"”’]\s{1,4})[•●▪■](?=\s{1,4}\S)/gu;
+const DOT = /(?<=[\p{L}\p{N}.?!)\]:;"”’]\s{1,4})[•●▪■◆∙‣➢►▸·](?=\s{1,4}\S)/gu;
 const FEWEST_DOTS = 4;
+/** Dots of any shape are written as one. */
+const LEADING_DOT = /^[●▪■◆∙‣➢►▸·](?=\s)/u;
 
 /** Reads: the lines of a text. Writes: the same, such a line as the several that it was. */
 export function withLostBreaks(lines: ReadingLine[]): ReadingLine[] {
@@ -30,7 +32,7 @@ function cut(line: ReadingLine): ReadingLine[] {
   const places = new Set([...rules.flatMap(({ index, 0: found }) => [index, index + found.length]), ...[...(titles.length >= FEWEST ? titles : []), ...(dots.length >= FEWEST_DOTS ? dots : [])].map(({ index }) => index), ...feet.flat(), ...(asked.length >= FEWEST * 2 ? asked : []).map(({ index }) => index)]);
   const edges = [0, ...[...places].sort((a, b) => a - b), text.length];
   return edges.slice(1).flatMap((end, at) => {
-    const piece = text.slice(edges[at], end).trim();
+    const piece = text.slice(edges[at], end).trim().replace(LEADING_DOT, '•');
     return piece === '' ? [] : [{ ...line, text: piece }];
   });
 }

@@ -32,6 +32,8 @@ export interface SetApart {
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
 const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
+/** The same where it stands once: on a page of several articles, each has such a line below it. */
+const ENDS_ONE = /^(?:\d+ (?:comments?|responses?|repl(?:y|ies)|thoughts?)(?: (?:to|on|about) this(?: \w+)?)?|(?:comments|discussion)(?: so far)?(?:: ?\d+| ?\(\d+\))|\d+ (?:people|readers) (?:have )?(?:commented|replied|responded)(?: on this)?|(?:write|add|leave) (?:a|your) (?:comment|reply|response)|(?:what|from) (?:our |the )?readers(?: say| write| think)?|comments are (?:closed|open)\.?)$/iu;
 /** Who wrote a post, below its subject. */
 const BYLINE = /^(?:post(?:ed)? )?by (?<writer>[^\s.:;]{2,30}(?: [^\s.:;]{1,30}){0,2})$/iu;
 /** Lines in which a document is still within the head of its page. */
@@ -90,7 +92,8 @@ function isBrokenThere(texts: readonly string[], at: number): boolean {
 
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {
-  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || isReply(texts, at)));
+  const ones = texts.flatMap((text, at) => (ENDS_ONE.test(text.trim()) ? [at] : []));
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at)));
   return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
 }
 

@@ -4,10 +4,10 @@ import { datesIn, writesDayFirst } from './dates.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { LONGEST_TITLE } from './stated-date.ts';
 
-const WHAT = '(?:(?:this|the) (?:page|document|list|file|glossary|article|text|version|sheet) )?';
+const WHAT = '(?:(?:(?:this|the) )?(?:page|document|list|file|glossary|article|text|version|sheet) )?';
 /** What stands before such a day. When a page was visited, saved or printed says nothing of its text. */
 const CHANGED: readonly { says: RegExp; example: string }[] = [
-  { says: new RegExp(`^${WHAT}(?:(?:was|has been|is) )?(?:last |most recently )?(?:revised|updated|modified|edited|changed|amended)(?: (?:on|at))?:?$`, 'iu'), example: 'This page was last revised on 3 May 2012.' },
+  { says: new RegExp(`^${WHAT}(?:(?:was|has been|is) )?(?:last |most recently )?(?:revised|rev\\.|updated|modified|edited|changed|amended)(?: (?:on|at))?:?$`, 'iu'), example: 'This page was last revised on 3 May 2012.' },
   { says: /^(?:(?:the )?(?:last|latest) )?(?:revision|update|change|edit|modification)(?: (?:of(?: this page)?|as of|on|from|date|was on))?:?$/iu, example: 'Revision of 3 May 2012, 19:40 by Nan' },
 ];
 const LINES_OF_FOOT = 12;
@@ -32,6 +32,6 @@ export function dayOfFoot(texts: readonly string[]): string | null {
 
 function dayIn(line: string, dayFirst: boolean): string | null {
   const [first] = datesIn(line, dayFirst);
-  const before = line.slice(0, first?.index ?? 0).replaceAll(/[*_]/gu, '').trim().replace(/,?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day,?$/iu, '');
+  const before = line.slice(0, first?.index ?? 0).replace(/^.*\.\s+(?=\p{Lu})/u, '').replaceAll(/[*_]/gu, '').trim().replace(/,?\s(?:mon|tues|wednes|thurs|fri|satur|sun)day,?$/iu, '');
   return first !== undefined && CHANGED.some(({ says }) => says.test(before)) ? first.day : null;
 }

@@ -4,7 +4,13 @@ import type { Paragraph } from '../blocks/paragraphs.ts';
 
 const FEWEST = 3;
 /** A star that another one follows before the name's end makes the name bold or italic. */
-const STARRED = /^(?:\*(?!\*|[^*]{1,60}\*(?:[\s.,:;!?)”"]|$))|[+@§Δ∆†‡◊◆])\s?(?<number>\d{1,3})(?<sign>[.)])\s+(?=["“‘(]?[\p{L}\d])/u;
+const STARS = '\\*(?!\\*|[^*]{1,60}\\*(?:[\\s.,:;!?)”"]|$))|\\*\\*(?![^*]{1,80}\\*\\*)|[+@§Δ∆†‡◊◆]|[\\[(]\\*{1,2}[\\])]|[\\[(]?NEW[\\])]?[!:]?';
+const NAME = '\\s+(?=["“‘(]?[\\p{L}\\d])';
+const STARRED: readonly { is: RegExp; example: string }[] = [
+  { is: new RegExp(`^(?:${STARS})\\s?(?<number>\\d{1,3}[.)]|\\(\\d{1,3}\\))${NAME}`, 'u'), example: '*3. Ferry Toll: It is paid once.' },
+  { is: new RegExp(`^(?<number>\\d{1,3})[*+†‡§]{1,2}(?<sign>[.)])${NAME}`, 'u'), example: '3*. Ferry Toll: It is paid once.' },
+  { is: new RegExp(`^(?<number>\\d{1,3}[.)])[*+†‡§]{1,2}${NAME}`, 'u'), example: '3.* Ferry Toll: It is paid once.' },
+];
 
 interface Item {
   paragraph: Paragraph;
@@ -30,11 +36,16 @@ export function withStarredNumbers(paragraphs: Paragraph[]): Paragraph[] {
 
 function itemOf(paragraph: Paragraph): Item | null {
   const { type, level, marker, marked } = paragraph;
-  if (type === 'numbered' && level === 0 && marker !== null && /^\d/u.test(marker)) return { paragraph, number: Number.parseInt(marker, 10), text: null, marker };
-  const starred = type === 'paragraph' || marker === '*' ? STARRED.exec(marker === '*' ? `* ${marked}` : marked) : null;
-  if (starred === null) return null;
-  const { number = '', sign = '' } = starred.groups ?? {};
-  return { paragraph, number: Number(number), text: marked.slice(starred[0].length - (marker === '*' ? 2 : 0)), marker: number + sign };
+  if (type === 'numbered' && level === 0 && marker !== null && /\d/u.test(marker)) return { paragraph, number: figuresIn(marker), text: null, marker };
+  const printed = marker === '*' ? `* ${marked}` : marked;
+  const starred = type === 'paragraph' || marker === '*' ? STARRED.map(({ is }) => is.exec(printed)).find((found) => found !== null) : undefined;
+  if (!starred) return null;
+  const own = `${starred.groups?.['number'] ?? ''}${starred.groups?.['sign'] ?? ''}`;
+  return { paragraph, number: figuresIn(own), text: printed.slice(starred[0].length), marker: own };
+}
+
+function figuresIn(marker: string): number {
+  return Number(/\d+/u.exec(marker)?.[0]);
 }
 
 /** Those that count on, from whatever number; a list within one of them counts for itself. */

@@ -21,6 +21,7 @@ import { withDeclaredMarks } from './declared-marks.ts';
 import { signsOfLegend } from './legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
+import { openingTitle } from './opening-title.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { askedLines, questionsIn, type Question } from './questions.ts';
@@ -111,7 +112,7 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines), ...openingTitle(paragraphs[0]?.paragraph, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
