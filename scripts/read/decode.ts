@@ -1,6 +1,7 @@
 /** From bytes to text: which encoding a file is in, and where it is not what it says. */
 import type { Message } from '../../src/model/corpus.ts';
 import { foreignFile } from './formats/foreign.ts';
+import { asMeant } from './saved-wrong.ts';
 
 /** Control characters that no text file has: their share tells a binary file. */
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/gu;
@@ -51,27 +52,10 @@ function encodingOf(bytes: Uint8Array): { label: string; name: string } {
   return (text.match(APOSTROPHE_OF_MACINTOSH)?.length ?? 0) > 1 ? { label: 'macintosh', name: 'an old Macintosh wrote it' } : WINDOWS;
 }
 
-/** Signs of UTF-8 that somebody read as Windows-1252 and saved again: "it\u00e2\u20ac\u2122s". */
-const SAVED_WRONG = /[\u00c2\u00c3\u00e2][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/u;
-const BYTES_OF_WINDOWS = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder(WINDOWS.label).decode(Uint8Array.of(byte)), byte] as const));
-
-/** A text as it was meant, where it went through the wrong encoding once; only lines that are whole then are changed. */
+/** A text as it was meant, where it went through the wrong encoding once. */
 function meantBy(text: string, file: string): Decoded {
-  if (!SAVED_WRONG.test(text)) return { text, messages: [] };
-  const lines = text.split('\n');
-  const meant = lines.map((line) => (SAVED_WRONG.test(line) ? readAgain(line) ?? line : line));
-  const first = meant.findIndex((line, at) => line !== lines[at]);
-  return { text: meant.join('\n'), messages: first < 0 ? [] : [told(file, first + 1, 'saved in the wrong encoding once; it was read as it was meant')] };
-}
-
-/** A line whose characters are the bytes of UTF-8; null where they are not. */
-function readAgain(line: string): string | null {
-  const bytes = Array.from(line, (character) => BYTES_OF_WINDOWS.get(character));
-  try {
-    return bytes.includes(undefined) ? null : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes.map(Number)));
-  } catch {
-    return null;
-  }
+  const { text: meant, first } = asMeant(text);
+  return { text: meant, messages: first < 0 ? [] : [told(file, first + 1, 'saved in the wrong encoding once; it was read as it was meant')] };
 }
 
 function refused(file: string, message: string, hint: string): Decoded {

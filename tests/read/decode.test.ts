@@ -37,6 +37,24 @@ describe('the encoding of a file', () => {
     expect(decode(bytes('une âme, Âge, Ã'), 'a.txt')).toEqual({ text: 'une âme, Âge, Ã', messages: [] });
   });
 
+  it('is taken back sign by sign in a line that has lost a part of one', () => {
+    const meant = (line: string): string | null => decode(bytes(line), 'a.txt').text;
+    expect(meant('Towing â€“ For â€œlampâ€ read â€œlanternâ€.')).toBe('Towing – For “lamp” read “lantern”.');
+    expect(meant('Towing â€" It doesnâ€™t end with â€œdusk.â€')).toBe('Towing – It doesn’t end with “dusk.”');
+    expect(meant('A sign nobody knows stays: â€8 â€œeightâ€')).toBe('A sign nobody knows stays: â€8 “eight”');
+    expect(meant('une âme “Ã©”')).toBe('une âme “Ã©”');
+    expect(meant('For â€œlampâ€? and â€œoilâ€? â€“ now')).toBe('For “lamp” and “oil” – now');
+    expect(meant('Is it a â€œlampâ€? â€œIt isâ€.')).toBe('Is it a “lamp”? “It is”.');
+  });
+
+  it('is taken back where an old Macintosh read it, where it went twice through the wrong one, and where signs kept their numbers', () => {
+    const meant = (line: string): string | null => decode(bytes(line), 'a.txt').text;
+    expect(meant('Towing ‚Äì It doesn‚Äôt end with ‚Äúdusk‚Äù.')).toBe('Towing – It doesn’t end with “dusk”.');
+    expect(meant('Towing Ã¢â‚¬â€œ It doesnÃ¢â‚¬â„¢t end.')).toBe('Towing – It doesn’t end.');
+    expect(meant('Towing \u0096 It doesn\u0092t end.')).toBe('Towing – It doesn’t end.');
+    expect(meant('Ärger ‚Ä und √')).toBe('Ärger ‚Ä und √');
+  });
+
   it('is none for a file that is no text', () => {
     expect(decode(bytes('GIF89a', 0, 1), 'a.gif')).toMatchObject({ text: null, messages: [{ rule: 'binary-file' }] });
     expect(decode(Uint8Array.from({ length: 400 }, (_, at) => at % 32 + 1), 'a.bin').text).toBeNull();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../../scripts/read/decode.ts';
 import { withHeadings } from '../../scripts/read/formats/headings.ts';
 import { withBrokenWords } from '../../scripts/read/formats/invisible.ts';
-import { withoutQuoting } from '../../scripts/read/formats/text.ts';
+import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
 import { withoutPipes } from '../../scripts/read/formats/pipe-table.ts';
 import { legendIn } from '../../scripts/read/marks-legend.ts';
 

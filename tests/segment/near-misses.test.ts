@@ -1,7 +1,8 @@
 /** What only looks like a document of a kind that is read, and is none: beside each kind, a neighbour that must not be cut so. */
 import { describe, expect, it } from 'vitest';
 
-import { readingOfText, withoutQuoting } from '../../scripts/read/formats/text.ts';
+import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
+import { readingOfText } from '../../scripts/read/formats/text.ts';
 import { withoutSheet } from '../../scripts/read/formats/sheet.ts';
 import { wikiOf } from '../../scripts/read/formats/wiki.ts';
 import { legendRows } from '../../scripts/segment/apart/legend.ts';

@@ -14,6 +14,8 @@ const FEWEST = 3;
 /** The share of rows that have as many cells as there are columns, or one less. */
 const MOST = 0.7;
 const LONGEST_TERM = 60;
+/** What stands beside a text and is none of it: the number of a page, a name. */
+const BESIDE = /^.{0,19}[^.!?]$/u;
 /** What a cell holds that holds nothing. */
 const NOTHING = /^(?:[-–—]{1,3}|none|n\/a)$/iu;
 
@@ -58,13 +60,14 @@ function rowsOf(groups: readonly Row[], lines: readonly ReadingLine[], columns: 
 }
 
 function rewritten(rows: readonly Row[], columns: readonly Column[], lines: readonly ReadingLine[], from: number): ReadingLine[] {
-  const places = new Map(rows.flatMap((row) => Array.from({ length: row.length }, (_, cell) => [row.at + cell, { cell, last: cell === row.length - 1 && row.length >= columns.length }] as const)));
+  const places = new Map(rows.flatMap((row) => Array.from({ length: row.length }, (_, cell) => [row.at + cell, { cell, whole: row.length >= columns.length, last: cell === row.length - 1 }] as const)));
   const see = columns.at(-1) === 'see';
   return lines.slice(from).map((line, index) => {
     const place = places.get(from + index);
     if (place === undefined) return line;
     if (place.cell === 0) return { ...line, text: line.text.trim(), heading: TERM };
-    if (!(see && place.last)) return line;
+    if (columns[place.cell] === 'beside' && place.whole && BESIDE.test(line.text.trim())) return blank(line);
+    if (!(see && place.whole && place.last)) return line;
     const names = line.text.trim().replace(/^see /iu, '').replace(/\.$/u, '');
     return NOTHING.test(names) ? blank(line) : { ...line, text: `See ${names}.` };
   });

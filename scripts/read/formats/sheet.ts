@@ -16,7 +16,7 @@ const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark
   { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
   { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?)$/iu, example: 'Meaning' },
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
-  { of: 'beside', says: /^(?:by|ruled by|answered by|author|judge|who|official\?)$/iu, example: 'By' },
+  { of: 'beside', says: /^(?:by|ruled by|answered by|author|judge|who|official\?|pages?|page (?:no\.?|number)|pp?\.)$/iu, example: 'By' },
   { of: 'day', says: OF_DAYS, example: 'Ruled on' },
   { of: 'mark', says: /^(?:marks?|new|new\?|status|changes?|changed|stars?|flags?|updates?|updated)$/iu, example: 'Mark' },
 ];
@@ -107,10 +107,11 @@ function isOfMarks(rows: readonly Row[], column: number): boolean {
 /** A cell this long, at a document's end, is a text that the copy breaks off, and no name in the foot of a page. */
 const LONG = 30;
 
-/** The last row of a copy that is cut may lack cells, or what ends the last that it has. */
-function lastRow(lines: readonly ReadingLine[], from: number, columns: number): Row[] {
+/** The last row of a copy that is cut may lack cells, or what ends the last that it has; where the others begin with a pipe, it does. */
+function lastRow(lines: readonly ReadingLine[], from: number, columns: number, rows: readonly Row[]): Row[] {
   const row = lines.slice(from).map(({ text }) => text).join('\n').trim();
-  const isRow = row.startsWith('|') || (cellsOf(row, '|').at(-1)?.length ?? 0) >= LONG;
+  const areFramed = rows.length > 0 && rows.every(({ at }) => lines[at]?.text.trimStart().startsWith('|') === true);
+  const isRow = row.startsWith('|') || (!areFramed && (cellsOf(row, '|').at(-1)?.length ?? 0) >= LONG);
   const cells = isRow && row.includes('|') ? cellsOf(row, '|') : [];
   return cells.length > 1 && cells.length <= columns ? [{ cells, at: from, length: lines.length - from }] : [];
 }
@@ -162,12 +163,12 @@ function rowsOfPipes(lines: readonly ReadingLine[], header: number, columns: num
     } else if (/\|\s*$/u.test(row)) {
       const cells = cellsOf(row, '|');
       const mayBeLast = cells.length < columns && lines.slice(at + 1).every(({ text }) => text.trim() === '');
-      if (cells.length !== columns) return mayBeLast ? [...rows, ...lastRow(lines, from, columns)] : rows;
+      if (cells.length !== columns) return mayBeLast ? [...rows, ...lastRow(lines, from, columns, rows)] : rows;
       rows.push({ cells, at: from, length: at + 1 - from });
       from = at + 1;
     }
   }
-  return [...rows, ...lastRow(lines, from, columns)];
+  return [...rows, ...lastRow(lines, from, columns, rows)];
 }
 
 const kindOf = (column: Column = null): Column => (column === 'day' ? null : column);

@@ -11,11 +11,13 @@ import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withColonDefinitions, withDescriptions, withItemTerms, withTermsAtMargin, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
+import { withoutPacking } from './quoted-printable.ts';
 import { withoutOpenRows } from './open-rows.ts';
 import { withoutPageStyles } from './page-styles.ts';
 import { withoutPictureMarks } from './picture-marks.ts';
 import { withoutSheet } from './sheet.ts';
 import { withoutPipes } from './pipe-table.ts';
+import { withoutQuoting } from './quoting.ts';
 import { withoutStruck } from './struck.ts';
 import { withButtonsBehind, withoutDefinitionSigns, withoutLinksBehind, withoutLoneSigns } from './wiki-leftovers.ts';
 
@@ -57,7 +59,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPacking, withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 
@@ -105,30 +107,4 @@ function withSigns(text: string): string {
 /** Emphasis that a page's elements give, as the signs of a text. */
 function withMarks(text: string): string {
   return text.includes('</') || text.includes(':_') ? LEFT_MARKS.reduce((marked, { is, sign }) => marked.replace(is, `${sign}$1${sign}`), text) : text;
-}
-
-/** One or more signs of quoting at the head of a line: `> > text`. */
-const QUOTED = /^\s?(?:>\s?)+/u;
-/** The share of a letter's lines that are quoted where the letter does no more than pass a document on. */
-const MOST = 0.6;
-
-/** Reads: the lines of a text. Writes: the same without signs of quoting, where most lines have them. */
-export function withoutQuoting(lines: ReadingLine[]): ReadingLine[] {
-  const written = lines.filter(({ text }) => text.trim() !== '');
-  if (written.filter(({ text }) => QUOTED.test(text)).length < written.length * MOST) return withoutQuotedTail(lines);
-  const last = lines.findLastIndex(({ text }) => QUOTED.test(text));
-  // What stands below a document that was passed on is what another says of it.
-  return lines.map((line, at) => ({ ...line, text: at > last ? '' : line.text.replace(QUOTED, '') }));
-}
-
-/** Who wrote what is quoted below: "On 27 February, Nan wrote:". */
-const WROTE = /\b(?:wrote|writes|said|schrieb)\s?:?\s*$/iu;
-
-/** A letter that is quoted to its end below another, with the line that says who wrote it, is none of the document. */
-function withoutQuotedTail(lines: ReadingLine[]): ReadingLine[] {
-  const last = lines.findLastIndex(({ text }) => text.trim() !== '' && !QUOTED.test(text));
-  const tail = lines.slice(last + 1).filter(({ text }) => text.trim() !== '');
-  const own = WROTE.test(lines[last]?.text ?? '');
-  const quoted = tail.length > 1 && (own || tail.slice(0, 2).some(({ text }) => WROTE.test(text)));
-  return quoted ? lines.map((line, at) => (at > last || (own && at === last) ? { ...line, text: '' } : line)) : lines;
 }

@@ -13,6 +13,7 @@ import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
 import { isPageLine } from './page-lines.ts';
+import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
 
@@ -27,10 +28,12 @@ export interface SetApart {
   subjects: readonly string[];
 }
 
-/** What a letter's or a message's line says it is about. */
-const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:re|fwd?):\s*)*(?<words>\S.*)$/iu;
+/** What a letter's or a message's line says it is about, behind the name of its list. */
+const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*)*(?<words>\S.*)$/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
+/** The same where it stands once: on a page of several articles, each has such a line below it. */
+const ENDS_ONE = /^(?:\d+ (?:comments?|responses?|repl(?:y|ies)|thoughts?)(?: (?:to|on|about) this(?: \w+)?)?|(?:comments|discussion)(?: so far)?(?:: ?\d+| ?\(\d+\))|\d+ (?:people|readers) (?:have )?(?:commented|replied|responded)(?: on this)?|(?:write|add|leave) (?:a|your) (?:comment|reply|response)|(?:what|from) (?:our |the )?readers(?: say| write| think)?|comments are (?:closed|open)\.?)$/iu;
 /** Who wrote a post, below its subject. */
 const BYLINE = /^(?:post(?:ed)? )?by (?<writer>[^\s.:;]{2,30}(?: [^\s.:;]{1,30}){0,2})$/iu;
 /** Lines in which a document is still within the head of its page. */
@@ -45,6 +48,8 @@ const LINES_OF_TITLE = 6;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 /** A line of signs that draws a line between two parts. */
 const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
+/** What leads to the top of a page, below each of its entries. */
+const TOP = /^[[(<](?:back to )?top(?: of (?:the )?page)?[\])>]$/iu;
 /** So many of them are a menu. */
 const FEWEST_OF_MENU = 4;
 
@@ -55,7 +60,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...heads, ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) ? [at] : []))];
+  const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
@@ -87,7 +92,8 @@ function isBrokenThere(texts: readonly string[], at: number): boolean {
 
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {
-  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || isReply(texts, at)));
+  const ones = texts.flatMap((text, at) => (ENDS_ONE.test(text.trim()) ? [at] : []));
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at)));
   return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
 }
 

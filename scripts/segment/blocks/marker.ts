@@ -10,6 +10,7 @@ interface Marked {
 
 const ITEMS: readonly { type: Marked['type']; looksLike: RegExp; example: string }[] = [
   { type: 'bullet', looksLike: /^(\s*)([•·▪◦●○])\s*(?=\S)/u, example: '  • Each lamp burns one measure.' },
+  { type: 'bullet', looksLike: /^(\s+)(o)\s+(?=\S)/u, example: '  o  Each lamp burns one measure.' },
   { type: 'bullet', looksLike: /^(\s*)([-–])\s+(?=\S)/u, example: '- Each lamp burns one measure.' },
   { type: 'numbered', looksLike: /^(\s*)(\d{1,2}[.)])\s+(?=\S)/u, example: '  1. Light the lamp.' },
   { type: 'numbered', looksLike: /^(\s*)(\((?:[a-z]|[ivx]{1,4}|\d{1,2})\))\s+(?=\S)/u, example: '(a) Light the lamp.' },

@@ -4,6 +4,7 @@ import type { BlockType } from '../../../src/model/corpus.ts';
 import { MAX_LIST_DEPTH } from '../../read/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { endsSentence } from './ends-sentence.ts';
+import { itemsGoBack, standsBehindItem } from './behind-items.ts';
 import { isLabel, readMarker } from './marker.ts';
 import { breaksAtComma, type Wrapping } from './wrapping.ts';
 
@@ -53,16 +54,24 @@ interface Open extends Omit<Paragraph, 'text' | 'marked'> {
 /** Reads: lines, from one index up to another. Writes: their paragraphs in order; each non-blank line stands in exactly one. */
 export function readParagraphs(lines: ReadingLine[], from: number, to: number, rules: ParagraphRules): Paragraph[] {
   const paragraphs: Open[] = [];
+  const apart = rules.wrapping !== null && !itemsGoBack(lines, from, to);
   for (let at = from; at < to; at++) {
     const line = lines[at];
     if (line === undefined || isBlank(line.text)) continue;
     const last = paragraphs.at(-1);
     const item = readMarker(line.text, rules.starIsBullet);
-    const isAlone = rules.begins?.has(at) === true || (rules.alone !== undefined && last !== undefined && (rules.alone.has(at) || rules.alone.has(last.last)));
-    if (last && !isAlone && goesOn(lines, last, at, item?.marker ?? null, rules.wrapping)) append(last, line.text.trim(), at);
+    if (last && !(apart && isBehindItem(lines, last, line)) && !isAlone(rules, last, at) && goesOn(lines, last, at, item?.marker ?? null, rules.wrapping)) append(last, line.text.trim(), at);
     else paragraphs.push(open(line, item, at));
   }
   return levelled(paragraphs);
+}
+
+function isBehindItem(lines: readonly ReadingLine[], { marker, indent, last }: Open, { text }: ReadingLine): boolean {
+  return marker !== null && standsBehindItem(indent, lines[last]?.text ?? '', text);
+}
+
+function isAlone({ begins, alone }: ParagraphRules, last: Open, at: number): boolean {
+  return begins?.has(at) === true || (alone !== undefined && (alone.has(at) || alone.has(last.last)));
 }
 
 /** A heading, and a line that is drawn across the page, go on with no text. */
@@ -93,56 +102,6 @@ function goesOn(lines: ReadingLine[], last: Open, at: number, marker: string | n
 function isBroughtDash(marker: string, last: Open, prior: string, line: string, wrapping: Wrapping): boolean {
   if (!/^[-–]$/u.test(marker) || endsSentence(prior)) return false;
   return wrapping.forced(prior, line) || (last.marker === null && wrapping.tight(prior, line));
-}
-
-/**
- * Joins a sentence that a blank line breaks where a page ended: it ends no sentence, and the next paragraph begins small.
- * @param headings indexes of lines across which no sentence goes on
- */
-export function joinBrokenSentences(paragraphs: Paragraph[], headings: ReadonlySet<number>): Paragraph[] {
-  const groups: Group[] = [];
-  for (const paragraph of paragraphs) {
-    const group = groups.at(-1);
-    if (group && isBroken(group, paragraph) && !standsBetween(headings, group.last.last, paragraph.first)) extend(group, paragraph);
-    else groups.push({ first: paragraph, others: [], last: paragraph, isRow: paragraph.text.includes(BESIDE) });
-  }
-  return groups.map(({ first, others }) => (others.length === 0 ? first : joinParagraphs(first, others)));
-}
-
-/** Paragraphs that are one: joined once, when the last of them is known. */
-interface Group {
-  first: Paragraph;
-  others: Paragraph[];
-  last: Paragraph;
-  /** It holds cells of a table, side by side. */
-  isRow: boolean;
-}
-
-/** Lines of so few words, one right below the other, are a list. */
-const LIST_LINE = 4;
-
-function isListLine(text: string): boolean {
-  return text.split(' ', LIST_LINE + 1).length <= LIST_LINE && !endsSentence(text);
-}
-
-/** What stands between two cells of a row. */
-const BESIDE = ' | ';
-
-function isBroken({ first, last, isRow }: Group, next: Paragraph): boolean {
-  if (isRow || first.text === '' || first.type === 'label' || next.type !== 'paragraph') return false;
-  if (last.last === next.first - 1 && isListLine(last.text) && isListLine(next.text)) return false;
-  return /^\p{Ll}/u.test(next.text) && !endsSentence(last.text);
-}
-
-function extend(group: Group, next: Paragraph): void {
-  group.isRow = next.text.includes(BESIDE) || group.last.text.endsWith(BESIDE.trimEnd());
-  group.others.push(next);
-  group.last = next;
-}
-
-function standsBetween(headings: ReadonlySet<number>, after: number, before: number): boolean {
-  for (let at = after + 1; at < before; at++) if (headings.has(at)) return true;
-  return false;
 }
 
 /** Several paragraphs as one, of the type of the first. */

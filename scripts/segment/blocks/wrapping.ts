@@ -97,6 +97,9 @@ function beginsAnew(line: string, width: number): boolean {
   return RUN_IN.test(line.trimStart()) || opensAsInstruction(line.trim()) || (line.trim().length < width * TITLE && !endsSentence(line));
 }
 
+/** What leads to other names, behind an arrow, is none. */
+const REFERENCE = /^\s*(?:[-=]>|→)\s?\p{L}/u;
+
 /** Characters of a line that breaks off at a comma, and of none in a list. */
 const LONG_LINE = 40;
 
@@ -105,9 +108,14 @@ export function breaksAtComma(prior: string, line: string, marker: string | null
   return marker === null && prior.trimEnd().endsWith(',') && prior.trim().length > LONG_LINE && prior.search(/\S/u) === line.search(/\S/u);
 }
 
+/** A line in capitals, or one below it: a title, where it is no reference. */
+function changesCase(prior: string, line: string): boolean {
+  return isCapitals(prior) !== isCapitals(line) && !REFERENCE.test(line) && (isCapitals(prior) || endsSentence(prior));
+}
+
 function endsParagraph(prior: string, line: string, width: number, exact: boolean): boolean {
   const length = room(prior, line);
-  if (isCapitals(prior) !== isCapitals(line) && (isCapitals(prior) || endsSentence(prior))) return true;
+  if (changesCase(prior, line)) return true;
   if (endsSentence(prior) && LABELLED.test(line.trimStart())) return true;
   if (length < width * TITLE && beginsAnew(line, width)) return true;
   if (!exact && isBrokenSentence({ text: prior, next: line })) return false;

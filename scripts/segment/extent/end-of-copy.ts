@@ -83,6 +83,15 @@ function isRowBroken({ lines }: SourceFile, { lines: [, end] }: SegmentedEntry):
   return row.startsWith('|') && !isWhole(row) && lines.filter(isWhole).length >= FEWEST_ROWS;
 }
 
+/** What leads to other names at an entry's end, behind a sentence or alone, as some print it without a full stop. */
+const POINTER = /(?:^|[.!?…][\])"”’'*]{0,3} )(?:see(?: also)?\b:?|cf\.?|compare:?|[-=]>|→) ?[^.!?:;]{2,160}$/iu;
+const LONGEST_POINTER = 200;
+
+/** Whether a text ends in names that it leads to, and nothing is missing. */
+function endsInPointer(text: string): boolean {
+  return POINTER.test(text.trimEnd().slice(-LONGEST_POINTER));
+}
+
 /** Words that end no sentence and no name: what they belong to is missing. */
 const LEADS_ON = /(?<![\p{L}’'-])(?:an?|the|and|or|nor|but|of|to|with|without|from|into|onto|by|for|at|in|upon|between|that|such|each|if|when|whenever|while|unless|because|than|as|who|whose|which|its|their|your|his|our|every|is|are|was|were|be|been|being|has|have|had|may|can|cannot|could|must|will|would|should|does|may not|in addition to)$/iu;
 
@@ -92,11 +101,14 @@ function breaksOff(last: SegmentedEntry, others: readonly SegmentedEntry[]): boo
   const text = lastText(last);
   if (endsWhole(text)) return false;
   const told = others.filter(({ blocks }) => blocks.length > 0);
+  const ends = (one: SegmentedEntry): boolean => endsWhole(lastText(one)) || endsInPointer(lastText(one));
+  const pointers = told.filter((one) => !endsWhole(lastText(one)) && endsInPointer(lastText(one))).length;
   const leadsOn = (one: SegmentedEntry): boolean => LEADS_ON.test(lastText(one).trimEnd());
   if (leadsOn(last) && told.filter(leadsOn).length <= told.length * HARDLY_ANY) return true;
+  if (endsInPointer(text) && pointers > 0) return false;
   const alike = holdsSentence(text) ? told.filter((one) => holdsSentence(lastText(one))) : told;
   const among = alike.length >= FEWEST ? alike : told;
-  return among.filter((one) => endsWhole(lastText(one))).length >= among.length * MOST;
+  return among.filter(ends).length >= among.length * MOST;
 }
 
 function lastText({ blocks }: Pick<SegmentedEntry, 'blocks'>): string {

@@ -15,10 +15,14 @@ const HEAD = /^(?<head>[^.!?:;]{2,60})\.\s+(?=["“'‘(]?[\p{Lu}\d])/u;
 /** What says that a number in brackets is a new one. */
 const NEW = /\bbrackets?\b[^.]{0,60}\b(?:new|changed)\b|\b(?:new|changed)\b[^.]{0,60}\bbrackets?\b/iu;
 
+const STAR = /^\*\s+(?=\S)/u;
+
 interface Item {
   paragraph: Paragraph;
   number: number;
   setOff: boolean;
+  /** A star stands before its name. */
+  starred: boolean;
   /** What stands behind the number. */
   text: string;
 }
@@ -49,7 +53,7 @@ export function withoutNumbers(paragraphs: Paragraph[]): Paragraph[] {
   const found = new Map(headed.map((item) => [item.paragraph, item]));
   return paragraphs.map((paragraph) => {
     const item = found.get(paragraph);
-    return item === undefined ? paragraph : named(item, tellsNew && item.setOff);
+    return item === undefined ? paragraph : named(item, item.starred || (tellsNew && item.setOff));
   });
 }
 
@@ -65,9 +69,9 @@ function inTurn(items: readonly Item[]): Item[] {
 
 function itemOf(paragraph: Paragraph): Item | null {
   const { type, level, marker, marked } = paragraph;
-  if (type === 'numbered' && level === 0 && /^\d/u.test(marker ?? '')) return { paragraph, number: Number.parseInt(marker ?? '', 10), setOff: false, text: marked };
+  if (type === 'numbered' && level === 0 && /^\d/u.test(marker ?? '')) return { paragraph, number: Number.parseInt(marker ?? '', 10), setOff: false, starred: STAR.test(marked), text: marked.replace(STAR, '') };
   const found = type === 'paragraph' ? SET_OFF.exec(marked) : null;
-  return found === null ? null : { paragraph, number: Number(found.groups?.['number']), setOff: true, text: marked.slice(found[0].length) };
+  return found === null ? null : { paragraph, number: Number(found.groups?.['number']), setOff: true, starred: false, text: marked.slice(found[0].length) };
 }
 
 function headOf(text: string): string | null {

@@ -3,7 +3,9 @@ import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
-import { joinBrokenSentences, joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { joinBrokenSentences } from '../blocks/broken-sentences.ts';
+import { joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
+import { withDayOfFoot } from '../front-matter/foot-day.ts';
 import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
 import { pageTitle } from '../layouts/furniture.ts';
 import { announcementOf, announcesNext } from './announced-above.ts';
@@ -186,7 +188,7 @@ function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): Fr
   // Of several letters or posts, the nearest above the first topic is the one that holds it.
   const nearest = [...places.filter((at) => at <= end).reverse(), ...places.filter((at) => at > end)];
   const [page, letters] = [places, nearest].map((all) => all.map((at) => source.reading[at]?.text.trim() ?? ''));
-  return readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page ?? [], kind, letters);
+  return withDayOfFoot(readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page ?? [], kind, letters), source);
 }
 
 /** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */

@@ -21,6 +21,7 @@ import { withDeclaredMarks } from './declared-marks.ts';
 import { signsOfLegend } from './legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
+import { openingTitle } from './opening-title.ts';
 import { areColumnsFlattened } from './flattened-columns.ts';
 import { endOfIntroduction } from './introduction.ts';
 import { askedLines, questionsIn, type Question } from './questions.ts';
@@ -38,6 +39,7 @@ import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
 import { withDaysBehind } from './own-day.ts';
 import { isPlausible } from './plausible.ts';
 import { splitsIn } from './splits.ts';
+import { withStarredNumbers } from './starred-numbers.ts';
 import { styleOf, type TopicStyle } from './style.ts';
 import { titleIn } from './title-line.ts';
 import { withoutLinkWords } from './link-words.ts';
@@ -110,7 +112,7 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines), ...openingTitle(paragraphs[0]?.paragraph, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
@@ -204,7 +206,7 @@ function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: re
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
   const wrapping = throughGluedStars(found, written.map(({ text }) => text));
-  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) })))))));
+  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */
