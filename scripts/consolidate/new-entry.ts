@@ -2,9 +2,13 @@ import type { Amendment, Ruling } from '../../src/model/corpus.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
+import { sentences } from '../../src/model/sentences.ts';
+import { mayBeNoText } from '../language/en/beyond-text.ts';
+import { mayBeNotOfPlay } from '../language/en/not-of-play.ts';
 import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { plainText } from './text/blocks.ts';
+import { fold } from './text/fold.ts';
 import type { Numbered } from './case.ts';
 import { limitsOf } from './wholly-understood.ts';
 
@@ -35,8 +39,20 @@ export function reasonWithoutEntry({ targetReason }: TargetedRuling, amendments:
 /** Words that only announce an entry, and are none of it. */
 const announcement = /^\W*(?:(?:this|here|the following) is |added: |add )?(?:an? |this |the following )?(?:entirely |brand )?(?:new )?(?:glossary )?(?:entry|topic|term|definition)(?: (?:in|for|of|to) (?:this|the) [\w ]{1,30})?(?:[.!:]|$)/iu;
 
+/** The first is what the topic is, or announces it; of a ruling that only is implied to bring an entry, it may be a remark, too. */
+function saysMore(texts: readonly string[], from: number): boolean {
+  return texts.flatMap((text, at) => sentences(text).slice(at === 0 ? from : 0)).some(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), ''));
+}
+
+/** "Q: ...", "(Optional rule)", "Temporary ruling: ...": what stands before a text that is no entry's, or not for all. */
+const noEntry = /^\W*(?:q|question)[.:)] |^\W*(?:temporary|interim|optional|provisional|proposed|draft)\b|^\W*(?:in|for|at|until|from|during) (?:the )?(?:\w+ ){0,4}(?:warp speed|sealed(?: deck)?|otf|tournaments?|leagues?|championships?|format|release|releases)\b/u;
+
 /** Whether it is certain what the entry's text is: that which the order gives, or, where nothing orders, all of the ruling. */
-export const givesItsText = ({ explicit, newBlocks }: Instruction, { blocks: [first] }: TargetedRuling): boolean => (explicit ? newBlocks.length > 0 : !announcement.test(first?.text ?? ''));
+export function givesItsText({ explicit, newBlocks, setOff }: Instruction, { blocks }: TargetedRuling): boolean {
+  if (explicit) return newBlocks.length > 0 && (setOff?.every(Boolean) === true || !saysMore(newBlocks.map(({ text }) => text), 1));
+  const texts = blocks.map(({ text }) => text);
+  return !announcement.test(texts[0] ?? '') && !noEntry.test(fold(texts[0] ?? '')) && !saysMore(texts, 0);
+}
 
 /**
  * Whether an instruction makes the entry: in a document that is surely newer than the glossary, and has a day. What waits

@@ -5,9 +5,11 @@
 import type { Block } from '../../src/model/corpus.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../language/en/beyond-text.ts';
+import { mayBeNotOfPlay } from '../language/en/not-of-play.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import { isItem } from './place/ordinals.ts';
+import { plainText } from './text/blocks.ts';
 import { fold } from './text/fold.ts';
 import { unpaired } from './text/untidy.ts';
 import { refused } from './verdict.ts';
@@ -25,22 +27,37 @@ const ASIDE = /(?<=[.!?]["”’]?)\s+[([](?!see\b)[^()[\].!?]{2,60}[)\]]\.?$/iu
 interface Given { block: Block; setOff: boolean; before: Given | null; next: Block | null }
 
 /** Why it is not certain where new text ends; null where it is. */
-export function whereTextEnds({ instruction, newBlocks }: Case): Refused | null {
+export function whereTextEnds({ instruction, newBlocks, found: before, entry }: Case): Refused | null {
   const { operation, setOff } = instruction;
   if ((operation !== 'insertion' && operation !== 'substitution') || setOff === undefined) return null;
   const pair = newBlocks.map(({ text }) => unpaired(text)).find((found) => found !== null);
   if (pair !== undefined) return refused('place not certain', `what is given has ${pair} without its pair`);
   const given: Given[] = [];
   for (const [at, block] of newBlocks.entries()) given.push({ block, setOff: setOff[at] ?? false, before: given.at(-1) ?? null, next: newBlocks[at + 1] ?? null });
-  const beyond = given.map((one) => beyondIn(one, instruction.unit === 'list item')).find((found) => found !== null);
+  const headword = newBlocks.find((block, at) => at === 0 && instruction.unit === 'entry' && beginsWithName(fold(block.text), fold(entry.headword)));
+  if (headword !== undefined) return refused('place not certain', `whether “${headword.text.slice(0, 40)}” is a headword is not certain`);
+  const old = fold(plainText(before));
+  const beyond = given.map((one) => beyondIn(one, instruction.unit === 'list item', old)).find((found) => found !== null);
   if (beyond !== undefined) return refused('place not certain', `whether “${beyond}” belongs to the new text is not certain`);
-  if (isMoreThanOne(instruction, newBlocks)) return refused('place not certain', 'more than one sentence is given for one');
+  const several = givenForOne(instruction, newBlocks);
+  if (several !== null) return refused('place not certain', `more than one ${several} is given for one`);
   const last = given.at(-1);
   return last !== undefined && isWhole(instruction, last) && breaksOff(last) ? refused('place not certain', `the new text breaks off (“${last.block.text.slice(-30).trim()}”)`) : null;
 }
 
-const isMoreThanOne = ({ unit, operation, setOff }: Instruction, blocks: readonly Block[]): boolean =>
-  unit === 'sentence' && operation === 'substitution' && setOff?.every(Boolean) === false && blocks.reduce((sum, { text }) => sum + sentences(text).length, 0) > 1;
+/** "Freight run", or "Freight run - A freight run ..." in an entry of that name: the name is printed above a text, and seldom in it. */
+const beginsWithName = (text: string, name: string): boolean => text === name || [' - ', ': '].some((joint) => text.startsWith(name + joint));
+
+/** An order that says that what it gives is more than one. */
+const ANNOUNCES_SEVERAL = /\b(?:paragraphs|(?:two|three|four|several) (?:new )?(?:paragraphs|ones))\b/iu;
+
+/** Of what more than one is given in the place of one; null where that is not so. */
+function givenForOne({ unit, operation, setOff, place: { paragraphs }, instruction }: Instruction, blocks: readonly Block[]): 'sentence' | 'paragraph' | null {
+  if (operation !== 'substitution' || setOff?.every(Boolean) === true) return null;
+  if (unit === 'sentence') return blocks.reduce((sum, { text }) => sum + sentences(text).length, 0) > 1 ? 'sentence' : null;
+  const isOne = unit === 'paragraph' && paragraphs?.from === paragraphs?.to && !ANNOUNCES_SEVERAL.test(instruction);
+  return isOne && blocks.filter(({ type }) => type === 'paragraph').length > 1 ? 'paragraph' : null;
+}
 
 /** Whether what is given stands by itself: a paragraph, the entry, a sentence at an end of a text. */
 function isWhole({ operation, unit, place: { beside, position, items, sentences: run } }: Instruction, { block }: Given): boolean {
@@ -50,7 +67,7 @@ function isWhole({ operation, unit, place: { beside, position, items, sentences:
 }
 
 /** The first words of a paragraph that may be none of the new text; null where nothing speaks against any. */
-function beyondIn(one: Given, areItems: boolean): string | null {
+function beyondIn(one: Given, areItems: boolean, old: string): string | null {
   const { block, setOff, before } = one;
   if (setOff || (before !== null && standsUnderExamples(before))) return null;
   if (before !== null && isBeyond(one, before, areItems)) return block.text;
@@ -60,7 +77,7 @@ function beyondIn(one: Given, areItems: boolean): string | null {
   const aside = ASIDE.exec(block.text.trim())?.[0].trim();
   if (aside !== undefined) return aside;
   const later = sentences(block.text).slice(before === null ? 1 : 0);
-  return later.find(({ text }) => mayBeNoText(fold(text)))?.text ?? null;
+  return later.find(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), old))?.text ?? null;
 }
 
 /** A paragraph behind the first: whether its form says that it goes on with the text. */

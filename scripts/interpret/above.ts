@@ -1,6 +1,6 @@
 /** What stands above a ruling, or for its whole document, and limits what it orders. */
 import { sentences } from '../../src/model/sentences.ts';
-import { limitOfAll, limitOfHeading, limitOfNext } from '../language/en/above-rulings.ts';
+import { limitOfAll, limitOfClosing, limitOfHeading, limitOfNext } from '../language/en/above-rulings.ts';
 import type { Limit } from '../language/en/above-rulings.ts';
 import type { FrontParagraph, SegmentedRuling } from '../segment/segments.ts';
 
@@ -28,7 +28,7 @@ const speaksOfAll = /^(?:general|notes?|notice|introduction|all rulings|status|i
 export function limitsAbove(front: readonly FrontParagraph[], rulings: readonly SegmentedRuling[]): (Limit | null)[] {
   const behind = rulings.at(-1)?.blocks.slice(1).map(({ text }) => text) ?? [];
   const ofNone = rulings.filter(({ topic }) => speaksOfAll.test(topic ?? '')).flatMap(({ blocks }) => blocks.map(({ text }) => text));
-  const ofAll = first([...front.map(({ text }) => text), ...behind, ...ofNone], limitOfAll);
+  const ofAll = first([...front.map(({ text }) => text), ...ofNone], limitOfAll) ?? first(behind, limitOfClosing);
   let next: Limit | null = null;
   let section: string | null = null;
   return rulings.map(({ section: own, blocks }) => {

@@ -27,7 +27,9 @@ describe('a name more in a list of references', () => {
   const entry = { entry: { see: ['quay'] } };
   leaves([
     ['stands last in it', ['It burns.', 'See quay.'], adding('lock'), ['It burns.', 'See quay, lock.'], entry],
-    ['stands last in brackets', ['It burns. (See quay.)', 'It hums.'], adding('lock'), ['It burns. (See quay, lock.)', 'It hums.'], entry],
+    ['stands last in brackets', ['It hums.', 'It burns. (See quay.)'], adding('lock'), ['It hums.', 'It burns. (See quay, lock.)'], entry],
+    ['is not put behind what only a part in the midst refers to', ['It burns. (See quay.)', 'It hums.'], adding('lock'), /^place not certain/u, entry],
+    ['stands in a list of its own, though notes follow', ['It burns.', 'See quay.', 'It hums.'], adding('lock'), ['It burns.', 'See quay, lock.', 'It hums.'], entry],
     ['stands at the end of the references, where they end the entry', ['It burns.', 'See quay.'], adding('lock', { position: 'end', within: 'references' }), ['It burns.', 'See quay, lock.'], entry],
     ['is not put at the end of the entry, which may be another place', ['It burns.', 'See quay.'], adding('lock', { position: 'end' }), /^place not certain/u, entry],
     ['is not put at the end of an entry that goes on', ['See quay. It burns.'], adding('lock', { position: 'end', within: 'references' }), /^place not certain/u, entry],

@@ -16,7 +16,11 @@ describe('headings', () => {
     expect(limitOfHeading(heading)).not.toBeNull();
   });
 
-  test.each(['RULINGS', 'NEW RULINGS', 'PREVIOUS RULINGS', 'CURRENT RULINGS', 'GLOSSARY CHANGES', 'Errata', 'Changes to the Glossary', 'New and changed entries', 'RULINGS A-G', 'TEMPORARY RULINGS', 'Cards', 'Drafting a Deck', 'Chapter 1', 'General rulings'])('%s is no limit', (heading) => {
+  test.each(['RULINGS - SEALED DECK', 'Rulings for Sealed Deck', 'FRENCH CARDS', 'Temporary Rulings (Pending Final Wording)', 'OLD RULINGS', 'Preview', 'OPEN QUESTIONS', 'SUGGESTIONS FROM PLAYERS', 'Cards with errata', 'REVISED GAME TEXT', 'RULINGS EFFECTIVE MARCH 1, 2031', 'Rulings effective with the release of High Water'])('%s', (heading) => {
+    expect(limitOfHeading(heading)).not.toBeNull();
+  });
+
+  test.each(['EFFECTIVE 1 MARCH 2031', 'Old Harbour', 'Limited Vision', 'Block', 'RULINGS', 'NEW RULINGS', 'PREVIOUS RULINGS', 'CURRENT RULINGS', 'GLOSSARY CHANGES', 'Errata', 'Changes to the Glossary', 'New and changed entries', 'RULINGS A-G', 'TEMPORARY RULINGS', 'Cards', 'Drafting a Deck', 'Chapter 1', 'General rulings'])('%s is no limit', (heading) => {
     expect(limitOfHeading(heading)).toBeNull();
   });
 });
@@ -28,12 +32,15 @@ describe('what a document says of all its rulings', () => {
 
   test.each([
     'Nothing in it is official before the May meeting.', 'The changes in this document are proposals; please send your comments by 1 May.', 'All of these rulings are for league play only.',
+    'These rulings are effective with the release of High Water.', 'Effective upon the release of High Water.', 'This document is obsolete.', 'All changes below concern the printed cards, not the Glossary.', 'This document contains only card errata.', 'These are proposals.',
+    'They are valid for the regatta only.', 'These rulings have not yet been approved.', 'The changes refer to the German Glossary.', 'Entries marked with an asterisk take effect with High Water.',
     'The rulings below are not yet in force.', 'These changes take effect when High Water is released.', 'These rulings take effect on 1 May 2012 and end on 1 July 2012.',
   ])('%s', (sentence) => {
     expect(limitOfAll(sentence)).not.toBeNull();
   });
 
   test.each([
+    'All previous rulings have been superseded.', 'These rulings contain changes to cards and rules.', 'Entries that are new are marked with an asterisk.', 'They are listed in the order of the alphabet.', 'The changes to Fog are explained below.', 'These are the current rulings.',
     'These rulings are effective immediately.', 'All rulings are in effect immediately for tournament play.', 'These rulings remain in effect until further notice.', 'This document replaces all earlier ones.',
     'Answers on the forum are not official until they are printed here.', 'All of these rulings take effect on 1 May 2012.', 'This document contains only new and changed rulings.', 'These rulings are effective until superseded.',
     'These rulings are effective immediately unless otherwise noted.', 'All rulings are effective upon publication.', 'These changes take effect when they are posted.', 'All of the rulings below are in force as of the day above.', 'This list is current as of March.',
@@ -51,6 +58,14 @@ const ruling = (section: string | null, ...texts: string[]): SegmentedRuling => 
 test('a sentence between rulings holds for those that follow, until the next heading', () => {
   const found = limitsAbove([], [ruling('NEW', 'A barge hums.', 'The following rulings are under discussion:'), ruling('NEW', 'Delete "hum".'), ruling('NEW', 'Delete "cat".'), ruling('MORE', 'Delete "dog".')]);
   expect(found.map((limit) => limit?.why ?? null)).toEqual([null, 'limited in scope', 'limited in scope', null]);
+});
+
+test('a heading in small letters does the same, and a day behind all rulings is that of none', () => {
+  const found = limitsAbove([], [ruling('NEW', 'A barge hums.', 'House Rules'), ruling('NEW', 'Delete "hum".')]);
+  expect(found.map((limit) => limit?.why ?? null)).toEqual([null, 'limited in scope']);
+  for (const note of ['The above rulings take effect on 1 July 2012.', 'These changes take effect on 1 July 2012.', 'This document expires on 1 July 2012.']) {
+    expect(limitsAbove([], [ruling('NEW', 'Delete "hum".'), ruling('NEW', 'A barge hums.', note)]).map((limit) => limit?.why)).toEqual(['day not known', 'day not known']);
+  }
 });
 
 test('so does a day that stands alone, and a first sentence of a ruling does not', () => {

@@ -1,6 +1,7 @@
 /** What follows new text that no quotation mark ends: a remark, a limit, a name, a further order; and what is as many parts as was announced. */
 import { describe, expect, test } from 'vitest';
 import { beyondText, mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../../scripts/language/en/beyond-text.ts';
+import { mayBeNotOfPlay, notOfPlay } from '../../scripts/language/en/not-of-play.ts';
 import { fold } from '../../scripts/consolidate/text/fold.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, ice, meet, second, withBlock } from './rig/entry.ts';
@@ -144,7 +145,35 @@ describe('what may be none of a new text', () => {
     expect([mayBeNoText, mayBeNoParagraph, mayBeNoItem, mayEndInMore].some((may) => may(fold(example)))).toBe(true);
   });
 
+  test.for(notOfPlay.map(({ example }) => example))('nor of play: %s', (example) => {
+    expect(mayBeNotOfPlay(fold(example), '')).toBe(true);
+  });
+
+  test('but what the entry has spoken of is its own matter', () => {
+    expect(mayBeNotOfPlay('the faq tells more', 'see the faq for rafts')).toBe(false);
+  });
+
+  test.for(['The owner may not use it again.', 'A lamp that was lit may be lit again.', 'If it was added this turn, it may burn.', 'The lamp is discarded.', 'Each player chooses one.', 'It may be used only once each turn.', 'You may use it when the lamp is no longer lit.', 'This does not stop a ferry.', 'It counts as a lamp.', 'These lamps are lit in the order in which they are played.', 'The text of the lamp tells what it costs.', 'A captive that has been released is free.', 'The exchange ends when both players pass.', 'No ship may dock there.'])('play is: %s', (example) => {
+    expect(mayBeNotOfPlay(fold(example), '')).toBe(false);
+  });
+
   test.for(['A captain may waive the toll.', 'See barge.', 'This does not stop a ferry.', 'You may play a lamp on it.', 'It holds one barge.', 'It takes effect immediately.', 'Starting with you, each player may light one.', 'The card stays in play.', 'If the attack is reversed, the attacker loses.', 'This replaces the usual cost.', 'Nothing else happens this turn.', 'The last one to light it is the keeper.', 'Play goes on as before.', 'No, a ship cannot do this.'])('and what is: %s', (example) => {
     expect(mayBeNoText(fold(example)) || mayBeNoParagraph(fold(example))).toBe(false);
+  });
+});
+
+/** Remarks, limits and days behind a new text without quotation marks, in its paragraph and in one of their own. */
+describe('a new text without quotation marks', () => {
+  const remarks = ['This is only for sealed deck.', 'The FAQ has it wrong.', 'The list has been shortened.', 'Until the release of High Water, captains may sleep.', 'It came up at the regatta.', 'That trick no longer works.', 'Either version is legal for now.', 'Moved here from ferries.'];
+  test.for(remarks.flatMap((remark) => [`Replace this entry with the following: A night ferry is a boat. ${remark}`, `Replace this entry with the following: / A night ferry is a boat. / ${remark}`, `Replace the second paragraph with: A ferry gives way. ${remark}`]))('waits: %s', (ruling) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
+  });
+
+  test.for(['Change the first paragraph to: A ferry is a boat. / Barges wait.', 'Replace this entry with the following: / Night Ferry / A ferry is a boat.', 'Replace this entry with the following: Night ferry - A ferry is a boat.'])('is not more than was announced: %s', (ruling) => {
+    expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
+  });
+
+  test('is as long as it says', () => {
+    expect(carriedOut(entry, ['Replace this entry with the following: A night ferry is a boat. It may carry a lamp. If it was lit, it burns.']).text).toEqual(['A night ferry is a boat. It may carry a lamp. If it was lit, it burns.']);
   });
 });

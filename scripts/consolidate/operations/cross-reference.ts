@@ -116,8 +116,12 @@ function listThatGrows(judged: Case): Found | null {
   const { within } = judged.instruction.place;
   const meant = listsMeant(judged);
   const [only, ...others] = meant.length > 1 && within !== 'reference line' ? listsMeant({ ...judged, instruction: { ...judged.instruction, place: { ...judged.instruction.place, within: 'reference line', position: null } } }) : meant;
-  const endsEntry = meant.length < 2 || (only !== undefined && only.block === judged.text.at(-1) && only.block.text.trim() === only.block.text.slice(only.from, only.to).trim());
-  return only !== undefined && others.length === 0 && endsEntry ? only : null;
+  if (only === undefined || others.length > 0) return null;
+  // "Targets: ... See target." in the midst says what that is about.
+  const standsAlone = only.block.text.trim() === only.block.text.slice(only.from, only.to).trim();
+  const isLast = only.block === judged.text.at(-1);
+  const isNamed = within === 'reference line' || judged.instruction.place.paragraphs !== null;
+  return meant.length < 2 ? (standsAlone || isLast || isNamed ? only : null) : isLast && standsAlone ? only : null;
 }
 
 /** A name more behind, or before, a member of a list of references; null where the new words are more than a name. */

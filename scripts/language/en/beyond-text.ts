@@ -63,7 +63,7 @@ const items: readonly BeyondText[] = [
   { is: /^\W*(?:in )?(?:the )?(?:plural|singular|italics?|bold|obsolete|gone|empty|wrong|new|old|optional|superfluous|different|shorter|longer)\W*$/, example: 'plural' },
   { is: /^\W*(?:something|anything|a (?:word|line|note|few words)) (?:about|on|like|to)\b|^\W*(?:the )?same as\b|^\W*(?:as|like) (?:the|before|above)\b/, example: 'something about snow' },
   { is: /\?\W*$|, (?:not|please|instead of|and not)\b|\b(?:instead of|rather than)\b|\b(?:from|as of|until|starting) (?:\d|january|february|march|april|may\b|june|july|august|september|october|november|december|next|now)/, example: 'mist instead of fog' },
-  { is: /\((?:[^()]*\b(?:effect|proposed|draft|until|thanks|forgot\w*|only|new|tournaments?|leagues?)\b[^()]*)\)\W*$/, example: 'snow (takes effect in May)' },
+  { is: /\((?:[^()]*\b(?:effect|proposed|draft|until|since|missing|overlooked|left out|thanks|forgot\w*|only|new|tournaments?|leagues?)\b[^()]*)\)\W*$/, example: 'snow (takes effect in May)' },
   { is: /^\W*see (?:the|our|your|page|below|above)\b/, example: 'see the card' },
   { is: /[,;]\s*(?:and |then |but )*(?:please )?(?:delete|remove|strike|replace|change|move|drop|renumber|add|insert)\b.*\b(?:the|it|first|last|others?)\b/, example: 'snow, and delete the first' },
   { is: /\b(?:after|before|behind|above|below|under) the (?:first|second|third|fourth|fifth|last|next|final|previous)(?: (?:one|bullet|item|point))?\W*$|\bat the (?:very )?(?:beginning|end|top|bottom|start|head|foot)\W*$|\bas the (?:first|second|third|last|next|final)(?: (?:one|bullet|item|point))?\W*$|\bin (?:italics|bold|capitals)\W*$/, example: 'snow after the first' },
