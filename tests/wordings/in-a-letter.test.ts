@@ -17,6 +17,8 @@ test.for<[string, string[]]>([
 test.for([
   'Hi all, / this is only a draft: / replace "gives way" with "waits". / Thanks, Bess', 'Hi all, / should we replace "gives way" with "waits"? / Thanks, Bess', 'Hi racers, for races only: replace "gives way" with "waits". / Cheers, Bess', 'Replace this entry with the following: / A night ferry hums. / Thanks, Bess / It sings.',
   'Replace this entry with the following: / A night ferry hums. / Thanks, Bess, for the map', 'Replace "gives way" with "waits". / Thanks, but not in races', 'Replace "gives way" with "waits". / Cheers, and ignore this until June',
+  ...['Cheers, not yet', 'Thanks, from may on', 'Many thanks - on cards', 'Thanks - after review', 'Cheers, pending vote', 'Cheers, scrap that', 'Yours, undo it', 'Regards, ice stays', 'Best wishes, ice too', 'Regards, this is draft', 'Cheers, or not'].map((end) => `Delete "fog on the water". / ${end}`),
+  'Hello, faq / Delete "fog on the water".', 'Hello, rulebook editors / Delete "fog on the water".', 'Dear Germany, / Delete "fog on the water".',
 ])('waits: %s', (ruling) => {
   const done = carriedOut(entry, ruling.split(' / '));
   expect(done.text).toEqual(entry);

@@ -64,3 +64,11 @@ describe('waits', () => {
     expect(isHeard(done)).toBe(true);
   });
 });
+
+test.for(['Erratum 4: rescinded.', 'Correction 7: withdrawn.', 'Ticket 12: cancelled.', 'Change 7: dropped.', 'Commit 1234: Removed.', 'Erratum 3: Replace with: Discard a ferry.', 'Erratum 12: Now reads: "Discard a ferry."', 'This entry is replaced by a reference: See fog next month.', 'This entry is replaced by a reference: See fog once printed.', 'This entry is replaced by a reference: See fog, not ice.', 'This entry is replaced by a reference: See the next ruling.', 'This entry reads as follows: See fog next month.', 'Bullet 1: fog on the water -> delete', 'Bullet 1: fog on the water -> no change', 'Bullet 1: fog on the water -> see rulebook', 'Last bullet: ice -> snow next month'])('what became of a note changes no text: %s', (ruling) => {
+  expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+});
+
+test.for(['Refs: barge -> delete', 'Refs: barge -> plural', 'Refs: barge -> dead link', 'Refs: barge -> italics', 'Refs: barge -> wrong'])('nor a reference: %s', (ruling) => {
+  expect(carriedOut(['It hums.', 'See barge.'], [ruling]).text).toEqual(['It hums.', 'See barge.']);
+});

@@ -16,7 +16,7 @@ describe('an entry that is one reference gets a text of its own', () => {
 
   test.for([
     ['The cross-reference makes way for a full entry in races:', ...text], ['The cross-reference may make way for a full entry:', ...text], ['The cross-reference on the card makes way for a full entry:', ...text], ['The cross-reference makes way for a full entry next year.', ...text],
-    ['The cross-reference makes way for a full entry:', 'To be written'], ['The cross-reference makes way for a full entry:'],
+    ['The cross-reference makes way for a full entry:', 'To be written'], ['The cross-reference is replaced with:', 'The wharf entry.'], ['The cross-reference is replaced with:', 'Rule 4.2.'], ['In place of the pointer:', 'We are working on it.'], ['In place of the pointer:', 'The text that stood in the first edition.'], ['Instead of the reference:', 'Ask a judge.'], ['The cross-reference makes way for a full entry:'],
   ])('not: %s', (ruling) => {
     const done = carriedOut(pointer, ruling);
     expect(done.text).toEqual(pointer);
@@ -29,6 +29,10 @@ describe('an entry that is one reference gets a text of its own', () => {
 });
 
 describe('the reference leads elsewhere', () => {
+  test.for([['A ferry crosses the canal (refer to tolls).', 'See barge.'], ['A ferry crosses the canal (see section 4).', 'See barge.'], ['See barge or raft.']])('not where the entry leads to more: %s', (held) => {
+    expect(carriedOut(held, ['The only reference should be to mooring.']).text).toEqual(held);
+  });
+
   test.for([
     'The reference should be to mooring.', 'The cross-reference should be to "mooring".', 'This pointer must now lead to mooring.', 'The reference now leads to mooring.', 'The only reference should go to mooring.', 'The reference here is now to mooring.',
   ])('%s', (order) => {
@@ -37,6 +41,7 @@ describe('the reference leads elsewhere', () => {
 
   test.for([
     'The reference should be to mooring in races.', 'The reference should be to something better.', 'The reference should be to mooring or fog.', 'The reference on the card should be to mooring.', 'The reference might be to mooring.', 'Should the reference be to mooring?', 'The reference should be to the right entry.',
+    'The reference should be changed to reflect current practice.', 'The reference should be changed to say mooring.', 'The reference should be changed to italics.', 'The reference now leads to confusion.', 'The reference should go to line 2.', 'The reference should be to mooring next month.', 'The reference should be to mooring henceforth.', 'The reference should point to mooring first.', 'The reference should be to night ferry.', 'The reference should be to itself.',
     'The reference should not be to mooring.', 'The references should be to mooring.', 'The reference should be to barge.', 'The reference in the rulebook should be to mooring.', 'The reference should be to mooring, as soon as that is written.',
   ])('not: %s', (order) => {
     const done = carriedOut(behindText, [order]);

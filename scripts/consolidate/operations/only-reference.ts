@@ -4,6 +4,7 @@ import { isDamaged } from '../place/damage.ts';
 import { listsMeant, membersOf } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
+import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -14,7 +15,24 @@ function turnsTheReference({ unit, operation, oldText, place }: Case['instructio
   return unit === 'cross-reference' && operation === 'substitution' && oldText === null && !more;
 }
 
-const isName = (words: string): boolean => !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
+/** "The reference should be changed to reflect ...", "to italics", "to line 2", "to lock next month": what no entry is called. */
+const noEntry = /^(?:reflect|include|say|avoid|match|save|show|mean|be|read|make|give|keep|use|allow|help|point|italics?|bold|plural|singular|lower|upper|small|capitals?|plain|roman|confusion|arguments?|trouble|nowhere|waste|nothing|something|anything|line|top|bottom|last|first|next|previous|players|itself|etc|us|you|them|it|another|other)\b|\b(?:next|henceforth|someday|eventually|perhaps|permanently|already|additionally|besides|plus|temporarily|later|soon|now|again|too|also|instead|only|first|month|week|year|season|page)\b/u;
+
+/** Other words than those of a list of references by which a text leads elsewhere. */
+const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explained (?:in|under|at))/giu;
+
+const isName = (words: string): boolean => !noEntry.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
+
+/** The one thing that an entry refers to, in one list of its own; null where it leads elsewhere, too. */
+function theOnlyReference(judged: Case): { name: string; found: Found } | null {
+  const [list, ...others] = listsMeant(judged);
+  if (list === undefined || others.length > 0 || judged.entry.seeAlso.length !== 1) return null;
+  const [name, ...members] = membersOf(list);
+  const leads = judged.text.reduce((sum, { text }) => sum + (text.match(leadsElsewhere)?.length ?? 0), 0);
+  if (name === undefined || members.length > 0 || leads > 1 || / (?:or|and) /u.test(name)) return null;
+  const [found, ...twice] = findQuoted([list.block], name).filter(({ from, to }) => from >= list.from && to <= list.to);
+  return found === undefined || twice.length > 0 ? null : { name, found };
+}
 
 /**
  * "The reference should be to barge": certain where the entry refers to one thing, in one list of its own. The note tells to
@@ -25,13 +43,10 @@ const isName = (words: string): boolean => !noName.test(words) && !saysWhereToo.
 export function onlyReferenceTurned(judged: Case): Verdict | null {
   const { instruction, newBlocks: [name, ...more], text, entry, id, namesakes } = judged;
   if (!turnsTheReference(instruction) || name === undefined || more.length > 0 || namesakes.length > 0 || isDamaged(judged)) return null;
-  const [list, ...others] = listsMeant(judged);
-  if (list === undefined || others.length > 0 || entry.seeAlso.length !== 1) return null;
-  const [old, ...members] = membersOf(list);
   const words = name.text.trim().replace(/\.$/u, '');
-  if (old === undefined || members.length > 0 || !isName(words) || fold(old) === fold(words)) return null;
-  const [found, ...twice] = findQuoted([list.block], old).filter(({ from, to }) => from >= list.from && to <= list.to);
-  if (found === undefined || twice.length > 0) return null;
+  const only = theOnlyReference(judged);
+  if (only === null || !isName(words) || [only.name, entry.headword].some((other) => fold(other) === fold(words))) return null;
+  const { found, name: old } = only;
   const edited = splice(found.block, found.from, found.to, { text: words, spans: [] }, id);
   return appliedWithNote({ text: exchange(text, found.block, edited), replaced: [found.block.id] }, `the only reference, which was to “${old}”`);
 }

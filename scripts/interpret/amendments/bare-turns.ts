@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 import type { Branch } from './parse-change.ts';
 
 /** Words of a second thing, of a place or a time, and words that stand for others. */
-const doubtful = /\b(?:or|and|in|for|at|on|during|under|with|within|from|to|by|not|always|perhaps|maybe|probably|etc|same|above|below|sic|something|anything|nothing|others?|another|else|it|that|this)\b/;
+const doubtful = /\b(?:or|and|in|for|at|on|during|under|with|within|from|to|by|not|always|perhaps|maybe|probably|etc|same|above|below|sic|something|anything|nothing|others?|another|else|it|that|this|delete|deleted|no|none|unchanged|change|wrong|see|rulebook|next|soon|both|throughout|twice|before|after|pending|rejected|reverted|please|as|per|trial|month|tbd|ok)\b/;
 
 const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
 

@@ -72,6 +72,7 @@ const items: readonly BeyondText[] = [
 
 /** What may stand behind the last words of a text in the same sentence, where no quotation mark ends it. */
 const tails: readonly BeyondText[] = [
+  { is: /^\W*see [^.]*\b(?:next (?:month|week|year|ruling|edition|document)|temporarily|for now|until|once|what|not)\b|^\W*see [^.]*\bfrom (?:now|may|\d|january|february|march|april|june|july|august|september|october|november|december)\b/, example: 'See fog next month.' },
   { is: /[,;]\s*(?:and |then |but )*(?:also )?(?:please )?(?:delete|remove|strike|replace|move|drop|renumber)\b[^.]*\b(?:sentences?|paragraphs?|bullets?|items?|entry|words?|first|last|second|third|rest|others?)\b[^.]*\.?$/, example: 'A ferry is a boat, and delete the second sentence.' },
   { is: /;\s*the (?:rest|remainder|others?)\b[^.;]*\b(?:stays?|remains?|unchanged|is kept|are kept|as (?:is|it is|before))\W*$/, example: 'A ferry is a boat; the rest stays.' },
   { is: new RegExp(`,\\s*(?:as of|from|effective|until|starting|beginning) (?:${day}|may\\b|now\\b|today\\b)[^,.]*\\.?$`), example: 'A ferry is a boat, as of June.' },

@@ -37,5 +37,5 @@ export const notOfPlay: readonly BeyondText[] = [
 export const mayBeNotOfPlay = (sentence: string, before: string): boolean =>
   notOfPlay.some(({ is }) => {
     const [found] = is.exec(sentence.trim()) ?? [];
-    return found !== undefined && !(found.length > 3 && before.includes(found.trim()));
+    return found !== undefined && !(found.length > 2 && before.includes(found.trim()));
   });

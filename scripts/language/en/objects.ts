@@ -15,7 +15,7 @@ export const saysWhereToo = /\b(?:in|at|on|for|during|until|or|with|without|by|u
 export const namesNothing = /^(?:the|an?|any|each|every|all|some|both|its|their|our|your|his|her|this|that|these|those|it|them|what\w*|other|others|another|something|anything|everything|nothing|none)\b|\b(?:appropriate|correct|right|relevant|proper|suitable|respective|same|something|somewhere|anything|following|names?|rules?|entry|entries|section|glossary|page|index|appendix|rulebook|edition|print|card)\b/;
 
 /** Words that are called so nowhere: they go on from others, or are a sentence. `and dock`, `A dock is long.` */
-export const noName = /^\W*(?:and|or|but|nor)\b|\s(?:is|are|was|were|may|must|can|cannot|has|have|will|does|do|should)(?:\s|$)|\sfor (?:more|details?|further)\b/iu;
+export const noName = /^\W*(?:and|or|but|nor)\b|^\W*(?:deleted?|removed?|plural|singular|italics?|bold|capital \w|capitals|dead(?: link)?|wrong|none|nothing|first|front|end|out)\W*$|\s(?:is|are|was|were|may|must|can|cannot|has|have|will|does|do|should)(?:\s|$)|\sfor (?:more|details?|further)\b/iu;
 
 /** Words that leave open which of several things is meant. */
 export const openChoice = /\b(?:others?|remaining|previous|preceding|next|each|every|any|all(?! of (?:the|this) (?:[\w-]+ )?(?:paragraph|sentence|entry|bullet|item|text)\b)|either|some|most|both|neither|original|similar|corresponding|relevant|appropriate|respective(?:ly)?)\b/g;

@@ -58,7 +58,7 @@ export const becoming: readonly Recasting[] = [
     'In place of the pointer: X.', 'Replace the cross-reference with the following: X.'),
   row('a pointer alone', '^(?:boil|cut|reduce|shorten|turn|trim|make|convert) (?:this|the) entry (?:down )?(?:in)?(?:to )?an? (?:mere |bare |simple )?(?:pointer|reference|cross-reference|see entry): (?=see )', ['this entry reads as follows: '],
     'Boil this entry down to a pointer: See fog.', 'This entry reads as follows: See fog.'),
-  row('a reference takes its place', '^(?:this|the) entry (?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:replaced|superseded) (?:by|with) (?:an?|the|this) (?:mere |simple |bare )?(?:cross-)?(?:reference|pointer): (?=see (?!.* (?:in|for|on|at|by|if|when|unless|until|during|only|under|with|where) )[^:;]+$)', ['this entry reads as follows: '],
+  row('a reference takes its place', '^(?:this|the) entry (?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:replaced|superseded) (?:by|with) (?:an?|the|this) (?:mere |simple |bare )?(?:cross-)?(?:reference|pointer): (?=see (?!.* (?:in|for|on|at|by|if|when|unless|until|during|only|under|with|where|from|once|not|next|who|how)\\b)(?!what|the (?:next|last)\\b)(?!.*ly\\.?$)[^:;]+$)', ['this entry reads as follows: '],
     'This entry is replaced by a reference: See fog.', 'This entry reads as follows: See fog.'),
   row('make it', `(?<=^|[,:;] |and )(?:make|turn) (${quoted}) (?:into|to|be|say|read) (?=${quoted})`, ['change ', 1, ' to '],
     'Make "x" into "y".', 'Change "x" to "y".'),

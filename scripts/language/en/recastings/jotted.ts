@@ -7,7 +7,7 @@ const turned = '(?:changed|corrected|amended|altered|turned|revised|fixed)';
 const swapped = '(?:swapped|changed|traded|switched|exchanged)';
 
 export const jotted: readonly Recasting[] = [
-  row('a number in a log', '^(?:r\\d{2,6}|(?:rev|revision|ticket|commit|edit|fix|change|correction|erratum)\\.? (?:no\\.? ?|nr\\.? ?|#)?\\d{1,6})(?::| -) (?!.*:.*:)', [],
+  row('a number in a log', '^(?:r\\d{2,6}|(?:rev|revision|ticket|commit|edit|fix|change)\\.? (?:no\\.? ?|nr\\.? ?|#)?\\d{1,6})(?::| -) (?!.*:.*:)(?=.*(?:' + quoted + '|¶|\\b(?:this|the) (?:\\w+ )?(?:entry|sentence|paragraph|bullet|reference)\\b))', [],
     'r1207: "x" is deleted.', '"x" is deleted.'),
   row('please, said last', '(?<=.{8}),? (?:please|pls|plz|kindly)(?=[.!]?$)', [],
     'Delete "x", pls.', 'Delete "x".', 'politeness'),
