@@ -3,6 +3,7 @@ import { isWhole } from '../../src/model/extent.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
+import { sortKey } from '../segment/sort-key.ts';
 import { isSurelyBefore, relation } from './order/interval.ts';
 import type { Relation } from './order/interval.ts';
 import { collector, topicKey } from './rulings/collects.ts';
@@ -25,6 +26,10 @@ export interface Ground {
   collects: Collects;
   /** A document's place in the order in which they apply. */
   placeOf: (document: string) => number;
+  /** The rulings that stand below one in its section, in the order of the document. */
+  following: (ruling: TargetedRuling) => TargetedRuling[];
+  /** Whether the rulings of a document stand in the order of the alphabet. */
+  isInOrder: (document: string) => boolean;
   /** Whether one document surely came before another. */
   isBefore: (document: string, other: string) => boolean;
 }
@@ -36,9 +41,14 @@ export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'r
   const byId = new Map(linked.documents.map((document) => [document.id, document]));
   const places = new Map(linked.documents.map(({ id }, place) => [id, place]));
   const document = (id: string): SourceDocument => byId.get(id) ?? unknownDocument(id);
+  const bySection = Map.groupBy(linked.rulings, sectionOf);
+  const placesInSection = new Map([...bySection.values()].flatMap((rulings) => rulings.map(({ id }, at) => [id, at] as const)));
+  const inOrder = new Map([...Map.groupBy(linked.rulings, (ruling) => ruling.document)].map(([id, rulings]) => [id, areInOrder(rulings)]));
   return {
     document,
     placeOf: (id) => places.get(id) ?? unknownDocument(id),
+    following: (ruling) => (bySection.get(sectionOf(ruling)) ?? []).slice((placesInSection.get(ruling.id) ?? 0) + 1, (placesInSection.get(ruling.id) ?? 0) + 3),
+    isInOrder: (id) => inOrder.get(id) === true,
     isBefore: (id, other) => isSurelyBefore(document(id), document(other)),
     glossaries: linked.documents.filter(({ kind }) => kind === 'glossary'),
     entries: linked.entries,
@@ -48,6 +58,18 @@ export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'r
     placements,
     collects: collector(linked.rulings),
   };
+}
+
+const sectionOf = ({ document, section }: TargetedRuling): string => `${document} ${section ?? ''}`;
+
+/** Fewer rulings than this stand in an order by chance. */
+const SEVERAL = 4;
+
+/** All but one in four stand where the alphabet has them, beside the one before. */
+function areInOrder(rulings: readonly TargetedRuling[]): boolean {
+  const topics = rulings.flatMap(({ topic }) => (topic === null ? [] : [sortKey(topic)]));
+  const turned = topics.filter((topic, at) => at > 0 && topic < (topics[at - 1] ?? '')).length;
+  return topics.length >= SEVERAL && turned * 4 <= topics.length;
 }
 
 function unknownDocument(id: string): never {

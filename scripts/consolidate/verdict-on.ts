@@ -9,6 +9,7 @@ import type { Case, Numbered } from './case.ts';
 import { firstPrintedBefore, relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import type { Done, History } from './history.ts';
+import { goesOnBelow } from './goes-on-below.ts';
 import { judge } from './judge.ts';
 import { overtaken } from './announced.ts';
 import { withoutInstruction } from './refused-unseen.ts';
@@ -45,14 +46,15 @@ export function verdictOn(numbered: Numbered, history: History | null, ground: G
     return { verdict: outOfTime ?? noEntry(numbered), decided: placement === undefined ? null : { placement, problem } };
   }
   const judged = caseOf(numbered, history, ground);
-  return withPlace(withDecision(placement, judged, history, ground), judged);
+  return withPlace(withDecision(placement, judged, numbered, history, ground), judged);
 }
 
-function withDecision(placement: Placement | undefined, judged: Case, history: History, ground: Ground): Judged {
-  if (placement === undefined) return { verdict: unaided(judged, history, ground), decided: null };
+function withDecision(placement: Placement | undefined, judged: Case, numbered: Numbered, history: History, ground: Ground): Judged {
+  const alone = (): Verdict => unaided(judged, numbered, history, ground);
+  if (placement === undefined) return { verdict: alone(), decided: null };
   const decision = decide(placement, judged, history);
   return typeof decision === 'string'
-    ? { verdict: unaided(judged, history, ground), decided: { placement, problem: decision } }
+    ? { verdict: alone(), decided: { placement, problem: decision } }
     : { verdict: decision, decided: { placement, problem: null } };
 }
 
@@ -101,12 +103,12 @@ function noEntry({ ruling, instruction }: Numbered): Verdict {
   return refused(ruling.targetReason === 'letter not held' ? 'target not held' : 'entry not in this copy');
 }
 
-function unaided(judged: Case, history: History, ground: Ground): Verdict {
+function unaided(judged: Case, numbered: Numbered, history: History, ground: Ground): Verdict {
   const { document, topic } = judged;
   const onTopic = ground.onTopic(topic).filter((ruling) => ruling.document === document.id);
   const keys = new Set(onTopic.flatMap(({ instructions }) => instructions.map(instructionKey)));
   const isCollected = (done: Done) => topicKey(done.topic) === topicKey(topic) && ground.collects(document, done.document);
-  return withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? unlessNothingNew(judge(judged), judged);
+  return withoutInstruction(judged) ?? limitsOf(judged.instruction) ?? repeated(judged, history) ?? restated(judged, history, keys, isCollected) ?? goesOnBelow(numbered, ground) ?? unlessNothingNew(judge(judged), judged);
 }
 
 /** What would put there what stands there already leaves it alone, and says so. */
