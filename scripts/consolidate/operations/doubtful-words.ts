@@ -2,7 +2,7 @@
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
-import { words } from '../text/fold.ts';
+import { fold, words } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
@@ -43,5 +43,13 @@ export const besideMarks: Doubt = ({ instruction: { operation } }, { block: { te
 /** "Ship" in "ship-to-ship": a part of a word. */
 export const ofLongerWord: Doubt = (_judged, { block: { text }, from, to }, quoted) =>
   ((/\p{L}[-‑]$/u.test(text.slice(0, from)) && !/^[-‑]/u.test(quoted)) || (/^[-‑]\p{L}/u.test(text.slice(to)) && !/[-‑]$/u.test(quoted)) ? refused('place not certain', 'the quoted words are a part of a longer word here') : null);
+
+/** `"Younger" replaces "older"`: the capital may be that of the sentence which it begins, and not of the word. */
+export const capitalOfItsSentence: Doubt = ({ text, instruction: { operation, newText } }, { block, from, to }) => {
+  const isOne = operation === 'substitution' && /^\p{Lu}\p{Ll}+$/u.test(newText ?? '');
+  const isInside = /^\p{Ll}/u.test(block.text.slice(from, to)) && /[\p{L}\p{N},]["”’)]?\s+$/u.test(block.text.slice(0, from));
+  const isName = text.some((one) => new RegExp(`[\\p{L},] ${newText ?? ''}\\b`, 'u').test(one.text)) || fold(block.text.slice(from, to)) === fold(newText ?? '');
+  return isOne && isInside && !isName ? refused('place not certain', 'whether the capital belongs to the word is not certain') : null;
+};
 
 const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;

@@ -1,4 +1,5 @@
 /** By what an order to change text is told: a verb of change, beside a thing that only a text has or beside quoted words. */
+import { contradictingSigns } from './contradicting-signs.ts';
 import { hintingSigns } from './hinting-signs.ts';
 import { countedNouns } from './nouns.ts';
 import { offhandSigns } from './offhand-signs.ts';
@@ -141,4 +142,4 @@ const verbSigns: readonly Sign[] = [
 ];
 
 /** Each way in which a sentence may order a change. */
-export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns];
+export const signs: readonly Sign[] = [...verbSigns, ...offhandSigns, ...unquotedSigns, ...hintingSigns, ...contradictingSigns];
