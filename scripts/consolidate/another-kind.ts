@@ -2,6 +2,7 @@
 import type { Block } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
+import { isCountedInExample, standsUnderExample } from './place/example-list.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { isItem } from './place/ordinals.ts';
 import { refused } from './verdict.ts';
@@ -17,12 +18,6 @@ function countedRun(judged: Case): { text: string; block: Block }[] | undefined 
   return run?.map((block) => ({ text: block.text, block }));
 }
 
-/** "Step 2 of the example": an item of the list of which an example consists. */
-function standsUnderExample(text: Block[], block: Block): boolean {
-  const head = text.slice(0, text.indexOf(block)).findLast((one) => !isItem(one));
-  return isItem(block) && head !== undefined && /^\W*(?:for )?example\b/iu.test(head.text);
-}
-
 const isSuch: Record<Within, RegExp> = {
   parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u, list: /(?!)/u,
 };
@@ -34,5 +29,6 @@ export function ofAnotherKind(judged: Case): Refused | null {
   if (run === undefined || within === null) return null;
   const inList = within === 'list' && run.every(({ block }) => isItem(block));
   const inExample = within === 'example' && run.every(({ block }) => standsUnderExample(judged.text, block));
+  if (!inExample && isCountedInExample(judged.instruction)) return refused('place not certain', 'where its example begins and ends cannot be told here');
   return inList || inExample || isSuch[within].test(run.map(({ text }) => text).join(' ')) ? null : refused('place not certain', `what is counted is no ${within} here`);
 }

@@ -3,6 +3,7 @@ import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
+import { countedInExample } from './example-list.ts';
 import { itemsMeant } from './item-kinds.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
@@ -25,9 +26,10 @@ export function namedItems(judged: Case): Places {
   const scope = inSection(judged);
   const { items, paragraphs } = judged.instruction.place;
   const meant = itemsMeant(judged);
-  if (scope === null || meant === null) return nowhere;
+  const counted = scope && countedInExample(judged.instruction.place, scope);
+  if (scope === null || counted === null || meant === null) return nowhere;
   if (items === null) return alsoTold(judged, null) ?? nowhere;
-  if (paragraphs === null) return itemsAt(items, scope, meant);
+  if (paragraphs === null) return itemsAt(items, counted, meant);
   // Whoever counts bullets as paragraphs means none of them here: a bullet has no bullets behind it.
   const lists = namedParagraphs(judged).runs.filter((run) => !run.some(isItem)).map((run) => behind(run, scope.text));
   const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }, meant));
