@@ -28,6 +28,10 @@ test.for(hintingSigns)('a sign finds its example: $name', ({ is, example }) => {
 test.for([
   'The older ferry makes way.', 'At the lock the captain says "ahoy".', 'The ferry needs a lamp.', 'The word is given in the log.', 'This goes to the captain.', 'The number of lamps is the number of locks.', 'Two ferries that swapped places keep their tolls.', 'A ferry that comes last pays.',
   'The last ferry should be moored first.', 'The toll is 6 marks (once a day).', 'Spelling matters little.', 'Sing, but do not hum.', 'A sunken ferry is gone.', 'Only a captain may see the lamp.', 'The rule is out of date when the ferry sinks.', 'A ferry entry fee is due.', 'A ferry in the wrong order waits.',
+  // What games have, too: cards, numbers, spaces, names; conditions; and the words of a player.
+  'Creature tiles are laid out in a row.', 'Names must be spelled aloud.', 'Spell cards cost nothing.', 'The keeper needs "Nell" to sail.', 'The ferry lacks "Lamp" and cannot sail at night.', 'At the end of the crossing, put "Nell" back.', 'The barge has 4 cats (was 3).', 'By night it is the other way round.', 'The number in "Toll 2" may be raised.', 'The number in "Toll 2" must be even.',
+  'One space at "Harbor" is free.', 'The colon in "Lamp: sing" parts a cost from its effect.', 'Say yes, not no.', 'The reference could be to any keeper.', 'Line 3: ferries on this line may not stop.', 'No entry fee is due.', 'Dead.', 'Now see if the lamp burns.', 'This part of the crossing has to come first.', 'If a lamp is stale, remove it.', 'This goes in your hold:',
+  'Bad weather in "Winter".', 'The words in "Toll 2".', 'A ferry lost in "Winter" is gone.',
 ])('a rule of play hints at nothing: %s', (rule) => {
   expect(hintingSigns.filter(({ is }) => is.test(rule.toLowerCase())).map(({ name }) => name)).toEqual([]);
 });
