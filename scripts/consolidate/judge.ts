@@ -32,6 +32,7 @@ import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { plainText } from './text/blocks.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
+import { resultElsewise } from './result-told.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 import { unregarded } from './unregarded.ts';
 import { applied, refused, weakened } from './verdict.ts';
@@ -42,7 +43,7 @@ import { fold } from './text/fold.ts';
 export function judge(printed: Case): Verdict {
   const judged = withPointerAsEntry(withStepsAsItems(withLastLine(printed)));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
-  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
+  const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));
 }
 

@@ -1,6 +1,7 @@
 /** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
+import { marksNamed } from '../marks-named.ts';
 import { isItem } from '../place/ordinals.ts';
 import { fold, words } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
@@ -39,6 +40,16 @@ const PASSING = /\b(?:near|towards?|close to) the (?:very )?(?:(?<start>beginnin
 /** `Insert "never" after the word "lost"`, where "lost" stands in marks of its own: inside of them, or behind? */
 export const besideMarks: Doubt = ({ instruction: { operation } }, { block: { text }, from, to }, quoted) =>
   (operation === 'insertion' && !/["“”]/u.test(quoted) && /["“]$/u.test(text.slice(0, from)) && /^["”]/u.test(text.slice(to)) ? refused('place not certain', 'the words stand in quotation marks here') : null);
+
+/** `Put "lamp" in parentheses`, where it stands in marks or brackets already, or where a sentence ends within the words. */
+export const enclosedAlready: Doubt = ({ instruction }, { block: { text }, from, to }, quoted) => {
+  if (marksNamed(instruction) === null || instruction.newText !== `(${quoted})`) return null;
+  const [front, behind] = [text.slice(0, from), text.slice(to)];
+  const inBrackets = /[([][^)\]]*$/u.test(front) && /^[^([]*[)\]]/u.test(behind);
+  const inMarks = (front.split('"').length % 2 === 0 && behind.includes('"')) || /[“«][^”»]*$/u.test(front) || (/(?<!\p{L})['‘]$/u.test(front) && /^['’]/u.test(behind));
+  const cuts = /[.!?]["'”’)]*\s+["'“‘(]*\p{Lu}/u.test(quoted) || (/[.!?]$/u.test(quoted) && !/(?:^|[.!?]["'”’)]*\s+)$/u.test(front));
+  return inBrackets || inMarks || cuts ? refused('place not certain', cuts ? 'a sentence ends within the words' : 'the words stand in marks or brackets here already') : null;
+};
 
 /** "Ship" in "ship-to-ship": a part of a word. */
 export const ofLongerWord: Doubt = (_judged, { block: { text }, from, to }, quoted) =>

@@ -59,7 +59,7 @@ function movedBeside(judged: Case, run: Block[], marked: Block[], to: Destinatio
   const { text } = judged;
   const anchor = anchorOf(judged, to.at);
   const [first] = run;
-  if (anchor === null || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
+  if (anchor === null || onlyRefers.test(anchor.text.trim()) || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
   const side = sideOf(judged, run, anchor, to);
   if (side === null) return null;
   const rest = text.filter((block) => !run.includes(block));
@@ -102,7 +102,8 @@ function changed(judged: Case, run: Block[]): Change | null {
 /** To the end of the entry, or to its beginning. */
 function moved(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
   const rest = text.filter((block) => !run.includes(block));
-  if (to === 'end') return [...rest, ...marked];
+  // Whether references at the end stay the last, people do not agree.
+  if (to === 'end') return onlyRefers.test(rest.at(-1)?.text.trim() ?? '') ? null : [...rest, ...marked];
   return to === 'start' ? [...marked, ...rest] : null;
 }
 

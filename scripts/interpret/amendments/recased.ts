@@ -15,10 +15,14 @@ const SAYS: readonly { of: Derived; is: RegExp; example: string }[] = [
   { of: 'capital', is: /\bcapitali[sz]ed?\b|\b(?:an?|its|the) (?:initial )?capital(?: letter)?\b/u, example: 'Capitalize "lamp".' },
 ];
 
+/** What an order says that puts words in brackets or takes the brackets away; to any other order brackets are where its words stand. */
+const ofBrackets: ReadonlySet<Derived> = new Set(['bare', 'in parentheses']);
+
 /** Which of these a command says, its quoted words aside; null where it says none. */
 export function derivedBy(branch: Branch): Derived | null {
   const said = unquoted(branch.words);
-  return SAYS.find(({ is }) => is.test(said))?.of ?? null;
+  const encloses = branch.rule.startsWith('Enclosing_');
+  return SAYS.find(({ of, is }) => ofBrackets.has(of) === encloses && is.test(said))?.of ?? null;
 }
 
 /** One word, or a few of which the last is what is counted. */

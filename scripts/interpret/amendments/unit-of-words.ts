@@ -14,6 +14,9 @@ function namedUnit(branch: Branch | null): Unit | null {
   return spotOf(branch).unit ?? (noun && unitOfNoun[noun.rule]) ?? null;
 }
 
+/** `The bullet "hail" is inserted after "fog"`: what the quoted new words are called, where that is a part of its own. */
+const wholePart = (verbal: Branch): Branch | null => verbal.branches.filter(({ rule }) => rule === 'QuotedNew').map((part) => firstOf(part, 'itemNoun', 'paragraphNoun')).find((noun) => noun !== null) ?? null;
+
 /** A sentence is added as text: it joins a paragraph, and no other sentence has to be found. */
 const asAddition = (unit: Unit): Unit => (unit === 'sentence' ? 'text' : unit);
 
@@ -25,7 +28,7 @@ export function unitOfAddition(verbal: Branch, where: Spot, begins: string): Uni
   if (verbal.rule === 'NewEntry') return 'entry';
   if (verbal.rule === 'Add_reference' || /^(?:Placed)?Pointing_/.test(verbal.rule)) return 'cross-reference';
   const own = verbal.branches.filter((part) => ['Promise', 'AddedUnit', 'NewThing', 'AddedMore', 'AddedLast', 'AddedBare', 'NewAddition', 'NewBeside'].includes(part.rule)).flatMap((part) => allOf(part, ...nouns))[0];
-  const named = namedUnit(own ?? firstOf(verbal, 'AsWhat'));
+  const named = namedUnit(own ?? firstOf(verbal, 'AsWhat') ?? wholePart(verbal));
   if (named) return asAddition(named);
   if (/^\W*see\b/i.test(begins) || where.unit === 'cross-reference') return 'cross-reference';
   return where.beside === null ? unitOfPlace(where) : 'text';

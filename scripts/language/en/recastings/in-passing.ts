@@ -1,7 +1,12 @@
 /** What is said in passing, and who says it: words that change nothing, and reasons. */
 import { adverbs, rank } from '../text-things.ts';
-import { changed, decided, faults, gone, group, is, orders, place, quoted, row, subject, takes, useless } from './row.ts';
+import { changed, decided, faults, gone, group, is, kind, orders, place, quoted, row, rowOfParts, subject, takes, useless } from './row.ts';
 import type { Recasting } from './row.ts';
+
+/** What a part says again, and of which part it was. */
+const saidBefore = '(?:what (?:stands|is said|was said|is told) (?:above|before|already))';
+/** "The first", of which the part itself is not called so; "the one before", which the first one has not. */
+const another = '(?:the (?<again>first|last|second|third)(?<!\\d.*|\\b\\k<again>\\b.*\\k<again>)|(?<!\\bfirst\\b.*|\\d.*)(?:the (?:one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)))';
 
 export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
@@ -76,9 +81,13 @@ export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- reasons in passing
   row('a reason between a thing and its end', `^(${subject}),? (?:which )?${useless},? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
     'The last sentence adds nothing and is deleted.', 'The last sentence is deleted.', 'reason'),
-  row('a repetition, and its end', `^(${subject}) (?:merely |only |simply )?(?:repeats|duplicates|restates) (?:the (?:first|last|second|third|one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)|what (?:stands|is said|was said|is told) (?:above|before|already)),? and (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
+  row('a repetition, and its end', `^(${subject}) (?:merely |only |simply )?(?:repeats|duplicates|restates) ${saidBefore},? and (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
+    'The last sentence repeats what is said above and is struck.', 'The last sentence is struck.', 'reason'),
+  row('a repetition, said last', `(?<=.),? (?:which|since it|as it|because it) (?:merely |only |simply )?(?:repeats|duplicates|restates) ${saidBefore}(?=\\.?$)`, [],
+    'Strike the last sentence, which repeats what is said above.', 'Strike the last sentence.', 'reason'),
+  rowOfParts('a repetition of another, and its end', `^((?:the )?${rank} ${kind}(?: (?:of|in) (?:the )?${rank} (?:paragraph|bullet|item))?) (?:merely |only |simply )?(?:repeats|duplicates|restates) ${another},? and (?=${is}${adverbs} ${gone}(?![\\w-])(?! (?:elsewhere|in|on|for)\\b))`, [1, ' '],
     'The last sentence repeats the first and is struck.', 'The last sentence is struck.', 'reason'),
-  row('a repetition, said last', '(?<=.),? (?:which|since it|as it|because it) (?:merely |only |simply )?(?:repeats|duplicates|restates) (?:the (?:first|last|second|third|one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)|what (?:stands|is said|was said|is told) (?:above|before|already))(?=\\.?$)', [],
+  rowOfParts('a repetition of another, said last', `(?<=.),? (?:which|since it|as it|because it) (?:merely |only |simply )?(?:repeats|duplicates|restates) ${another}(?=\\.?$)`, [],
     'Strike the last sentence, which repeats the first.', 'Strike the last sentence.', 'reason'),
   row('of no more use', `^(${subject}) (?:is|are) no longer (?:in use|of use|needed|relevant|correct|true|accurate|necessary|used|required|supported|appropriate|current)(?: here)?,? (?:and|so)(?: it| they)? (?=${is}${adverbs} ${gone}(?![\\w-]))`, [1, ' '],
     'The last sentence is no longer of use and is deleted.', 'The last sentence is deleted.', 'reason'),

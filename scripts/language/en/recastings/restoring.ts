@@ -1,4 +1,6 @@
 /** Ways to say that words come back which somebody had lost. */
+import { any } from '../text-things.ts';
+import { formsOf } from '../verbs.ts';
 import { place, quoted, row } from './row.ts';
 import type { Recasting } from './row.ts';
 
@@ -10,10 +12,16 @@ const lost = `(?:(?:mistakenly|accidentally|inadvertently|unintentionally|wrongl
 const brought = '(?:is|are|has been|have been|should be|must be|shall be|is to be|are to be) (?:now |hereby )?(?:restored|reinstated|put back|brought back|re-?inserted|reintroduced|added back|added again|supplied|worked in|written in)';
 const kinds = '(?:words?|phrase|sentences?|paragraphs?|bullets?|items?|text)';
 
+/** An order up to here that adds, and does nothing else. */
+const adds = any(formsOf('base', 'add'));
+const added = any(formsOf('past', 'add'));
+const others = any([...formsOf('base', 'delete', 'replace', 'move'), ...formsOf('past', 'delete', 'replace', 'move')]);
+const onlyAdds = `^(?:(?!\\b${others}\\b).)*\\b(?:${adds}|${added}|restore|restored|reinstated?|supply|supplied|put back|bring back|brought back|goes|comes|belongs)\\b(?:(?!\\b${others}\\b).)*`;
+
 export const restoring: readonly Recasting[] = [
-  row('lost, in passing', `^((?:the following|this|these|an?|one)(?: (?:new|further|last|short))? ${kinds}|(?:the ${kinds} )?${quoted}),? (?:(?:which|that) (?:was|were|had been|has been) )?${lost},? (?=(?:is|are|has been|have been|should be|must be|shall be|is to be|goes|comes|belongs) )`, [1, ' '],
+  row('lost, in passing', `^((?:the following|this|these|an?|one)(?: (?:new|further|last|short))? ${kinds}|(?:the ${kinds} )?${quoted}),? (?:(?:which|that) (?:was|were|had been|has been) )?${lost},? (?=(?:${brought}|(?:is|are|has been|have been|should be|must be|shall be|is to be|are to be) (?:now |hereby )?${added}|goes|comes|belongs) )`, [1, ' '],
     'The words "x", lost in the last edition, are inserted after "y".', 'The words "x" are inserted after "y".', 'reason'),
-  row('lost, said last', `(?<=${quoted}|¶+),? (?:(?:which|that) (?:was|were|had been|has been) )?${lost}(?=\\.?$)`, [],
+  row('lost, said last', `(?<=${onlyAdds}(?:${quoted}|¶+)),? (?:(?:which|that) (?:was|were|had been|has been) )?${lost}(?=\\.?$)`, [],
     'Insert "x" after "y", which was lost in the last edition.', 'Insert "x" after "y".', 'reason'),
   row('it was lost and comes back', `^((?:the ${kinds} )?${quoted}) (?:was|were|had been|has been|got) ${lost},? and (?:it |they )?(?=${brought} )`, [1, ' '],
     'The words "x" were omitted by mistake and are restored after "y".', 'The words "x" are restored after "y".', 'reason'),

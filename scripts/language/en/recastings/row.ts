@@ -24,7 +24,7 @@ export interface Recasting {
 export const row = (name: string, is: string, as: readonly Part[], from: string, to: string, leaves: TileKind = 'command'): Recasting =>
   ({ name, is: new RegExp(is, 'd'), looksAtParts: false, as, leaves, example: [from, to] });
 
-export const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string): Recasting => ({ ...row(name, is, as, from, to), looksAtParts: true });
+export const rowOfParts = (name: string, is: string, as: readonly Part[], from: string, to: string, leaves: TileKind = 'command'): Recasting => ({ ...row(name, is, as, from, to, leaves), looksAtParts: true });
 
 export const quoted = '["“]¤+["”]';
 export const place = '(?:in|within|of|from) (?:¶+|(?:this|the) entry(?![\\w-]))';
