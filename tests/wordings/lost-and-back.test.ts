@@ -24,6 +24,7 @@ describe('a bullet stays a bullet, a paragraph a paragraph', () => {
 
 test.for([
   'The bullet "snow" is inserted after "fog".', 'The paragraph "Cats hum." is added after "It needs a lamp at the bow."',
+  'The bullet "snow" is inserted after "pays twice."', 'Insert the bullet "snow" after "Ask its captain."', 'The bullet "fog on the water" is restored after "ice".',
   'Delete "at the bow", missing in the web edition.', 'Delete "at the bow", which was lost in the last edition.', 'The words "at the bow", lost in the last edition, are deleted.', 'Replace "bow" with "stern", missing in the printed edition.',
   'Strike the last sentence, which repeats the last.', 'Strike the first bullet, which repeats the first.', 'The first sentence repeats the one before and is struck.', 'The second bullet repeats the second and is struck.',
   'The following sentence, left out of the rulebook, goes at the end: It is old.', 'Bring back the words "and snow" after "ice" until May.',

@@ -22,6 +22,14 @@ const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|o
 export const inTheList: Doubt = ({ instruction: { operation, unit, instruction, newText, place } }, { block }, quoted) =>
   (operation === 'insertion' && unit === 'text' && isItem(block) && (/\b(?:in|on) the list\b/iu.test(instruction) || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? '')) || (!/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
 
+/** `The bullet "snow" is inserted after "pays twice."`, where that is no item; or where such an item stands here already. */
+export const itemBeside: Doubt = ({ instruction: { operation, unit }, newBlocks, text }, { block }) => {
+  if (operation !== 'insertion' || (unit !== 'list item' && unit !== 'paragraph')) return null;
+  if (unit === 'list item' && !isItem(block) && !newBlocks.every(isItem)) return refused('place not certain', 'the words stand in no item of a list here');
+  const twice = text.some((one) => newBlocks.some((added) => isItem(one) === (unit === 'list item') && words(one.text).join(' ') === words(added.text).join(' ')));
+  return twice ? refused('text not found', 'the new text stands here already') : null;
+};
+
 /** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
 export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
   (operation === 'substitution' && /\bplural\b/iu.test(unquoted(instruction)) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
