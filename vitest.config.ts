@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'browser',
           include: inBrowsers,
           exclude: ofOthers,
+          // Browsers wait more than they work: two pages are tested at once.
+          maxWorkers: 2,
           globalSetup: ['tests/browser/rig/global-setup.ts'],
           env: { NODE_COMPILE_CACHE: compiled },
           testTimeout: 60_000,
