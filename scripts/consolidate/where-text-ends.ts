@@ -39,8 +39,7 @@ export function whereTextEnds({ instruction, newBlocks, found: before, entry }: 
   const old = fold(plainText(before));
   const beyond = given.map((one) => beyondIn(one, instruction.unit === 'list item', old)).find((found) => found !== null);
   if (beyond !== undefined) return refused('place not certain', `whether “${beyond}” belongs to the new text is not certain`);
-  const several = givenForOne(instruction, newBlocks);
-  if (several !== null) return refused('place not certain', `more than one ${several} is given for one`);
+  if (isMoreThanOne(instruction, newBlocks)) return refused('place not certain', 'more than one sentence is given for one');
   const last = given.at(-1);
   return last !== undefined && isWhole(instruction, last) && breaksOff(last) ? refused('place not certain', `the new text breaks off (“${last.block.text.slice(-30).trim()}”)`) : null;
 }
@@ -48,16 +47,8 @@ export function whereTextEnds({ instruction, newBlocks, found: before, entry }: 
 /** "Freight run", or "Freight run - A freight run ..." in an entry of that name: the name is printed above a text, and seldom in it. */
 const beginsWithName = (text: string, name: string): boolean => text === name || [' - ', ': '].some((joint) => text.startsWith(name + joint));
 
-/** An order that says that what it gives is more than one. */
-const ANNOUNCES_SEVERAL = /\b(?:paragraphs|(?:two|three|four|several) (?:new )?(?:paragraphs|ones))\b/iu;
-
-/** Of what more than one is given in the place of one; null where that is not so. */
-function givenForOne({ unit, operation, setOff, place: { paragraphs }, instruction }: Instruction, blocks: readonly Block[]): 'sentence' | 'paragraph' | null {
-  if (operation !== 'substitution' || setOff?.every(Boolean) === true) return null;
-  if (unit === 'sentence') return blocks.reduce((sum, { text }) => sum + sentences(text).length, 0) > 1 ? 'sentence' : null;
-  const isOne = unit === 'paragraph' && paragraphs?.from === paragraphs?.to && !ANNOUNCES_SEVERAL.test(instruction);
-  return isOne && blocks.filter(({ type }) => type === 'paragraph').length > 1 ? 'paragraph' : null;
-}
+const isMoreThanOne = ({ unit, operation, setOff }: Instruction, blocks: readonly Block[]): boolean =>
+  unit === 'sentence' && operation === 'substitution' && setOff?.every(Boolean) === false && blocks.reduce((sum, { text }) => sum + sentences(text).length, 0) > 1;
 
 /** Whether what is given stands by itself: a paragraph, the entry, a sentence at an end of a text. */
 function isWhole({ operation, unit, place: { beside, position, items, sentences: run } }: Instruction, { block }: Given): boolean {

@@ -1,4 +1,3 @@
-import { knownTo } from '../../src/model/around.ts';
 import { corpus as corpusSchema } from '../../src/model/corpus.ts';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -8,7 +7,7 @@ import type { SiteFiles } from './site-files.ts';
 /** What a copy says of itself. */
 export interface About {
   title: string;
-  /** Up to when anything is known, as ISO; null where no document has a day. */
+  /** The day of the newest document, as ISO; null where no document has a date. */
   asOf: string | null;
   entries: number;
   documents: number;
@@ -26,5 +25,6 @@ export const aboutSite = (site: SiteFiles): About => aboutCorpus(corpusOfSite(si
 
 /** What the site of a corpus says of itself. */
 export function aboutCorpus({ title, documents, entries }: Corpus): About {
-  return { title, asOf: knownTo(documents), entries: entries.length, documents: documents.length };
+  const days = documents.flatMap(({ date }) => date ?? []).sort();
+  return { title, asOf: days.at(-1) ?? null, entries: entries.length, documents: documents.length };
 }

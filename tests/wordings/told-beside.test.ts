@@ -37,3 +37,7 @@ test.each([...behind.map((told) => `Change "older" to "younger". ${told}`), ...b
   expect(result.text).toEqual(entry);
   expect(isHeard(result)).toBe(true);
 });
+
+test.each(['Insert the sentence "It is old" before "Ask its captain."', 'Insert "On Mondays," before "Ask its captain."'])('leaves no capital in the midst of a sentence: %s', (ruling) => {
+  expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+});

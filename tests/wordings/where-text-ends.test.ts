@@ -169,7 +169,7 @@ describe('a new text without quotation marks', () => {
     expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
   });
 
-  test.for(['Change the first paragraph to: A ferry is a boat. / Barges wait.', 'Replace this entry with the following: / Night Ferry / A ferry is a boat.', 'Replace this entry with the following: Night ferry - A ferry is a boat.'])('is not more than was announced: %s', (ruling) => {
+  test.for(['Replace this entry with the following: / Night Ferry / A ferry is a boat.', 'Replace this entry with the following: Night ferry - A ferry is a boat.'])('has no headword in it: %s', (ruling) => {
     expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(entry);
   });
 

@@ -46,13 +46,19 @@ const severalBehind: Doubt = ({ instruction, others }) =>
     : null;
 
 /** Words that end no sentence, behind one that ended, or that begin none, before one: "hum A ferry". */
-const runsTogether: Doubt = ({ instruction: { operation, unit, place }, newBlocks }, { block, from, to }) => {
+const runsTogether: Doubt = ({ instruction: { operation, unit, place }, newBlocks, text }, { block, from, to }) => {
   const added = newBlocks[0]?.text.trim() ?? '';
   if (operation !== 'insertion' || unit === 'paragraph' || unit === 'list item' || /[.!?:;]["'”’)\]]*$/u.test(added)) return null;
   const [front, quoted, behind] = [block.text.slice(0, from), block.text.slice(from, to), block.text.slice(to)];
-  const parts = place.position === 'before' ? !/^\p{Lu}/u.test(added) && sentenceBegins(front, quoted) : sentenceBegins(quoted, behind);
+  const parts = place.position === 'before' ? sentenceBegins(front, quoted) && !(/^\p{Lu}/u.test(added) && isNameIn(text, quoted)) : sentenceBegins(quoted, behind);
   return parts ? refused('place not certain', 'the new words are no sentence, and would stand between sentences') : null;
 };
+
+/** Whether words begin with one that has its capital in the midst of a sentence, too. */
+function isNameIn(text: readonly Block[], quoted: string): boolean {
+  const first = /^["'“‘(]*(\p{Lu}[\p{L}\p{N}'’-]*)/u.exec(quoted.trim())?.[1] ?? '';
+  return first !== '' && text.some((block) => new RegExp(`[\\p{Ll},] ${RegExp.escape(first)}\\b`, 'u').test(block.text));
+}
 
 /** Whether between words and those behind them a sentence begins. */
 const sentenceBegins = (words: string, behind: string): boolean => /^$|[.!?]["'”’)]*$/u.test(words.trim()) && /^\s*["'“‘(]*\p{Lu}/u.test(behind);
