@@ -4,7 +4,7 @@ import type { Instruction } from '../interpret/instruction.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import { sentences } from '../../src/model/sentences.ts';
 import { mayBeNoText } from '../language/en/beyond-text.ts';
-import { mayBeNotOfPlay } from '../language/en/not-of-play.ts';
+import { beginsNoEntry, mayBeNotOfPlay } from '../language/en/not-of-play.ts';
 import { relationTo } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { plainText } from './text/blocks.ts';
@@ -44,14 +44,11 @@ function saysMore(texts: readonly string[], from: number): boolean {
   return texts.flatMap((text, at) => sentences(text).slice(at === 0 ? from : 0)).some(({ text }) => mayBeNoText(fold(text)) || mayBeNotOfPlay(fold(text), ''));
 }
 
-/** "Q: ...", "(Optional rule)", "Temporary ruling: ...": what stands before a text that is no entry's, or not for all. */
-const noEntry = /^\W*(?:q|question)[.:)] |^\W*(?:temporary|interim|optional|provisional|proposed|draft)\b|^\W*(?:in|for|at|until|from|during) (?:the )?(?:\w+ ){0,4}(?:warp speed|sealed(?: deck)?|otf|tournaments?|leagues?|championships?|format|release|releases)\b/u;
-
 /** Whether it is certain what the entry's text is: that which the order gives, or, where nothing orders, all of the ruling. */
 export function givesItsText({ explicit, newBlocks, setOff }: Instruction, { blocks }: TargetedRuling): boolean {
   if (explicit) return newBlocks.length > 0 && (setOff?.every(Boolean) === true || !saysMore(newBlocks.map(({ text }) => text), 1));
   const texts = blocks.map(({ text }) => text);
-  return !announcement.test(texts[0] ?? '') && !noEntry.test(fold(texts[0] ?? '')) && !saysMore(texts, 0);
+  return !announcement.test(texts[0] ?? '') && !beginsNoEntry(fold(texts[0] ?? '')) && !saysMore(texts, 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What follows new text that no quotation mark ends: a remark, a limit, a name, a further order; and what is as many parts as was announced. */
 import { describe, expect, test } from 'vitest';
 import { beyondText, mayBeNoItem, mayBeNoParagraph, mayBeNoText, mayEndInMore } from '../../scripts/language/en/beyond-text.ts';
-import { mayBeNotOfPlay, notOfPlay } from '../../scripts/language/en/not-of-play.ts';
+import { beginsNoEntry, mayBeNotOfPlay, noEntrysBeginning, notOfPlay } from '../../scripts/language/en/not-of-play.ts';
 import { fold } from '../../scripts/consolidate/text/fold.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, ice, meet, second, withBlock } from './rig/entry.ts';
@@ -147,6 +147,10 @@ describe('what may be none of a new text', () => {
 
   test.for(notOfPlay.map(({ example }) => example))('nor of play: %s', (example) => {
     expect(mayBeNotOfPlay(fold(example), '')).toBe(true);
+  });
+
+  test.for(noEntrysBeginning.map(({ example }) => example))('nor an entry: %s', (example) => {
+    expect(beginsNoEntry(fold(example))).toBe(true);
   });
 
   test('but what the entry has spoken of is its own matter', () => {

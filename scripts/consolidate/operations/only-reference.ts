@@ -1,7 +1,7 @@
-import { noName, saysWhereToo } from '../../language/en/objects.ts';
+import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
-import { listsMeant, membersOf } from '../place/reference-lists.ts';
+import { listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -9,19 +9,10 @@ import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Whether an instruction turns the reference to another name, and says nothing of which reference that is. */
-function turnsTheReference({ unit, operation, oldText, place }: Case['instruction']): boolean {
-  const more = Object.values({ ...place, times: null, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
-  return unit === 'cross-reference' && operation === 'substitution' && oldText === null && !more;
-}
-
-/** "The reference should be changed to reflect ...", "to italics", "to line 2", "to lock next month": what no entry is called. */
-const noEntry = /^(?:reflect|include|say|avoid|match|save|show|mean|be|read|make|give|keep|use|allow|help|point|italics?|bold|plural|singular|lower|upper|small|capitals?|plain|roman|confusion|arguments?|trouble|nowhere|waste|nothing|something|anything|line|top|bottom|last|first|next|previous|players|itself|etc|us|you|them|it|another|other)\b|\b(?:next|henceforth|someday|eventually|perhaps|permanently|already|additionally|besides|plus|temporarily|later|soon|now|again|too|also|instead|only|first|month|week|year|season|page)\b/u;
-
 /** Other words than those of a list of references by which a text leads elsewhere. */
 const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explained (?:in|under|at))/giu;
 
-const isName = (words: string): boolean => !noEntry.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
+const isName = (words: string): boolean => !noReference.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
 
 /** The one thing that an entry refers to, in one list of its own; null where it leads elsewhere, too. */
 function theOnlyReference(judged: Case): { name: string; found: Found } | null {
@@ -42,7 +33,7 @@ function theOnlyReference(judged: Case): { name: string; found: Found } | null {
  */
 export function onlyReferenceTurned(judged: Case): Verdict | null {
   const { instruction, newBlocks: [name, ...more], text, entry, id, namesakes } = judged;
-  if (!turnsTheReference(instruction) || name === undefined || more.length > 0 || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || namesakes.length > 0 || isDamaged(judged)) return null;
   const words = name.text.trim().replace(/\.$/u, '');
   const only = theOnlyReference(judged);
   if (only === null || !isName(words) || [only.name, entry.headword].some((other) => fold(other) === fold(words))) return null;

@@ -5,13 +5,7 @@ import { mayBeNotOfPlay } from '../../language/en/not-of-play.ts';
 import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 import { isPointer } from './damage.ts';
-import { listOfReferences } from './reference-lists.ts';
-
-/** Whether an instruction names the reference and no more. */
-function isOnlyReference({ unit, operation, oldText, place }: Case['instruction']): boolean {
-  const more = Object.values({ ...place, within: place.within === 'references' ? null : place.within, times: null, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
-  return unit === 'cross-reference' && operation === 'substitution' && oldText === null && !more;
-}
+import { listOfReferences, replacesTheReference } from './reference-lists.ts';
 
 /** A verb of a rule. */
 const SAYS = /\b(?:is|are|may|must|can|cannot|has|have|does|do|will|needs?|counts?|costs?|allows?|lets?|means?|plays?|ends?|stops?|takes?|gives?|holds?|carr(?:y|ies)|works?)\b/u;
@@ -26,8 +20,8 @@ const isRule = (text: string): boolean => sentences(text).every((one) => {
 
 /** Where a reference that is all of its entry is replaced with a text, the same case with the entry named; else the case itself. */
 export function withPointerAsEntry(judged: Case): Case {
-  const { instruction, entry, newBlocks: [first, ...others] } = judged;
+  const { instruction, instruction: { place }, entry, newBlocks: [first, ...others] } = judged;
   const isText = first !== undefined && (others.length > 0 || !listOfReferences.test(fold(first.text))) && /[.!?]["'”’)]*$/u.test(first.text.trim()) && isRule(first.text);
-  if (!isText || !isPointer(judged) || entry.seeAlso.length !== 1 || !isOnlyReference(instruction)) return judged;
-  return { ...judged, instruction: { ...instruction, unit: 'entry', place: { ...instruction.place, within: null } } };
+  if (!isText || !isPointer(judged) || entry.seeAlso.length !== 1 || !replacesTheReference(instruction, place.within === 'references' ? { within: null } : {})) return judged;
+  return { ...judged, instruction: { ...instruction, unit: 'entry', place: { ...place, within: null } } };
 }

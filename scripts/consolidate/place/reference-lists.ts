@@ -26,6 +26,16 @@ export function listsMeant({ text, instruction: { place } }: Case): Found[] {
   return place.position === 'end' ? those.filter(endsText) : those;
 }
 
+/**
+ * Whether an instruction replaces the reference, and says nothing of which one that is.
+ *
+ * @param said - what it may say of the place all the same
+ */
+export function replacesTheReference({ unit, operation, oldText, place }: Case['instruction'], said: Partial<Case['instruction']['place']> = {}): boolean {
+  const bare = { ...place, ...said, times: null, told: place.told[0] ?? null };
+  return unit === 'cross-reference' && operation === 'substitution' && oldText === null && Object.values(bare).every((part) => part === null || part === false);
+}
+
 /** Whether the words are one whole member of a list: after "See" or a comma, before a comma or the end. */
 export const isMember = (text: string, from: number, to: number): boolean => /(?:,|\bsee|\balso)\s+$/iu.test(text.slice(0, from)) && /^(?:,|[.)]*\s*$|[.)]+\s)/u.test(text.slice(to));
 

@@ -15,7 +15,7 @@ interface Row { why: Limit['why']; is: RegExp; example: string }
 const things = '(?:rulings?|changes?|amendments?|corrections?|rules?|entries|items|updates?|decisions?|answers?|clarifications?|errata|orders|revisions?)';
 
 /** Forms of play, and languages of cards: what is ruled for one of them is not ruled for all. */
-const kinds = '(?:warp speed|sealed(?: deck)?|otf|open tournament format|official tournament format|(?:draft|constructed|limited|standard|block)(?= (?:format|play))|french|german|spanish|italian|japanese|dutch|portuguese)';
+const kinds = '(?:sealed(?: deck)?|(?:draft|constructed|limited|standard|block)(?= (?:format|play))|(?:[\\w-]+ ){1,3}format|french|german|spanish|italian|japanese|dutch|portuguese)';
 
 /** Headings, in small letters. */
 export const headings: readonly Row[] = [

@@ -12,7 +12,7 @@ const day = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months}|may)\\b|(?:${month
 
 /** Words that speak of texts, and seldom of play. */
 const meta = '(?:rulings?|entry|entries|wording|paragraphs?|sentences?|bullets?|rulebooks?|errat(?:a|um)|editions?|printings?|misprints?|typos?|almanac|text|month|year|printed)';
-const league = '(?:tournaments?|leagues?|sanctioned|organi[sz]ed play|online|otf)';
+const league = '(?:tournaments?|leagues?|sanctioned|organi[sz]ed play|online)';
 
 /** What a sentence may be wherever it stands behind the first one. */
 const anywhere: readonly BeyondText[] = [

@@ -20,7 +20,7 @@ export const notOfPlay: readonly BeyondText[] = [
   { is: /\b(?:cleaned|tidied) up\W*$|\b(?:are|is) new\W*$|\bwill follow\b|\bto follow\W*$|\b(?:no|any) (?:other|further|more) changes?\b|\bhandled in (?:its|their|an) own\b/, example: 'Examples will follow.' },
   { is: /^\W*(?:that|this|the|these|those|so|such|your|a|an|its|both)\b(?:(?!\b(?:if|when|once|that|which|who|because|until)\b)[^.,;]){1,60}\bno longer\b/, example: 'That trick no longer works.' },
   { is: /\b(?:is|are|be|becomes?|remains?|stays?) (?:now |still |again |no longer |not )*(?:legal(?! targets?)|banned|official|exempt|optional|provisional|under review|in doubt)\b|\b(?:sanctioned|banned from|optional rule|for now|for the time being|until further notice)\b/, example: 'Either version is legal for now.' },
-  { is: /^\W*(?:it|this|that|these|they|the rule) (?:is|are|does|do|applies|apply|counts?|holds?|stays?|remains?|takes?|comes?) (?:not |now |only |still |also )*(?:apply |applied |valid |good |meant |intended )?(?:only |just )*(?:for|to|in|at|from|until|with|on|of|effect|into|as of) (?:the |an? )?(?:\w+ )?(?:sealed|draft|otf|format|formats|league|leagues|tournaments?|season|release|releases|first|next|warp speed|beginners?|events?|effect|force)\b/, example: 'This is only for sealed deck.' },
+  { is: /^\W*(?:it|this|that|these|they|the rule) (?:is|are|does|do|applies|apply|counts?|holds?|stays?|remains?|takes?|comes?) (?:not |now |only |still |also )*(?:apply |applied |valid |good |meant |intended )?(?:only |just )*(?:for|to|in|at|from|until|with|on|of|effect|into|as of) (?:the |an? )?(?:\w+ )?(?:sealed|draft|format|formats|league|leagues|tournaments?|season|release|releases|first|next|beginners?|events?|effect|force)\b/, example: 'This is only for sealed deck.' },
   { is: /^\W*(?:it|this|that|these|they) (?:is|are|was|were) (?:not |now |only |still |also )*(?:in effect|in force|an? (?:optional|temporary|provisional|trial|tentative))\b|^\W*(?:it|this|that|these) (?:does|do) not (?:apply|count|hold) (?:to|for|in)\b/, example: 'This is in effect once High Water is out.' },
   { is: new RegExp(`\\b(?:in|on|from|by|before|after|until|since|of|registered) (?:early |late |mid-?)?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${months}\\b|\\b(?:first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`), example: 'Begin using this text in August.' },
   { is: /\b(?:upon|until|with|after|before|from|since|at|once|on) (?:the )?(?:releases?|publication|printing) of\b|\b(?:has|have|is|are) (?:been )?released\W*$|\b(?:end|rest|start|course) of (?:the|this) (?:season|year|league|month)\b/, example: 'Until the release of High Water, captains may sleep.' },
@@ -39,3 +39,13 @@ export const mayBeNotOfPlay = (sentence: string, before: string): boolean =>
     const [found] = is.exec(sentence.trim()) ?? [];
     return found !== undefined && !(found.length > 2 && before.includes(found.trim()));
   });
+
+/** What a ruling on an unknown topic begins with, where it is no entry: a question, what is not for all or not for good. */
+export const noEntrysBeginning: readonly BeyondText[] = [
+  { is: /^\W*(?:q|question)[.:)] /, example: 'Q: May a captain sleep?' },
+  { is: /^\W*(?:temporary|interim|optional|provisional|proposed|draft)\b/, example: '(Optional rule) Captains may sleep.' },
+  { is: /^\W*(?:in|for|at|until|from|during) (?:the )?(?:[\w-]+ ){0,4}(?:sealed(?: deck)?|tournaments?|leagues?|championships?|format|release|releases)\b/, example: 'In the Dusk format, captains sleep.' },
+];
+
+/** Whether a ruling that orders nothing begins as no entry does. `text` is folded. */
+export const beginsNoEntry = (text: string): boolean => noEntrysBeginning.some(({ is }) => is.test(text));

@@ -17,5 +17,8 @@ export const namesNothing = /^(?:the|an?|any|each|every|all|some|both|its|their|
 /** Words that are called so nowhere: they go on from others, or are a sentence. `and dock`, `A dock is long.` */
 export const noName = /^\W*(?:and|or|but|nor)\b|^\W*(?:deleted?|removed?|plural|singular|italics?|bold|capital \w|capitals|dead(?: link)?|wrong|none|nothing|first|front|end|out)\W*$|\s(?:is|are|was|were|may|must|can|cannot|has|have|will|does|do|should)(?:\s|$)|\sfor (?:more|details?|further)\b/iu;
 
+/** What stands behind "the reference should be changed to" and is no name: `reflect current practice`, `italics`, `line 2`, `lock next month`. Folded. */
+export const noReference = /^(?:reflect|include|say|avoid|match|save|show|mean|be|read|make|give|keep|use|allow|help|point|italics?|bold|plural|singular|lower|upper|small|capitals?|plain|roman|confusion|arguments?|trouble|nowhere|waste|nothing|something|anything|line|top|bottom|last|first|next|previous|players|itself|etc|us|you|them|it|another|other)\b|\b(?:next|henceforth|someday|eventually|perhaps|permanently|already|additionally|besides|plus|temporarily|later|soon|now|again|too|also|instead|only|first|month|week|year|season|page)\b/u;
+
 /** Words that leave open which of several things is meant. */
 export const openChoice = /\b(?:others?|remaining|previous|preceding|next|each|every|any|all(?! of (?:the|this) (?:[\w-]+ )?(?:paragraph|sentence|entry|bullet|item|text)\b)|either|some|most|both|neither|original|similar|corresponding|relevant|appropriate|respective(?:ly)?)\b/g;
