@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
 import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
+import { frames } from '../../scripts/language/en/frames/frames.ts';
 import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
@@ -30,6 +31,8 @@ const unclear: readonly string[] = [
   'There is now a bullet in the rulebook: "a horn".', 'There is now a third paragraph on the card: "Hum."', 'The first paragraph gains a sentence in races: "Barges wait."', 'The list in the rulebook now includes "a horn".',
   'Use these paragraphs in place of the last two in races: A ferry hums.', 'After the first sentence there may be another: Barges wait.', 'A further paragraph follows the first in the rulebook: Barges wait.',
   'Put this paragraph ahead of the first one in the rulebook: Barges wait.', 'Between the second and third bullets of the rulebook place one more: a horn',
+  'Cut the last paragraph before "A ferry has no age."', 'Part the last paragraph after "gives way."', 'The last two bullets stand in the opposite order.', 'The last paragraph says "younger" instead of "older".', 'In place of "older" the last paragraph has "younger".', 'Discard "ice".', 'The last bullet is discarded.',
+  '"younger" is preferred to "older".', 'The figure of "5 marks" was wrongly raised to "7 marks".', 'The last paragraph is carried to the end of the entry by mistake.', 'The last sentence is pulled by the crew.', 'Prune the last paragraph.', 'Send the first paragraph to the foot of the rulebook.',
   'For the time being, "older" now reads "younger".', 'Until now, "older" read "younger".', 'Now that it rains, replace "older" with "younger" in races.', 'The last sentence is now not deleted.', 'Is the last sentence now deleted?',
   'The second sentence of the last paragraph drops out in races.', 'The second sentence of the last paragraph may drop out.', 'The second sentence of the last paragraph goes to the end.',
   'The second sentence of the last paragraph goes without saying.', 'The last sentence goes for barges.', 'The last paragraph goes too far.', '"older" goes before "younger".',
@@ -76,7 +79,7 @@ function* inside(words: string, clause: string): Generator<string> {
   }
 }
 
-test.for(['You may trim "at the bow" from the first paragraph.', 'There should be no "at the bow" in the rulebook.', 'The lamp goes out.', 'A ferry drops out of the race.', 'This ferry is gone.', 'This captain is retired.', 'The list includes "a horn".', 'The list contains "a horn" at its end.'])('%s: nothing is changed', (ruling) => {
+test.for(['You may trim "at the bow" from the first paragraph.', 'There should be no "at the bow" in the rulebook.', 'The lamp goes out.', 'A ferry drops out of the race.', 'This ferry is gone.', 'This captain is retired.', '"ice" is discarded.', '"ice" is lost.', 'There is no more "lamp".', 'Make sure that "at the bow" is not deleted.', 'The list includes "a horn".', 'The list contains "a horn" at its end.'])('%s: nothing is changed', (ruling) => {
   expect(carriedOut(entry, [ruling]).text).toEqual(entry);
 });
 
@@ -92,7 +95,7 @@ describe('with a limit before, inside or behind nothing is changed', () => {
 });
 
 describe('ways to say the same', () => {
-  test.for(recastings)('$name', ({ example: [from, to] }) => {
+  test.for([...recastings, ...frames])('$name', ({ example: [from, to] }) => {
     const { folded, text } = { folded: foldText(from), text: foldText(to).text };
     expect([...recastsOf(folded, { from: 0, to: folded.text.length })].map((recast) => recast.folded.text)).toContain(text);
   });

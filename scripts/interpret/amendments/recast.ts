@@ -4,6 +4,7 @@
  * in stands nowhere.
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
+import { frames } from '../../language/en/frames/frames.ts';
 import { recastings } from '../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../language/en/recastings/row.ts';
 import { leads, veiled } from '../../language/en/veiled.ts';
@@ -37,20 +38,24 @@ interface Wording {
 const deepest = 3;
 const most = 24;
 
-const sliceOf = ({ words, at }: Wording, from: number, to: number): Pick<Wording, 'words' | 'at'> => ({ words: words.slice(from, to), at: at.slice(from, to) });
+type Piece = Pick<Wording, 'words' | 'at'>;
+
+const sliceOf = ({ words, at }: Wording, from: number, to: number): Piece => ({ words: words.slice(from, to), at: at.slice(from, to) });
 
 /** What a row makes of a wording from a place of it on; null where it finds nothing. */
 function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, as, leaves }: Recasting): Wording | null {
   const found = is.exec((looksAtParts ? veils.words : veils.parts).slice(start));
   const groups = found?.indices;
   if (found === null || groups === undefined) return null;
-  const part = (one: Part): Pick<Wording, 'words' | 'at'> => {
-    if (typeof one === 'string') return { words: one, at: Array.from(one, () => -1) };
-    const range = groups[one];
-    return range === undefined ? { words: '', at: [] } : sliceOf(wording, start + range[0], start + range[1]);
+  const put = (words: string): Piece => ({ words, at: Array.from(words, () => -1) });
+  const part = (one: Part): Piece[] => {
+    if (typeof one === 'string') return [put(one)];
+    const [group, then] = typeof one === 'number' ? [one, ''] : one;
+    const range = groups[group];
+    return range === undefined ? [] : [sliceOf(wording, start + range[0], start + range[1]), put(then)];
   };
   const [from, to] = [start + found.index, start + found.index + found[0].length];
-  const whole = [sliceOf(wording, 0, from), ...as.map(part), sliceOf(wording, to, wording.words.length)];
+  const whole = [sliceOf(wording, 0, from), ...as.flatMap(part), sliceOf(wording, to, wording.words.length)];
   const words = whole.map((one) => one.words).join('');
   const at = whole.flatMap((one) => one.at);
   const kept = new Set(at);
@@ -66,8 +71,26 @@ function othersOf(wording: Wording): Wording[] {
   return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => recastings.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
 }
 
-/** A wording in other words, those first that need fewer rows. */
-function wordingsOf(first: Wording): Wording[] {
+/** Where one order of a sentence may end and the next begin; quotations are veiled. */
+const joints = /(?<=[¶"”]),? (?:and|while) |; (?:and )?/g;
+
+/** What the frames make of a wording that is one of them, or two of them joined. */
+function framed(wording: Wording): Wording[] {
+  const veils = veiled(wording.words);
+  const whole = frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null);
+  if (whole.length > 0) return whole;
+  return [...veils.parts.matchAll(joints)].flatMap(({ 0: joint, index }) => {
+    const [one, other] = [partOf(wording, 0, index), partOf(wording, index + joint.length, wording.words.length)].map((part) => framed(part)[0]);
+    if (one === undefined || other === undefined) return [];
+    const between = partOf(wording, index, index + joint.length);
+    return [{ words: [one, between, other].map(({ words }) => words).join(''), at: [one, between, other].flatMap(({ at }) => at), left: [...one.left, ...other.left.slice(wording.left.length)] }];
+  });
+}
+
+const partOf = (wording: Wording, from: number, to: number): Wording => ({ ...sliceOf(wording, from, to), left: wording.left });
+
+/** A wording in other words, those first that need fewer rows, and last of all those that only have the frame of an order. */
+function* wordingsOf(first: Wording): Generator<Wording> {
   const found = new Map([[first.words, first]]);
   let last = [first];
   for (let depth = 0; depth < deepest; depth++) {
@@ -75,7 +98,14 @@ function wordingsOf(first: Wording): Wording[] {
     for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
     last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
   }
-  return [...found.values()].slice(1, most);
+  const rows = [...found.values()].slice(0, most);
+  yield* rows.slice(1);
+  for (const row of rows) {
+    for (const one of framed(row)) {
+      if (!found.has(one.words)) yield one;
+      found.set(one.words, one);
+    }
+  }
 }
 
 /** Whether from a character on a sentence is to its end what it was. */

@@ -6,8 +6,8 @@ import { any } from '../text-things.ts';
 import { uselessWords } from '../turnings.ts';
 import { formsOf } from '../verbs.ts';
 
-/** What stands where a row's words stood: words of its own, or those that a group of its expression found. */
-export type Part = string | number;
+/** What stands where a row's words stood: words of its own, or those that a group of its expression found, perhaps with words behind them if it found any. */
+export type Part = string | number | readonly [group: number, then: string];
 
 export interface Recasting {
   name: string;

@@ -1,0 +1,44 @@
+/** A frame: the words of a plain order in their order, by what each does (`words.ts`), and how the grammar of instructions says it. */
+import { ahead, behind, between, kept, words } from './words.ts';
+import type { Word } from './words.ts';
+import type { Part, Recasting } from '../recastings/row.ts';
+
+function elementOf(name: string): { word: Word; maybe: boolean } {
+  const word = name.replace('?', '');
+  if (!(word in words)) throw new Error(`No word of a frame is called ${word}.`);
+  return { word: word as Word, maybe: name.endsWith('?') };
+}
+
+/** What a frame's words look like, each kept one as a group. */
+function expressionOf(is: string): string {
+  const elements = is.split(' ').map(elementOf);
+  const found = ({ word }: { word: Word }): string => (kept.has(word) ? `(${words[word]})` : `(?:${words[word]})`);
+  const first = elements.findIndex(({ maybe }) => !maybe);
+  const ways = elements.map((element, at) => {
+    if (!element.maybe) return at === first ? found(element) : `${between}${found(element)}`;
+    return at < first ? `(?:${found(element)}${between})?` : `(?:${between}${found(element)})?`;
+  });
+  return `^${ahead}${ways.join('')}${behind}`;
+}
+
+/**
+ * @param is - the names of its words, those that may be missing with a "?"
+ * @param as - the same as the grammar says it; a number is a kept word of the frame, the first of them 1
+ */
+export const frame = (is: string, as: readonly Part[], from: string, to: string): Recasting =>
+  ({ name: is, is: new RegExp(expressionOf(is), 'd'), looksAtParts: false, as, leaves: 'command', example: [from, to] });
+
+/**
+ * A frame in which a place may be named: before it, behind its first thing, or at its end.
+ *
+ * @param as - counts the kept words without the place, which the grammar reads first
+ */
+export function placed(is: string, as: readonly Part[], from: string, to: string): Recasting {
+  const elements = is.split(' ');
+  const firstThing = elements.indexOf('thing') + 1;
+  const whole = ['place?', ...elements.slice(0, firstThing), 'place?', ...elements.slice(firstThing), ...(firstThing === elements.length ? [] : ['place?'])];
+  const groups = whole.map((name) => name.replace('?', '')).filter((name) => kept.has(name));
+  const numbers = (place: boolean): number[] => groups.flatMap((name, at) => ((name === 'place') === place ? [at + 1] : []));
+  const others = numbers(false);
+  return frame(whole.join(' '), [...numbers(true).map((group): Part => [group, ', ']), ...as.map((part): Part => (typeof part === 'number' ? others[part - 1] ?? part : part))], from, to);
+}
