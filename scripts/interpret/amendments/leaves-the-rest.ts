@@ -1,6 +1,7 @@
+import type { Unit } from '../../../src/model/corpus.ts';
 import { leavesRest } from '../../language/en/beside.ts';
 import { positionOf } from '../../language/en/numbers.ts';
-import type { Command, Piece } from './command.ts';
+import type { Command, Piece, Spot } from './command.ts';
 import { foldText } from './fold-text.ts';
 
 /** "The second "toll" becomes "fee". The first stays.": another place than the one that is changed. */
@@ -11,13 +12,24 @@ function leavesOther(commands: readonly Command[], words: string): boolean {
   return at !== null && only !== undefined && only !== null && others.length === 0 && only.rank !== at && (only.rank > 0) === (at > 0);
 }
 
+/** Of what a part is one: what is said of the rest of that takes nothing back of an order about the part. */
+const wholes: Partial<Record<Unit, readonly string[]>> = {
+  sentence: ['paragraph', 'bullet', 'item', 'entry'],
+  'list item': ['list', 'entry'],
+  paragraph: ['entry'],
+};
+
 /**
  * "Replace "fog" with "ice". The rest of the paragraph is unchanged.": an order about quoted words leaves everything else
- * alone in any case. Of an order about a whole part the same sentence takes something back.
+ * alone in any case, and so does one about a part of what is named. Of an order about a whole the same sentence takes
+ * something back.
  */
 export function leavesTheRest({ commands }: Extract<Piece, { is: 'order' }>, words: string): boolean {
-  const ofWords = commands.every(({ operation, targets, where }) => !where.every && targets.every(({ every }) => !every)
-    && (operation === 'insertion' ? where.beside !== null : targets.length > 0 && targets.every(({ old, unit }) => old !== null && (unit === 'text' || unit === 'cross-reference'))));
   const said = foldText(words).text.trim();
-  return ofWords && (leavesRest.test(said) || leavesOther(commands, said));
+  const found = leavesRest.exec(said);
+  const whole = found?.groups?.['whole'];
+  const isPartOf = ({ unit }: Spot): boolean => whole !== undefined && unit !== null && wholes[unit]?.includes(whole) === true;
+  const ofLess = commands.every(({ operation, targets, where, wording }) => !where.every && targets.every(({ every }) => !every)
+    && (operation === 'insertion' ? where.beside !== null || (wording.is === 'given' && wording.quoted) : targets.length > 0 && targets.every((one) => isPartOf(one) || (one.old !== null && (one.unit === 'text' || one.unit === 'cross-reference')))));
+  return ofLess && (found !== null || leavesOther(commands, said));
 }

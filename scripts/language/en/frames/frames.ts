@@ -2,6 +2,8 @@
 import type { Recasting } from '../recastings/row.ts';
 import { frame, placed } from './frame.ts';
 
+const said = (whole: 'part' | 'entry'): string => (whole === 'part' ? 'the last paragraph' : 'this entry');
+
 const replacing = [
   placed('thing becomes thing', ['replace ', 1, ' with ', 2], 'The figure of "x" has been bumped up to "y".', 'replace "x" with "y".'),
   placed('thing ousts thing', ['replace ', 2, ' with ', 1], 'In the last sentence, "x" ousts "y".', 'in the last sentence, replace "y" with "x".'),
@@ -23,6 +25,14 @@ const replacing = [
   frame('part saysNot thing but thing', ['in ', 1, ', replace ', 2, ' with ', 3], 'The last sentence no longer says "x" but "y".', 'in the last sentence, replace "x" with "y".'),
   frame('entry says thing insteadOrFor thing', ['replace ', 3, ' with ', 2], 'This entry now says "x" instead of "y".', 'replace "y" with "x".'),
   frame('entry saysNot thing but thing', ['replace ', 2, ' with ', 3], 'This entry no longer says "x" but "y".', 'replace "x" with "y".'),
+];
+
+const rewording = [
+  frame('part becomes quote', [1, ' should read ', 2], 'The last sentence is ousted by "x".', 'the last sentence should read "x".'),
+  frame('quote stoodThere part stood', [2, ' should read ', 1], '"x" now stands where the last sentence stood.', 'the last sentence should read "x".'),
+  frame('trade part for quote', [1, ' should read ', 2], 'Swap out the last sentence for "x".', 'the last sentence should read "x".'),
+  frame('replace part withOrFor quote', [1, ' should read ', 2], 'Displace the last sentence by "x".', 'the last sentence should read "x".'),
+  frame('quote ousts part', [2, ' should read ', 1], '"x" supplants the last sentence.', 'the last sentence should read "x".'),
 ];
 
 const deleting = [
@@ -59,6 +69,31 @@ const inserting = (['after', 'before'] as const).flatMap((side) => {
     placed(`have thing inserted ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Have "x" slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
   ];
 });
+
+const adding = [
+  ...(['part', 'entry'] as const).flatMap((whole) => [
+    frame(`${whole} opens with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} now opens with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`${whole} closes with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} should close with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frame(`${whole} opensAny with newSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} opens with a new sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`${whole} closesAny with newSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} closes with a new sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frame(`open ${whole} with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `Open ${said(whole)} with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`close ${whole} with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `Close ${said(whole)} with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frame(`newSentence quote opensAny ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `A new sentence, "x", opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`newSentence quote closesAny ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `A further sentence, "x", closes ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frame(`asSentence quote opens ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `The sentence "x" now opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`asSentence quote closes ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `The sentence "x" must close ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frame(`${whole} gains newFirst quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} acquires a new first sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frame(`${whole} gains newLast quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} acquires a new last sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+  ]),
+  frame('extend quote', ['add ', 1, ' to the list'], 'Expand the list to include "x".', 'add "x" to the list.'),
+  frame('isExtended quote tooAtEnd?', ['add ', 1, ' to the list'], 'The list is expanded to include "x" as well.', 'add "x" to the list.'),
+  frame('insert quote onList', ['add ', 1, ' to the list'], 'Put "x" on the list.', 'add "x" to the list.'),
+  frame('quote mustStand onList', ['add ', 1, ' to the list'], '"x" is put on the list.', 'add "x" to the list.'),
+  frame('quote becomes aFourth ranked', ['add a new ', 2, ': ', 1], '"x" becomes a fourth bullet.', 'add a new fourth bullet: "x".'),
+  frame('list gains aFourth ranked quote', ['add a new ', 1, ': ', 2], 'The list now has a fourth bullet, "x".', 'add a new fourth bullet: "x".'),
+  frame('newBullet quote stands before thing', ['insert ', 1, ' as a new bullet before ', 2], 'A new bullet, "x", comes before "y".', 'insert "x" as a new bullet before "y".'),
+  frame('newBullet quote stands after thing', ['insert ', 1, ' as a new bullet after ', 2], 'A new bullet, "x", comes after "y".', 'insert "x" as a new bullet after "y".'),
+];
 
 const betwixt = [
   placed('insert thing betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], 'Slip "x" in between "y" and "z".', 'insert "x" between "y" and "z".'),
@@ -103,4 +138,4 @@ const parting = [
   placed('let thing start2', ['start a new paragraph at ', 1], 'Let "x" begin a paragraph of its own.', 'start a new paragraph at "x".'),
 ];
 
-export const frames: readonly Recasting[] = [...replacing, ...deleting, ...inserting, ...betwixt, ...moving, ...parting];
+export const frames: readonly Recasting[] = [...replacing, ...rewording, ...deleting, ...inserting, ...adding, ...betwixt, ...moving, ...parting];

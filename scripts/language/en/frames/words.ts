@@ -2,7 +2,7 @@
  * The words of plain orders, by what they do in one: whatever verb a sentence chose, its frame (`frames.ts`) is read, and
  * not its phrasing. A frame is made of these words and of nothing else, so that nothing that limits an order is passed over.
  */
-import { any } from '../text-things.ts';
+import { any, rank } from '../text-things.ts';
 import { turnings } from '../turnings.ts';
 import { formsOf } from '../verbs.ts';
 import type { VerbFamily } from '../verbs.ts';
@@ -63,6 +63,27 @@ export const words = {
   part: '¶+',
   entry,
   place: '(?:in|within|of|from) (?:¶+|the list)',
+  quote: quoted,
+  asSentence: '(?:the|this|one) (?:following |new |additional |further )?sentence(?: as follows)?:?',
+  newSentence: '(?:an? |one )(?:new|further|additional|extra|fresh)(?: first| last| opening| closing)? sentence:?',
+  newBullet: '(?:an? |one )(?:new|further|additional|extra|fresh) (?:bullet point|bullet|item):?',
+  newFirst: 'a new (?:first|opening|initial) sentence:?',
+  newLast: 'a new (?:last|closing|final) sentence:?',
+  aFourth: `an?(?: new)?(?= ${rank} )`,
+  ranked: `${rank} (?:bullet point|bullet|item)`,
+  list: '(?:the|this|its) (?:bulleted )?list(?: of bullets| of items)?',
+  onList: '(?:on|onto|in|into|to) (?:the|this|its) (?:bulleted )?list',
+  extend: '(?:expand|extend|enlarge|lengthen|broaden|widen) (?:the|this|its) (?:bulleted )?list (?:to include|so as to include|so that it includes|by|with)',
+  isExtended: `(?:the|this|its) (?:bulleted )?list (?:${be} (?:expanded|extended|enlarged|lengthened|broadened|widened) (?:to include|so as to include|so that it includes|by|with)|${ought}(?: also)? (?:include|contain|hold|have))`,
+  tooAtEnd: '(?:as well|too|also)',
+  opens: `(?:(?:now|henceforth) (?:opens|begins|starts)|${ought} (?:now )?(?:open|begin|start))`,
+  closes: `(?:(?:now|henceforth) (?:closes|ends|concludes)|${ought} (?:now )?(?:close|end|conclude))`,
+  opensAny: `(?:(?:now )?(?:opens|begins|starts)|${ought} (?:now )?(?:open|begin|start))`,
+  closesAny: `(?:(?:now )?(?:closes|ends|concludes)|${ought} (?:now )?(?:close|end|conclude))`,
+  open: '(?:open|begin|start|head)',
+  close: '(?:close|end|conclude|finish)',
+  with: 'with',
+  gains: `(?:(?:now )?(?:acquires|gains|gets|receives|is given|has)|${ought} (?:now )?(?:acquire|gain|get|receive|have|be given))`,
   take: basesOf('delete', [...taken, ...retired]),
   cut: basesOf('delete', [...taken, ...clipped]),
   taken: pastsOf('delete', [...taken, ...retired]),
@@ -147,4 +168,4 @@ export const words = {
 export type Word = keyof typeof words;
 
 /** Those of which what was found is said again. */
-export const kept: ReadonlySet<string> = new Set<Word>(['thing', 'part', 'entry', 'place', 'ofEntry', 'pair']);
+export const kept: ReadonlySet<string> = new Set<Word>(['thing', 'part', 'entry', 'place', 'ofEntry', 'pair', 'quote', 'ranked']);
