@@ -132,7 +132,7 @@ const parting = [
   frame('part splits inTwo after thing', ['split ', 1, ' after ', 2], 'The last paragraph is cut in two behind "x".', 'split the last paragraph after "x".'),
   frame('split part inTwo theSecond thing', ['split ', 1, ' before ', 2], 'Break the last paragraph into two, the second of which begins with "x".', 'split the last paragraph before "x".'),
   frame('part splits inTwo theSecond thing', ['split ', 1, ' before ', 2], 'The last paragraph is broken into two, the second beginning "x".', 'split the last paragraph before "x".'),
-  frame('split entry inTwo theSecond thing', ['split ', 1, ' before ', 2], 'Break this entry into two paragraphs, the second of which begins with "x".', 'split this entry before "x".'),
+  frame('split entry inTwo theSecond thing', ['start a new paragraph at ', 2], 'Break this entry into two paragraphs, the second of which begins with "x".', 'start a new paragraph at "x".'),
   placed('start thing', ['start a new paragraph at ', 1], 'Open a fresh paragraph with "x".', 'start a new paragraph at "x".'),
   placed('thing starts', ['start a new paragraph at ', 1], '"x" becomes the start of a new paragraph.', 'start a new paragraph at "x".'),
   placed('let thing start2', ['start a new paragraph at ', 1], 'Let "x" begin a paragraph of its own.', 'start a new paragraph at "x".'),

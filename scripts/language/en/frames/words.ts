@@ -62,7 +62,7 @@ export const words = {
   thing: `(?:(?:the|this|that|these) )?(?:${noun} (?:(?:reading|that reads|which reads) )?)?${quoted}`,
   part: '¶+',
   entry,
-  place: '(?:in|within|of|from) (?:¶+|the list)',
+  place: '(?:in|within|of|from) (?:¶+|the list|the cross-references)',
   quote: quoted,
   asSentence: '(?:the|this|one) (?:following |new |additional |further )?sentence(?: as follows)?:?',
   newSentence: '(?:an? |one )(?:new|further|additional|extra|fresh)(?: first| last| opening| closing)? sentence:?',

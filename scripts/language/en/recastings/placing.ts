@@ -12,6 +12,8 @@ export const placing: readonly Recasting[] = [
     'Replace "x" in the second paragraph with "y".', 'In the second paragraph, replace "x" with "y".'),
   row('the reference with which it ends', '(?<=(?:^|in |of |from |to )the (?:cross-)?reference)s? (?:with|in) which (?:this|the) entry (?:concludes|ends|closes|finishes)', [' at the end of this entry'],
     'In the cross-reference with which this entry concludes, replace "x" with "y".', 'In the cross-reference at the end of this entry, replace "x" with "y".'),
+  row('among the references', '^(?:among|within|in) (?:the|its) (?:cross-)?references(?: at the (?:very )?(?:end|bottom|foot)| below)(?: of (?:this|the) entry)?,? ', ['in the cross-references, '],
+    'Among the references at the end, insert "x" before "y".', 'In the cross-references, insert "x" before "y".'),
   row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
     'Run paragraphs 3 and 4 together as one.', 'Join paragraphs 3 and 4.'),
   row('another way to move', `^(?:bring|take|carry|pull|push|lift|transfer|transpose) (${subject})(?: up| down| back| forward)? (?=(?:to|before|after|behind|ahead of|in front of) )`, ['move ', 1, ' '],
