@@ -19,7 +19,7 @@ import { momentOf } from './time/happening.ts';
 import type { Happening, RulingHappening } from './time/happening.ts';
 import { knownBefore } from './time/known.ts';
 import { replay } from './time/replay.ts';
-import type { Outcome } from './time/replay.ts';
+import type { Outcome } from './time/run.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Numbered } from './case.ts';
 import type { Decided } from './verdict-on.ts';

@@ -98,7 +98,7 @@ function causeOf({ document, known }: EditionDay): Cause {
 }
 
 /** What an edition without a day changes, it changes from the day after which it came on, at the earliest. */
-function laterCauseOf(edition: EditionDay): Cause {
+export function laterCauseOf(edition: EditionDay): Cause {
   return { ...causeOf(edition), from: edition.document.date ?? edition.document.after };
 }
 

@@ -29,6 +29,9 @@ export type Happening = { at: Moment } & (
 
 export type RulingHappening = Extract<Happening, { is: 'ruling' }>;
 
+/** An edition prints the entry, or does not. */
+export type EditionHappening = Extract<Happening, { is: 'print' | 'absence' }>;
+
 /** In the order in which they apply: the day it holds from, then publication, then place in the document. */
 export function inOrder(left: Happening, right: Happening): number {
   const [one, other] = [left.at, right.at];

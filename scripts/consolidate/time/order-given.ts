@@ -1,0 +1,83 @@
+/** What a ruling orders, on its way into the text of a replay. */
+import type { Block } from '../../../src/model/corpus.ts';
+import { createEntry } from '../create-entry.ts';
+import { goOn } from '../history.ts';
+import type { Done, History } from '../history.ts';
+import { applied, refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+import { verdictOn } from '../verdict-on.ts';
+import { holdsUp, sentenceKey } from './beside.ts';
+import { knownOf } from './happening.ts';
+import type { RulingHappening } from './happening.ts';
+import type { Outcome, Run, Sentence } from './run.ts';
+
+/** An instruction begins to hold; what was over before the first text that is held of the entry is not carried out. */
+export function rule(run: Run, happening: RulingHappening): void {
+  const first = run.history?.versions[0]?.from ?? null;
+  if (happening.to !== null && first !== null && happening.to <= first) run.outcomes.set(happening.numbered.id, { verdict: refused('older than the base text', `it held until ${happening.to}`), decided: null });
+  else run.outcomes.set(happening.numbered.id, happening.creates !== null && run.history === null ? create(run, happening) : amend(run, happening));
+}
+
+function create(run: Run, happening: RulingHappening): Outcome {
+  const history = createEntry(happening.creates ?? '', happening.numbered, knownOf(happening));
+  run.history = { ...history, done: [doneOf(happening)], printed: [], amended: true };
+  return { verdict: applied({ text: history.text, replaced: [] }), decided: null };
+}
+
+/** Judges an instruction before the text as it is, and carries it out where it can be. */
+export function amend(run: Run, happening: RulingHappening): Outcome {
+  run.sentence = sentenceOf(happening, run.sentence, run.history);
+  const { before, found } = run.sentence;
+  const numbered = { ...happening.numbered, before, found };
+  const lacking = lackingBeside(run, happening);
+  const own = verdictOn(numbered, run.history, run.ground);
+  const stands = lacking === null || own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision';
+  const outcome = stands ? own : { ...own, verdict: half(happening, lacking) };
+  if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
+  return outcome;
+}
+
+function half(one: RulingHappening, lacking: RulingHappening): Verdict {
+  return refused('place not certain', `another order of the same ${sentenceKey(one) === sentenceKey(lacking) ? 'sentence' : 'paragraph of the ruling'} cannot be carried out`);
+}
+
+/**
+ * Of what a paragraph of a ruling orders, the first that cannot be carried out: half of it is what nobody ordered. Null
+ * where all can be. Tried once, where the paragraph begins.
+ */
+function lackingBeside(run: Run, { withIts }: RulingHappening): RulingHappening | null {
+  if (run.sentence === null || withIts.length < 2) return null;
+  if (run.tried?.withIts !== withIts) run.tried = { withIts, lacking: triedOut(run, withIts) };
+  return run.tried.lacking;
+}
+
+function triedOut({ history: found, ground, sentence: current }: Run, withIts: readonly RulingHappening[]): RulingHappening | null {
+  let [history, sentence] = [found, current];
+  for (const one of withIts) {
+    sentence = sentenceOf(one, sentence, history);
+    const { verdict } = verdictOn({ ...one.numbered, before: sentence.before, found: sentence.found }, history, ground);
+    if (verdict.outcome === 'not applied' && holdsUp(one, withIts)) return one;
+    if (history !== null && verdict.outcome !== 'not applied') history = carriedOut(history, one, verdict.text);
+  }
+  return null;
+}
+
+/** The sentence that gives an instruction, with the text before it: what one sentence orders, it orders of one text. */
+function sentenceOf(one: RulingHappening, last: Sentence | null, history: History | null): Sentence {
+  const words = sentenceKey(one);
+  if (last?.words === words) return last;
+  const [ruling, before] = [one.numbered.ruling.id, history?.text ?? null];
+  return { words, before, ruling, found: last?.ruling === ruling ? last.found : before };
+}
+
+function carriedOut(history: History, happening: RulingHappening, text: Block[]): History {
+  if (text === history.text) return history;
+  const { id, instruction, document } = happening.numbered;
+  const repealed = text.length === 0 && (history.repealed || (instruction.operation === 'repeal' && instruction.unit === 'entry'));
+  const next = goOn(history, { by: 'rulings', from: document.date, known: knownOf(happening), document: document.id, amendments: [id], ended: [] }, text, repealed);
+  return { ...next, done: [...history.done, doneOf(happening)], amended: true };
+}
+
+function doneOf({ numbered: { id, instruction, document, ruling } }: RulingHappening): Done {
+  return { id, instruction, document, topic: ruling.topic ?? '' };
+}
