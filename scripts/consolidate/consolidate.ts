@@ -13,6 +13,7 @@ import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { claimedChanges } from './editions/claimed-changes.ts';
 import { groundOf } from './ground.ts';
+import { notOrdered } from './order/not-ordered.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
@@ -55,6 +56,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
     messages: [
       ...linked.messages,
       ...placed.messages,
+      ...notOrdered(ground, linked.editions),
       ...[...walked.entries.values()].flatMap(({ history }) => history.messages),
       ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings),

@@ -121,11 +121,14 @@ export function certaintyOn(entry: Entry, version: Version, day: string, { docum
   return sure !== null && day < sure ? 'unsure' : 'known';
 }
 
-/** Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there is no such doubt. */
+/**
+ * Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there
+ * is no such doubt. A text of an unknown day did not surely hold on any day before the next.
+ */
 function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
   const { kind, date, after, before } = documentOf(version.document);
   if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
-  return { begins: date ?? after, sure: date === null ? before : null };
+  return { begins: date ?? after, sure: date === null ? before ?? version.to : null };
 }
 
 /** What stands beside the text of an entry. */

@@ -45,6 +45,11 @@ export function meetPrint(history: History, print: BaseEntry, edition: EditionDa
   return revises(history, print, edition, history.amended ? [editionDiffers(print, edition.document, history.text, print.base)] : []);
 }
 
+/** A print of which it is not known whether it came after the text in force: it changes nothing, and confirms the same words. */
+export function meetUnplaced(history: History, print: BaseEntry, edition: EditionDay): History {
+  return !history.repealed && sameWords(history.text, print.base) ? agrees(history, print, edition) : history;
+}
+
 /** In a copy that is not whole, an entry that only lacks words may be the one at which it was cut. */
 function mayBeCut({ headword }: BaseEntry, { document }: EditionDay): boolean {
   return !isWhole(document, document.letter ?? letterOf(headword));

@@ -2,7 +2,7 @@
  * The history of one entry, from all that happens to it. Pure: what was known on an earlier day, and what comes back when
  * something for a time only has ended, is the same history without what was not known, or holds no longer.
  */
-import { meetAbsence, meetPrint, firstPrint } from '../editions/meet.ts';
+import { firstPrint, meetAbsence, meetPrint, meetUnplaced } from '../editions/meet.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Ground } from '../ground.ts';
 import type { History } from '../history.ts';
@@ -55,7 +55,8 @@ function happen(run: Run, happening: Happening): void {
 function come(run: Run, edition: EditionHappening): void {
   const { newer, timed } = goesOnBeside(run.past, edition);
   const { history } = run;
-  if (newer.length + timed.length === 0 || history === null) { meet(run, edition); return; }
+  const isUnplaced = edition.is === 'print' && !edition.isPlaced;
+  if (newer.length + timed.length === 0 || history === null || isUnplaced) { meet(run, edition); return; }
   const apart = runWithout(run, [...newer, ...timed]);
   const before = apart.history;
   meet(apart, edition);
@@ -105,6 +106,10 @@ function meet(run: Run, happening: EditionHappening): void {
   const edition = editionOf(happening);
   if (happening.is === 'absence') {
     run.history = run.history === null ? null : meetAbsence(run.history, edition, happening);
+    return;
+  }
+  if (run.history !== null && !happening.isPlaced) {
+    run.history = meetUnplaced(run.history, happening.print, edition);
     return;
   }
   // What was ruled before is judged anew, of another text.

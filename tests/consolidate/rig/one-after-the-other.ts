@@ -16,7 +16,7 @@ export const page = (text: string | null, ...others: string[]): string => glossa
 export const rulings = (day: string | null, ...texts: string[]): string => rulingsDocument(day, 'tack - A tack is no turn.', ...texts.map((text) => `toll - ${text}`), 'towing - Towing is harder by night.');
 
 /** `corpus.yaml` that says something of files: `{ 'a.txt': 'published: 2011-01-03' }`. */
-export const said = (ofFiles: Readonly<Record<string, string>>): string => ['documents:', ...Object.entries(ofFiles).map(([file, what]) => `  - { file: ${file}, ${what} }`), ''].join('\n');
+export const said = (ofFiles: Readonly<Record<string, string>>): string => [Object.keys(ofFiles).length > 0 ? 'documents:' : '', ...Object.entries(ofFiles).map(([file, what]) => `  - { file: ${file}, ${what} }`), ''].join('\n');
 
 export interface Told {
   corpus: Corpus;
