@@ -20,6 +20,7 @@ import type { Happening, RulingHappening } from './time/happening.ts';
 import { knownBefore } from './time/known.ts';
 import { replay } from './time/replay.ts';
 import type { Outcome } from './time/run.ts';
+import { contradictions } from './time/same-day.ts';
 import { verdictOn } from './verdict-on.ts';
 import type { Numbered } from './case.ts';
 import type { Decided } from './verdict-on.ts';
@@ -60,6 +61,7 @@ export function walk(ground: Ground, linked: Pick<LinkedCorpus, 'editions' | 'na
   const pagesOf = editionPages(ground, linked.editions);
   const subjects = new Map<string, Subject>([...printsAndAbsences(ground, linked, pagesOf)].map(([id, printed]) => [id, { ...printed, id, made: null }]));
   const assigned = ground.rulings.map((ruling) => assign(ruling, subjects, pagesOf, ground));
+  for (const { happenings } of subjects.values()) for (const [one, other] of contradictions(happenings.filter((happening) => happening.is === 'ruling'))) one.against = other;
   const entries = new Map<string, WalkedEntry>();
   const outcomes = new Map<string, Outcome>();
   for (const subject of subjects.values()) {
@@ -87,7 +89,7 @@ function assign(printed: TargetedRuling, subjects: Map<string, Subject>, pagesOf
     const numbered: Numbered = { id: amendmentId(ruling.id, place), instruction, ruling, document, before: null, found: null };
     const creates = subject === null && mayCreate(numbered, ground) ? freeId(printed, subjects) : null;
     subject ??= creates === null ? null : make(creates, ruling, subjects, absences(ruling.topic ?? '', pagesOf, ground));
-    const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null, withIts: [] };
+    const happening: RulingHappening = { is: 'ruling', at: momentOf(document, index, ruling.lines[0] * 1000 + place), numbered, creates, to: instruction.effective?.to ?? null, withIts: [], against: null };
     subject?.happenings.push(happening);
     return happening;
   });

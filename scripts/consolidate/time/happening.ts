@@ -20,12 +20,13 @@ export interface Moment {
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
  * entry that the instruction makes; `to` the day on which it ends; `inText` the line on which an edition has the
  * entry's name within another's text; `isPlaced` whether an edition is known to have come after those before it;
- * `withIts` all that its paragraph of the ruling orders, in order.
+ * `withIts` all that its paragraph of the ruling orders, in order; `against` an order of another document of its day that says
+ * otherwise.
  */
 export type Happening = { at: Moment } & (
   | { is: 'print'; print: BaseEntry; document: SourceDocument; isPlaced: boolean }
   | { is: 'absence'; document: SourceDocument; isWhole: boolean; inText: number | null }
-  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[] }
+  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[]; against: RulingHappening | null }
 );
 
 export type RulingHappening = Extract<Happening, { is: 'ruling' }>;

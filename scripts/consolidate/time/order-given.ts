@@ -11,11 +11,19 @@ import { knownOf } from './happening.ts';
 import type { RulingHappening } from './happening.ts';
 import type { Outcome, Run, Sentence } from './run.ts';
 
-/** An instruction begins to hold; what was over before the first text that is held of the entry is not carried out. */
+/** An instruction begins to hold. */
 export function rule(run: Run, happening: RulingHappening): void {
+  run.outcomes.set(happening.numbered.id, outcomeOf(run, happening));
+}
+
+/** What was over before the first text that is held of the entry is not carried out; what another contradicts makes no entry. */
+function outcomeOf(run: Run, happening: RulingHappening): Outcome {
   const first = run.history?.versions[0]?.from ?? null;
-  if (happening.to !== null && first !== null && happening.to <= first) run.outcomes.set(happening.numbered.id, { verdict: refused('older than the base text', `it held until ${happening.to}`), decided: null });
-  else run.outcomes.set(happening.numbered.id, happening.creates !== null && run.history === null ? create(run, happening) : amend(run, happening));
+  const { to, creates } = happening;
+  const against = againstIt(run, happening);
+  if (to !== null && first !== null && to <= first) return { verdict: refused('older than the base text', `it held until ${to}`), decided: null };
+  if (creates === null || run.history !== null) return amend(run, happening);
+  return against === null ? create(run, happening) : { verdict: contradicted(against), decided: null };
 }
 
 function create(run: Run, happening: RulingHappening): Outcome {
@@ -31,10 +39,18 @@ export function amend(run: Run, happening: RulingHappening): Outcome {
   const numbered = { ...happening.numbered, before, found };
   const lacking = lackingBeside(run, happening);
   const own = verdictOn(numbered, run.history, run.ground);
-  const stands = lacking === null || own.verdict.outcome === 'not applied' || own.verdict.outcome === 'applied by decision';
-  const outcome = stands ? own : { ...own, verdict: half(happening, lacking) };
+  const isOpen = own.verdict.outcome !== 'not applied' && own.verdict.outcome !== 'applied by decision';
+  const against = againstIt(run, happening);
+  const otherwise = against === null ? lacking && half(happening, lacking) : contradicted(against);
+  const outcome = isOpen && otherwise !== null ? { ...own, verdict: otherwise } : own;
   if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
   return outcome;
+}
+
+const againstIt = ({ all }: Run, { against }: RulingHappening): RulingHappening | null => (against !== null && all.has(against) ? against : null);
+
+function contradicted({ numbered: { document } }: RulingHappening): Verdict {
+  return refused('place not certain', `“${document.title}” (${document.file}), which is of the same day, says otherwise, and nothing says which of the two came first`);
 }
 
 function half(one: RulingHappening, lacking: RulingHappening): Verdict {

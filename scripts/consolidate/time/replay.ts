@@ -24,7 +24,7 @@ export interface Replayed {
 
 /** Everything that happens to an entry, in order. `isAddition`: an edition held whole, before its first print, does not have it. */
 export function replay(happenings: readonly Happening[], isAddition: boolean, ground: Ground): Replayed {
-  const run = newRun(ground, isAddition);
+  const run = newRun({ ground, isAddition, all: new Set(happenings), apart: new Map() });
   const ends = happenings.filter((one): one is RulingHappening => one.is === 'ruling' && one.to !== null).sort((left, right) => compare(left.to ?? '', right.to ?? ''));
   for (const happening of fromItsBeginning(happenings)) {
     while (ends[0] !== undefined && (ends[0].to ?? '') <= happening.at.day) endAll(run, ends);
@@ -81,10 +81,10 @@ function noteOn(run: Run, { numbered: { id } }: RulingHappening, note: (until: O
 const runWithout = (run: Run, beside: readonly RulingHappening[]): Run => runThrough(run, run.past.filter((one) => one.is !== 'ruling' || !beside.includes(one)));
 
 /** A run of its own through what happened; as far as one has gone the same way, it goes on from there. */
-function runThrough({ ground, isAddition, apart }: Run, happenings: readonly Happening[]): Run {
+function runThrough(along: Run, happenings: readonly Happening[]): Run {
   const ways = waysOf(happenings);
-  const at = ways.findLastIndex((way) => apart.has(way));
-  const run = copyOf(apart.get(ways[at] ?? '') ?? newRun(ground, isAddition, apart));
+  const at = ways.findLastIndex((way) => along.apart.has(way));
+  const run = copyOf(along.apart.get(ways[at] ?? '') ?? newRun(along));
   for (const happening of happenings.slice(at + 1)) happen(run, happening);
   keepWay(run);
   return copyOf(run);

@@ -15,6 +15,8 @@ export interface Run {
   ground: Ground;
   /** The first print is of an entry that an earlier edition, held whole, did not have. */
   isAddition: boolean;
+  /** All that is known. */
+  all: ReadonlySet<Happening>;
   history: History | null;
   outcomes: Map<string, Outcome>;
   past: Happening[];
@@ -26,6 +28,6 @@ export interface Run {
   tried: { withIts: readonly RulingHappening[]; lacking: RulingHappening | null } | null;
 }
 
-export function newRun(ground: Ground, isAddition: boolean, apart: Run['apart'] = new Map()): Run {
-  return { ground, isAddition, history: null, outcomes: new Map(), past: [], apart, sentence: null, tried: null };
+export function newRun({ ground, isAddition, all, apart }: Pick<Run, 'ground' | 'isAddition' | 'all' | 'apart'>): Run {
+  return { ground, isAddition, all, history: null, outcomes: new Map(), past: [], apart, sentence: null, tried: null };
 }
