@@ -29,6 +29,8 @@ export interface History {
   /** The text as the last edition left it, and whether rulings have changed it since. */
   printed: Block[];
   amended: boolean;
+  /** The text that an edition found, where it was the last that changed it; null where none did. */
+  found: Block[] | null;
   messages: Message[];
 }
 
@@ -46,7 +48,7 @@ export interface Cause {
 /** The first version of an entry: an edition printed it, or a ruling made it. */
 export function begin(entry: BaseEntry, cause: Cause): History {
   const version: Version = { id: '', ...cause, to: null, status: 'in force', text: entry.base };
-  return { origin: entry, entry, text: entry.base, repealed: false, versions: [version], done: [], editions: [], beside: [], printed: entry.base, amended: false, messages: [] };
+  return { origin: entry, entry, text: entry.base, repealed: false, versions: [version], done: [], editions: [], beside: [], printed: entry.base, amended: false, found: null, messages: [] };
 }
 
 /** Goes on with a new text. One day makes one version, however many amendments it brings; a text that stays makes none. */

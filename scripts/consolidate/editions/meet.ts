@@ -95,7 +95,7 @@ function settled(history: History, print: BaseEntry, edition: EditionDay, how: E
   const words = plainText(text);
   const done = history.done.filter(({ instruction: { newText } }) => newText !== null && likeness(newText, words) >= FOUND);
   const next = goOn({ ...history, messages: [...history.messages, ...messages] }, laterCauseOf(edition), text, false);
-  return noted({ ...next, entry: print, done, printed: text, amended: false }, edition, how, print);
+  return noted({ ...next, entry: print, done, printed: text, amended: false, found: history.repealed ? null : history.text }, edition, how, print);
 }
 
 function causeOf({ document, known }: EditionDay): Cause {

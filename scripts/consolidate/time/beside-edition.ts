@@ -52,9 +52,9 @@ export function inItsPlace(history: History, before: History | null, met: Histor
   return { ...goOn(told(history, before, met), laterCauseOf(edition), met.text, met.repealed), done, amended };
 }
 
-function told(history: History, before: History | null, { entry, printed, editions, messages }: History): History {
+function told(history: History, before: History | null, { entry, printed, found, editions, messages }: History): History {
   const [had, said] = [before?.editions.length ?? 0, before?.messages.length ?? 0];
-  return { ...history, entry, printed, editions: [...history.editions, ...editions.slice(had)], messages: [...history.messages, ...messages.slice(said)] };
+  return { ...history, entry, printed, found, editions: [...history.editions, ...editions.slice(had)], messages: [...history.messages, ...messages.slice(said)] };
 }
 
 /** What came of an order that is newer than an edition's words, in the text before them and in them. */

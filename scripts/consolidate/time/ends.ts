@@ -23,8 +23,8 @@ export function afterAChange(until: Judged, since: Verdict, notes: { was: string
 /** The history goes on with the text that another has, and looks back at what that one looks back at. */
 export function backTo(other: History | null, history: History, cause: Cause): History {
   if (other === null) return { ...goOn(history, cause, [], true), done: [], printed: [], amended: true };
-  const { done, entry, printed, amended } = other;
-  return { ...goOn(history, cause, other.text, other.repealed), done, entry, printed, amended };
+  const { done, entry, printed, amended, found } = other;
+  return { ...goOn(history, cause, other.text, other.repealed), done, entry, printed, amended, found };
 }
 
 /** What an end makes a version by: the day, and what has ended. */

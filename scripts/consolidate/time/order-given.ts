@@ -10,6 +10,7 @@ import { holdsUp, sentenceKey } from './beside.ts';
 import { knownOf } from './happening.ts';
 import type { RulingHappening } from './happening.ts';
 import type { Outcome, Run, Sentence } from './run.ts';
+import { takenOver } from './taken-over.ts';
 
 /** An instruction begins to hold. */
 export function rule(run: Run, happening: RulingHappening): void {
@@ -38,13 +39,18 @@ export function amend(run: Run, happening: RulingHappening): Outcome {
   const { before, found } = run.sentence;
   const numbered = { ...happening.numbered, before, found };
   const lacking = lackingBeside(run, happening);
-  const own = verdictOn(numbered, run.history, run.ground);
+  const own = unlessTakenOver(verdictOn(numbered, run.history, run.ground), numbered, run);
   const isOpen = own.verdict.outcome !== 'not applied' && own.verdict.outcome !== 'applied by decision';
   const against = againstIt(run, happening);
   const otherwise = against === null ? lacking && half(happening, lacking) : contradicted(against);
   const outcome = isOpen && otherwise !== null ? { ...own, verdict: otherwise } : own;
   if (run.history !== null && outcome.verdict.outcome !== 'not applied') run.history = carriedOut(run.history, happening, outcome.verdict.text);
   return outcome;
+}
+
+function unlessTakenOver(own: Outcome, numbered: RulingHappening['numbered'], { history, ground }: Pick<Run, 'history' | 'ground'>): Outcome {
+  const taken = own.verdict.outcome === 'not applied' && history !== null ? takenOver(numbered, history, ground) : null;
+  return taken === null ? own : { verdict: taken, decided: own.decided };
 }
 
 const againstIt = ({ all }: Run, { against }: RulingHappening): RulingHappening | null => (against !== null && all.has(against) ? against : null);
@@ -71,7 +77,8 @@ function triedOut({ history: found, ground, sentence: current }: Run, withIts: r
   let [history, sentence] = [found, current];
   for (const one of withIts) {
     sentence = sentenceOf(one, sentence, history);
-    const { verdict } = verdictOn({ ...one.numbered, before: sentence.before, found: sentence.found }, history, ground);
+    const numbered = { ...one.numbered, before: sentence.before, found: sentence.found };
+    const { verdict } = unlessTakenOver(verdictOn(numbered, history, ground), numbered, { history, ground });
     if (verdict.outcome === 'not applied' && holdsUp(one, withIts)) return one;
     if (history !== null && verdict.outcome !== 'not applied') history = carriedOut(history, one, verdict.text);
   }
