@@ -75,10 +75,12 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
   };
 }
 
-/** That an entry has ended is inferred where an edition leaves it out: a ruling that comes later and speaks of it says otherwise. */
+/** That an entry has ended is inferred where an edition leaves it out: a ruling that holds later, or came out later, and speaks of it says otherwise. */
 function spokenOfSince(entry: Entry, end: Version | null, around: Around): CountOf[] {
   const { notApplied, explaining } = rulingsOf(entry, around);
-  const since = new Set([...notApplied, ...explaining].filter((one) => holdsOn(one, around.today) && (one.from ?? '') >= (end?.from ?? '')).map(({ ruling }) => ruling));
+  const cameOut = (id: string): string => { const { published, date } = around.documentOf(id); return published ?? date ?? ''; };
+  const isSince = (one: StandingRuling): boolean => (one.from ?? '') >= (end?.from ?? '') || (end !== null && cameOut(one.ruling.document) >= cameOut(end.document));
+  const since = new Set([...notApplied, ...explaining].filter((one) => holdsOn(one, around.today) && isSince(one)).map(({ ruling }) => ruling));
   return counted([...since], around.documentOf);
 }
 

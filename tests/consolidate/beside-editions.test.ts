@@ -50,6 +50,14 @@ describe('an edition that comes out in March and holds from April', () => {
     expect(waits.standing('2012-05-01')).toContain('1 instruction not in the text');
   });
 
+  test('is contradicted by what speaks of an entry that it leaves out', async () => {
+    const { texts, outcomes, standing } = await after(toll, null, 'Ghosts of the lake pay no toll.');
+    expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`, '2012-04-01'], ['not applied: no instruction']]);
+    expect(standing('2012-05-01')).toContain('yet 1 later ruling speaks of it (15 Mar 2012)');
+    const before = await after(toll, null, 'Ghosts of the lake pay no toll.', '15 February 2012');
+    expect(before.standing('2012-05-01')).not.toContain('speaks of it');
+  });
+
   test('supersedes what was ruled before it came out', async () => {
     const { texts, superseded } = await after(toll, toll, replace, '15 February 2012');
     expect(texts.at(-1)).toBe(`2012-04-01 ${toll}`);

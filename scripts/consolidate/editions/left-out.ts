@@ -5,10 +5,10 @@ import type { EditionHappening, Happening } from '../time/happening.ts';
 
 /**
  * The edition that a rulings document finds without an entry, where it is held whole: of all that have a word on the entry,
- * the last before the document. Null where that one prints the entry, or cannot be asked.
+ * the last that holds by its day. Null where that one prints the entry, or cannot be asked.
  */
 export function leftOutBefore(happenings: readonly Happening[], rulings: SourceDocument): SourceDocument | null {
-  const before = happenings.filter((one): one is EditionHappening => one.is !== 'ruling' && relation(rulings, one.document) === 'newer');
+  const before = happenings.filter((one): one is EditionHappening => one.is !== 'ruling' && one.at.day <= (rulings.date ?? '') && relation(rulings, one.document) === 'newer');
   const last = before.toSorted((one, other) => one.at.document - other.at.document).at(-1);
   return last?.is === 'absence' && last.isWhole && last.inText === null ? last.document : null;
 }
