@@ -46,6 +46,12 @@ describe('a ruling that takes back an earlier one', () => {
   });
 });
 
+test.each(['The temporary ruling for this card no longer applies.', 'This ruling no longer applies.'])('what takes back nothing that is held is a clarification, and takes back no other of its kind: %s', async (words) => {
+  const { corpus, messages } = await sequence({ 'a.txt': page(toll), 'r.txt': rulings('3 May 2011', words), 's.txt': rulings('6 June 2011', words) }, days);
+  expect(corpus.rulings.filter(({ topic }) => topic === 'toll').map(({ amendments }) => amendments[0]?.operation)).toEqual(['clarification', 'clarification']);
+  expect(told(messages)).toEqual([]);
+});
+
 test('a ruling that its own document takes back is not carried out', async () => {
   const { texts, outcomes, messages } = await sequence({ 'a.txt': page(toll), 'r.txt': rulingsDocument('3 May 2011', `toll - ${replace}`, 'tack - The above ruling on toll is withdrawn.', 'towing - Towing is harder by night.') }, days);
   expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`], ['not applied: limited in scope']]);

@@ -16,14 +16,16 @@ import { topicKey } from './collects.ts';
 export interface TakenBack { ruling: TargetedRuling; by: TargetedRuling; words: string }
 
 /**
- * Reads: the rulings in their order. Writes: the same, of which one that takes back another and was taken for a clarification
- * waits as an order, and one that its own document takes back is not carried out; and which are taken back.
+ * Reads: the rulings in their order. Writes: the same, of which one that takes back another that is held, and was taken for a
+ * clarification, waits as an order, and one that its own document takes back is not carried out; and which are taken back.
  */
 export function withTakenBack(rulings: readonly TargetedRuling[], document: (id: string) => SourceDocument): { rulings: TargetedRuling[]; takenBack: TakenBack[] } {
-  const said = rulings.flatMap((by) => sentences(plainText(by.blocks)).filter(({ text }) => takesBack(text)).map(({ text }) => ({ by, words: text })));
+  const takes = rulings.filter(({ blocks }) => sentences(plainText(blocks)).some(({ text }) => takesBack(text)));
+  const others = rulings.filter((ruling) => !takes.includes(ruling));
+  const said = takes.flatMap((by) => sentences(plainText(by.blocks)).filter(({ text }) => takesBack(text)).map(({ text }) => ({ by, words: text })));
   if (said.length === 0) return { rulings: [...rulings], takenBack: [] };
-  const takenBack = said.flatMap((one): TakenBack[] => { const ruling = meant(one, rulings, document); return ruling === null ? [] : [{ ruling, ...one }]; });
-  const taking = new Set(said.map(({ by }) => by));
+  const takenBack = said.flatMap((one): TakenBack[] => { const ruling = meant(one, rulings, others, document); return ruling === null ? [] : [{ ruling, ...one }]; });
+  const taking = new Set([...takenBack, ...said.filter(({ words: sentence }) => !namesRuling.test(fold(sentence).toLowerCase()))].map(({ by }) => by));
   const within = new Map(takenBack.filter(({ ruling, by }) => ruling.document === by.document).map(({ ruling, words: by }) => [ruling, by]));
   return {
     takenBack,
@@ -35,7 +37,8 @@ export function withTakenBack(rulings: readonly TargetedRuling[], document: (id:
   };
 }
 
-const takesBack = (sentence: string): boolean => takingBack.some(({ is }) => is.test(fold(sentence).toLowerCase()));
+/** That a temporary ruling is over is no order: it is in no text. */
+const takesBack = (sentence: string): boolean => !/\btemporary\b/iu.test(sentence) && takingBack.some(({ is }) => is.test(fold(sentence).toLowerCase()));
 
 /** A clarification that takes back a ruling is an order; what of it is to be done, a person says. */
 function asOrder(one: Instruction): Instruction {
@@ -44,13 +47,16 @@ function asOrder(one: Instruction): Instruction {
   return { ...one, operation: 'reversal', unit: 'entry', explicit: true, instruction, tiles: [{ from: 0, to: instruction.length, as: 'not understood' }], newText: null, newBlocks: [] };
 }
 
-/** The ruling that a sentence speaks of: on the topic that it names, or its own; of the day that it names, or the last before it. Null where that is not one. */
-function meant({ by, words: sentence }: Omit<TakenBack, 'ruling'>, rulings: readonly TargetedRuling[], document: (id: string) => SourceDocument): TargetedRuling | null {
+/**
+ * The ruling that a sentence speaks of: on the topic that it names, or its own; of the day that it names, or the last before
+ * it; `others` are those that take nothing back. Null where that is not one.
+ */
+function meant({ by, words: sentence }: Omit<TakenBack, 'ruling'>, rulings: readonly TargetedRuling[], others: readonly TargetedRuling[], document: (id: string) => SourceDocument): TargetedRuling | null {
   if (!namesRuling.test(fold(sentence).toLowerCase())) return null;
   const topic = topicNamed(sentence, rulings) ?? topicKey(by.topic);
-  const before = rulings.slice(0, rulings.findIndex(({ document: id }) => id === by.document));
-  const own = rulings.filter((one) => one.document === by.document && one !== by && topicKey(one.topic) === topic);
-  const earlier = before.filter((one) => topicKey(one.topic) === topic && topic !== '');
+  const before = new Set(rulings.slice(0, rulings.findIndex(({ document: id }) => id === by.document)));
+  const own = others.filter((one) => one.document === by.document && topicKey(one.topic) === topic);
+  const earlier = others.filter((one) => before.has(one) && topicKey(one.topic) === topic && topic !== '');
   if (/\b(?:above|below|this document|next)\b/iu.test(sentence) || earlier.length === 0) return only(own);
   const ofDay = earlier.filter((one) => namesDay(sentence, document(one.document).date));
   if (/\b\d{4}\b/u.test(sentence)) return only(ofDay);
