@@ -13,6 +13,7 @@ import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { claimedChanges } from './editions/claimed-changes.ts';
 import { groundOf } from './ground.ts';
+import { notOrdered } from './order/not-ordered.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
@@ -20,6 +21,7 @@ import { claimedStars } from './rulings/claimed-stars.ts';
 import { droppedInstructions } from './rulings/dropped-instructions.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
 import { withUnheardOrders } from './rulings/unheard-orders.ts';
+import { takenBackMessages, withTakenBack } from './rulings/taken-back.ts';
 import { vanished } from './rulings/vanished.ts';
 import { walk } from './walk.ts';
 import type { WalkedEntry } from './walk.ts';
@@ -31,7 +33,9 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);
-  const rulings = withUnheardOrders(retarget(inOrder(linked.rulings, documents), sorted.placements, linked.entries), linked.entries);
+  const documentOf = byIdOf(documents);
+  const { rulings: told, takenBack } = withTakenBack(inOrder(linked.rulings, documents), documentOf);
+  const rulings = withUnheardOrders(retarget(told, sorted.placements, linked.entries), linked.entries);
   const ground = groundOf({ documents, entries: linked.entries, rulings }, sorted.placements);
   const walked = walk(ground, linked);
   const superseded = supersededBy(walked.rulings, walked.entries, ground, linked.editions);
@@ -55,7 +59,9 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
     messages: [
       ...linked.messages,
       ...placed.messages,
+      ...notOrdered(ground, linked.editions),
       ...[...walked.entries.values()].flatMap(({ history }) => history.messages),
+      ...takenBackMessages(takenBack, ground.document),
       ...vanished(ground, documents),
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
@@ -63,6 +69,15 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...claimedStars(ground, documents),
       ...calledNothing(also, entries, finished),
     ],
+  };
+}
+
+function byIdOf(documents: Corpus['documents']): (id: string) => Corpus['documents'][number] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return (id) => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`A ruling names the document “${id}”, which is not in the corpus.`);
+    return found;
   };
 }
 

@@ -77,13 +77,11 @@ function unknownDocument(id: string): never {
 }
 
 /**
- * How a ruling, of a document as of the day from which it holds, stands to the text that it concerns. What holds for days
- * before it was published is as new as its publication. Without an entry the text is the glossary page of its letter, or
- * all pages where none is of its letter: it is older only where it is older than each of them.
+ * How a ruling, of a document as of the day from which it holds, stands to the text that it concerns. Without an entry the
+ * text is the glossary page of its letter, or all pages where none is of its letter: it is older only where it is older
+ * than each of them.
  */
-export function relationTo(ground: Ground, asOf: SourceDocument, ruling: TargetedRuling, history: History | null): Relation {
-  const printed = ground.document(ruling.document);
-  const document = (asOf.date ?? '') > (printed.date ?? '') ? asOf : printed;
+export function relationTo(ground: Ground, document: SourceDocument, ruling: TargetedRuling, history: History | null): Relation {
   if (history !== null) return relation(document, ground.document(history.entry.document));
   const letter = foldPrint(ruling.topic ?? '')
     .replace(/^[^\p{L}\p{N}]+/u, '')

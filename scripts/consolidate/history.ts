@@ -24,9 +24,13 @@ export interface History {
   done: Done[];
   /** What each edition said of it. */
   editions: EditionEvent[];
+  /** By edition, what went on beside it: amendments in the text that it left as it was without them. */
+  beside: { edition: string; amendments: readonly string[] }[];
   /** The text as the last edition left it, and whether rulings have changed it since. */
   printed: Block[];
   amended: boolean;
+  /** The text that an edition found, where it was the last that changed it; null where none did. */
+  found: Block[] | null;
   messages: Message[];
 }
 
@@ -44,7 +48,7 @@ export interface Cause {
 /** The first version of an entry: an edition printed it, or a ruling made it. */
 export function begin(entry: BaseEntry, cause: Cause): History {
   const version: Version = { id: '', ...cause, to: null, status: 'in force', text: entry.base };
-  return { origin: entry, entry, text: entry.base, repealed: false, versions: [version], done: [], editions: [], printed: entry.base, amended: false, messages: [] };
+  return { origin: entry, entry, text: entry.base, repealed: false, versions: [version], done: [], editions: [], beside: [], printed: entry.base, amended: false, found: null, messages: [] };
 }
 
 /** Goes on with a new text. One day makes one version, however many amendments it brings; a text that stays makes none. */

@@ -23,8 +23,9 @@ export function betterCopies(documents: readonly InterpretedDocument[], editions
   const copies = documents.flatMap(({ document, entries }, at) => (document.kind === 'glossary' ? placesOf(entries, at, `${editions[at] ?? ''} / ${document.letter ?? document.title}`) : []));
   const leftOut = new Map<string, Place>();
   const unlike: Unlike[] = [];
+  const held = heldBy(copies);
   for (const places of Map.groupBy(copies, ({ key }) => key).values()) {
-    const best = places.reduce((top, one) => (isBetter(one, top) ? one : top));
+    const best = places.reduce((top, one) => (isBetter(one, top, held) ? one : top));
     for (const one of places) {
       if (one === best) continue;
       leftOut.set(placeKey(one), { document: best.document, entry: best.entry });
@@ -55,9 +56,27 @@ function placesOf(entries: readonly InterpretedEntry[], document: number, page: 
   }));
 }
 
-/** The more complete copy, then the longer text. */
-function isBetter(one: Copied, top: Copied): boolean {
-  return one.worth === top.worth ? one.length > top.length : one.worth > top.worth;
+/** By document, how much of what its copy has is whole. */
+type HeldBy = ReadonlyMap<number, number>;
+
+function heldBy(copies: readonly Copied[]): HeldBy {
+  const whole = Map.groupBy(copies.filter(({ worth }) => worth === WORTH.complete), ({ document }) => document);
+  return new Map([...whole].map(([document, list]) => [document, list.reduce((sum, { length }) => sum + length, 0)]));
+}
+
+/**
+ * The more complete copy, then the longer text; but where two whole ones say something else, that of the document that has
+ * more: two texts that may be of two days are not mixed.
+ */
+function isBetter(one: Copied, top: Copied, held: HeldBy): boolean {
+  if (one.worth !== top.worth) return one.worth > top.worth;
+  const [own, its] = [held.get(one.document) ?? 0, held.get(top.document) ?? 0];
+  return contradict(one, top) && own !== its ? own > its : one.length > top.length;
+}
+
+/** Two whole texts of which neither is a part of the other. */
+function contradict(one: Copied, other: Copied): boolean {
+  return one.worth === WORTH.complete && !one.words.includes(other.words) && !other.words.includes(one.words);
 }
 
 function copyMessages(documents: readonly InterpretedDocument[], leftOut: LeftOut): Message[] {

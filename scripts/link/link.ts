@@ -8,7 +8,7 @@ import { withExtentsAsked } from './asked-for.ts';
 import { betterCopies, placeKey, type LeftOut, type Place } from './better-copies.ts';
 import type { Calendar } from '../language/en/days.ts';
 import { daysOfHeading, withDays } from './effective.ts';
-import { editionsOf } from './editions.ts';
+import { editionsOf, namesOfTwo } from './editions.ts';
 import { dayOf, documentIds, publishedOf, toSourceDocument, type DocumentIds } from './documents.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
@@ -77,7 +77,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
     namesInTexts: textsNaming(documents, ids),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
     rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope)),
-    messages: [...messages, ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents)],
+    messages: [...messages, ...namesOfTwo(interpreted, configs), ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents)],
   };
 }
 

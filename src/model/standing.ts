@@ -75,10 +75,12 @@ export function standingOf(entry: Entry, version: Version, around: Around, block
   };
 }
 
-/** That an entry has ended is inferred where an edition leaves it out: a ruling that comes later and speaks of it says otherwise. */
+/** That an entry has ended is inferred where an edition leaves it out: a ruling that holds later, or came out later, and speaks of it says otherwise. */
 function spokenOfSince(entry: Entry, end: Version | null, around: Around): CountOf[] {
   const { notApplied, explaining } = rulingsOf(entry, around);
-  const since = new Set([...notApplied, ...explaining].filter((one) => holdsOn(one, around.today) && (one.from ?? '') >= (end?.from ?? '')).map(({ ruling }) => ruling));
+  const cameOut = (id: string): string => { const { published, date } = around.documentOf(id); return published ?? date ?? ''; };
+  const isSince = (one: StandingRuling): boolean => (one.from ?? '') >= (end?.from ?? '') || (end !== null && cameOut(one.ruling.document) >= cameOut(end.document));
+  const since = new Set([...notApplied, ...explaining].filter((one) => holdsOn(one, around.today) && isSince(one)).map(({ ruling }) => ruling));
   return counted([...since], around.documentOf);
 }
 
@@ -121,11 +123,14 @@ export function certaintyOn(entry: Entry, version: Version, day: string, { docum
   return sure !== null && day < sure ? 'unsure' : 'known';
 }
 
-/** Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there is no such doubt. */
+/**
+ * Of the first text of an entry: the day before which it is not held, and the day from which it surely held; null where there
+ * is no such doubt. A text of an unknown day did not surely hold on any day before the next.
+ */
 function firstDays(entry: Entry, version: Version, documentOf: Around['documentOf']): { begins: string | null; sure: string | null } {
   const { kind, date, after, before } = documentOf(version.document);
   if (kind !== 'glossary' || version !== entry.versions[0] || howOf(entry, version) === 'added') return { begins: null, sure: null };
-  return { begins: date ?? after, sure: date === null ? before : null };
+  return { begins: date ?? after, sure: date === null ? before ?? version.to : null };
 }
 
 /** What stands beside the text of an entry. */

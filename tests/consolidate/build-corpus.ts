@@ -10,7 +10,7 @@ import type { CaseInput, InstructionInput } from './case-input.ts';
 
 export function buildCorpus(input: CaseInput): LinkedCorpus {
   const documents = input.documents.map((document) => documentOf(document, input));
-  const numbers = editionNumbers(input.documents.map(({ kind, edition: name, date, after, before }) => (kind === 'glossary' ? { name, date, after, before } : null)));
+  const numbers = editionNumbers(input.documents.map(({ kind, edition: name, date, after, before, letter }) => (kind === 'glossary' ? { name, date, after, before, letters: letter === null ? [] : [letter] } : null)));
   const entries = input.entries.map((entry, index) => entryOf(entry, index, input));
   return {
     title: 'A canal city',

@@ -14,6 +14,8 @@ import { caseInput } from './case-input.ts';
 interface Edition {
   is: 'edition';
   day: string;
+  /** The day on which it came out. */
+  out: string;
   known: string;
   /** The text of the one entry; null where the edition does not have it. */
   text: string | null;
@@ -30,14 +32,15 @@ interface Ruling {
 const dayOf = (number: number): string => `2012-01-${String(number).padStart(2, '0')}`;
 const DAYS = Array.from({ length: 28 }, (_, index) => dayOf(index + 1));
 
-/** Every document has a day of its own; texts are few for editions, so that they repeat, and of its own for each ruling. */
+/** Every document comes out on a day of its own, and every edition holds from one; texts are few for editions, so that they repeat, and of its own for each ruling. */
 const arbitraryTimeline = fc
   .uniqueArray(fc.integer({ min: 1, max: 15 }), { minLength: 2, maxLength: 7 })
-  .chain((days) => fc.tuple(...days.map((day) => arbitraryDocument(day))));
+  .chain((days) => fc.tuple(...days.map((day) => arbitraryDocument(day))))
+  .filter((timeline) => { const days = timeline.filter(({ is }) => is === 'edition').map(({ day }) => day); return new Set(days).size === days.length; });
 
 function arbitraryDocument(day: number): fc.Arbitrary<Edition | Ruling> {
-  const edition = fc.record({ text: fc.constantFrom('A lamp burns oil.', 'A lamp burns wax.', 'A lamp burns oil.', null), late: fc.constantFrom(0, 0, 0, 3) })
-    .map(({ text, late }): Edition => ({ is: 'edition', day: dayOf(day), known: dayOf(day + late), text }));
+  const edition = fc.record({ text: fc.constantFrom('A lamp burns oil.', 'A lamp burns wax.', 'A lamp burns oil.', null), late: fc.constantFrom(0, 0, 0, 3), early: fc.constantFrom(0, 0, 0, 4) })
+    .map(({ text, late, early }): Edition => ({ is: 'edition', day: dayOf(day + early), out: dayOf(day), known: dayOf(day + late), text }));
   const ruling = fc.record({ shift: fc.constantFrom(0, 0, 2, 5, -2, -5), length: fc.constantFrom(null, null, 3, 8) })
     .map(({ shift, length }): Ruling => {
       const from = Math.max(1, day + shift);
@@ -52,30 +55,34 @@ function reference(timeline: readonly (Edition | Ruling)[], day: string, known: 
   const held = timeline.filter((one) => one.known <= known).toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
   const first = held.find((one): one is Edition => one.is === 'edition' && one.text !== null);
   if (first === undefined) return '';
-  const rest = held.filter((one) => one !== first && (one.is === 'ruling' ? later(one.day, one.known) >= first.day : one.day > first.day));
-  let text = first.day <= day ? first.text ?? '' : '';
-  for (const one of rest.filter((event) => event.day <= day && first.day <= day && (event.is === 'edition' || event.to === null || day < event.to))) {
-    if (one.is === 'ruling') text = one.text;
-    else text = meet(text, one, rest.filter((past): past is Ruling => past.is === 'ruling' && past.day < one.day && past.known > one.known && (past.to === null || day < past.to)));
-  }
-  return text;
+  const rest = held.filter((one) => one !== first && (one.is === 'ruling' ? one.day >= first.day || one.known >= first.out : one.day > first.day));
+  if (first.day > day) return '';
+  return ran(first.text ?? '', rest.filter((event) => event.day <= day && (event.is === 'edition' || event.to === null || day < event.to)));
 }
 
-/** The edition stands, but what was published after it for days before it stands above it. */
-function meet(text: string, { text: print }: Edition, publishedAfter: readonly Ruling[]): string {
-  if (print === null) return '';
-  return print === text ? text : publishedAfter.at(-1)?.text ?? print;
+/** One after the other. */
+function ran(first: string, events: readonly (Edition | Ruling)[]): string {
+  return events.reduce((text, one, at) => (one.is === 'ruling' ? one.text : meet(first, text, one, events.slice(0, at))), first);
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/**
+ * The edition stands, but what was published after it for days before it stands above it; and what was so published, or holds
+ * for a time only, goes on where the edition has the text that there would be without it.
+ */
+function meet(first: string, text: string, { day, out, text: print }: Edition, past: readonly (Edition | Ruling)[]): string {
+  const isSuperseded = (one: Ruling): boolean => past.some((other) => other.is === 'edition' && one.day < other.day && one.known < other.out);
+  const isNewer = (one: Edition | Ruling): boolean => one.is === 'ruling' && one.day < day && one.known >= out && !isSuperseded(one);
+  const isBeside = (one: Edition | Ruling): boolean => isNewer(one) || (one.is === 'ruling' && one.to !== null);
+  const apart = ran(first, past.filter((one) => !isBeside(one)));
+  const printed = print ?? '';
+  return printed === apart || printed === text ? text : past.findLast(isNewer)?.text ?? printed;
 }
 
 function corpusOf(timeline: readonly (Edition | Ruling)[], today = '2013-01-01'): Corpus {
   const input = caseInput.parse({
     shows: '',
     documents: timeline.map((one, at) => (one.is === 'edition'
-      ? { id: `d${at}`, kind: 'glossary', letter: 'L', date: one.day, found: one.known }
+      ? { id: `d${at}`, kind: 'glossary', letter: 'L', date: one.day, published: one.out, found: one.known }
       : { id: `d${at}`, kind: 'rulings', date: one.known })),
     entries: timeline.flatMap((one, at) => [
       ...(one.is === 'edition' && one.text !== null ? [{ headword: 'lamp', document: `d${at}`, text: [one.text] }] : []),
@@ -119,9 +126,9 @@ test('the corpus of every day, as known on every day, has the text of the refere
 
 /** A ruling for a time ends on the day of an edition, which is amended on that same day: three texts, of which the first never held. */
 const endOnTheDayOfAnEdition: (Edition | Ruling)[] = [
-  { is: 'edition', day: dayOf(2), known: dayOf(2), text: 'A lamp burns oil.' },
+  { is: 'edition', day: dayOf(2), out: dayOf(2), known: dayOf(2), text: 'A lamp burns oil.' },
   { is: 'ruling', day: dayOf(8), known: dayOf(8), to: dayOf(11), text: 'A lamp is ruled on 2012-01-08.' },
-  { is: 'edition', day: dayOf(11), known: dayOf(11), text: 'A lamp burns wax.' },
+  { is: 'edition', day: dayOf(11), out: dayOf(11), known: dayOf(11), text: 'A lamp burns wax.' },
   { is: 'ruling', day: dayOf(11), known: dayOf(13), to: null, text: 'A lamp is ruled on 2012-01-13.' },
 ];
 

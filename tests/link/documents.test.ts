@@ -56,10 +56,13 @@ it('the ledger of a document names its entries or its rulings, and a point of it
 });
 
 describe('documents are one edition', () => {
-  const stated = (name: string | null, date: string | null = null, after: string | null = null, before: string | null = null) => ({ name, date, after, before });
+  const stated = (name: string | null, date: string | null = null, after: string | null = null, before: string | null = null) => ({ name, date, after, before, letters: ['L'] });
+  const ofLetter = (letter: string, date: string) => ({ ...stated('web', date), letters: [letter] });
 
   it.each([
-    ['of one name, whatever their days', [stated('web', '2011-01-01'), stated('web', '2012-01-01')], [0, 0]],
+    ['of one name, whatever their days', [ofLetter('L', '2011-01-01'), ofLetter('M', '2012-01-01')], [0, 0]],
+    ['not of one name, where they have a letter on two days', [ofLetter('L', '2011-01-01'), ofLetter('M', '2011-01-01'), ofLetter('L', '2012-01-01'), ofLetter('N', '2012-01-01')], [0, 0, 1, 1]],
+    ['of one name, where one has no day', [stated('web', '2011-01-01'), stated('web')], [0, 0]],
     ['not of two names on one day', [stated('web', '2011-01-01'), stated('print', '2011-01-01')], [0, 1]],
     ['of one day, where one has no name', [stated('web', '2011-01-01'), stated(null, '2011-01-01')], [0, 0]],
     ['not of two days', [stated(null, '2011-01-01'), stated(null, '2012-01-01')], [0, 1]],

@@ -18,7 +18,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/place/ordinals.ts', words: '(list.length - 1) / 2 : -1', is: '2', why: 'no middle is any place below the first' },
   { file: 'scripts/consolidate/judge.ts', words: "instruction.operation === 'insertion' && place.beside !== null", is: 'place.beside !== null', why: 'what is not added, beside words and not quoted itself, is refused where all of its place is looked at' },
   { file: 'scripts/consolidate/rulings/unheard-orders.ts', words: 'ruling.entry === null || !ruling.instructions.some(isClarification)', is: 'ruling.entry === null', why: 'a shorter way to leaving every instruction as it is' },
-  { file: 'scripts/consolidate/time/replay.ts', words: "instruction.operation === 'repeal' && instruction.unit === 'entry'", is: "instruction.unit === 'entry'", why: 'an entry that is made or replaced has a text' },
+  { file: 'scripts/consolidate/time/order-given.ts', words: "instruction.operation === 'repeal' && instruction.unit === 'entry'", is: "instruction.unit === 'entry'", why: 'an entry that is made or replaced has a text' },
   { file: 'scripts/consolidate/place/list-around.ts', words: 'end < 0 ? text.length : end', is: '1', why: 'a list ends behind its first item at the earliest' },
   { file: 'scripts/consolidate/operations/renumbering.ts', words: "how === 'move' && to)", is: 'to', why: 'only what is moved has somewhere to go' },
   { file: 'scripts/consolidate/place/steps.ts', words: 'at < 0 ? steps.length', is: 'at <= 0', why: 'a middle step is none, counted from either end' },

@@ -45,6 +45,11 @@ export function meetPrint(history: History, print: BaseEntry, edition: EditionDa
   return revises(history, print, edition, history.amended ? [editionDiffers(print, edition.document, history.text, print.base)] : []);
 }
 
+/** A print of which it is not known whether it came after the text in force: it changes nothing, and confirms the same words. */
+export function meetUnplaced(history: History, print: BaseEntry, edition: EditionDay): History {
+  return !history.repealed && sameWords(history.text, print.base) ? agrees(history, print, edition) : history;
+}
+
 /** In a copy that is not whole, an entry that only lacks words may be the one at which it was cut. */
 function mayBeCut({ headword }: BaseEntry, { document }: EditionDay): boolean {
   return !isWhole(document, document.letter ?? letterOf(headword));
@@ -90,7 +95,7 @@ function settled(history: History, print: BaseEntry, edition: EditionDay, how: E
   const words = plainText(text);
   const done = history.done.filter(({ instruction: { newText } }) => newText !== null && likeness(newText, words) >= FOUND);
   const next = goOn({ ...history, messages: [...history.messages, ...messages] }, laterCauseOf(edition), text, false);
-  return noted({ ...next, entry: print, done, printed: text, amended: false }, edition, how, print);
+  return noted({ ...next, entry: print, done, printed: text, amended: false, found: history.repealed ? null : history.text }, edition, how, print);
 }
 
 function causeOf({ document, known }: EditionDay): Cause {
@@ -98,7 +103,7 @@ function causeOf({ document, known }: EditionDay): Cause {
 }
 
 /** What an edition without a day changes, it changes from the day after which it came on, at the earliest. */
-function laterCauseOf(edition: EditionDay): Cause {
+export function laterCauseOf(edition: EditionDay): Cause {
   return { ...causeOf(edition), from: edition.document.date ?? edition.document.after };
 }
 

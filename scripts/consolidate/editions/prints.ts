@@ -42,13 +42,32 @@ export function printsAndAbsences(ground: Ground, { editions, namesInTexts }: Ed
     if (first === undefined) return [id, { prints, happenings: [], isAddition: false }];
     const letters = new Set(prints.map(({ document, headword }) => ground.document(document).letter ?? letterOf(headword)));
     const printing = new Set(prints.map(({ document }) => editionOf.get(document)));
-    const absent = [...underAll([...letters].map(pagesOf))].filter(([edition]) => !printing.has(edition)).map(([, page]) => page);
+    const absent = [...underAll([...letters].map(pagesOf))].filter(([edition, { document }]) => !printing.has(edition) && isAfterThoseBefore(document, prints, ground)).map(([, page]) => page);
     return [id, {
       prints,
-      happenings: [...prints.map((print) => printOf(print, ground)), ...absent.map((page) => absenceOf(page, ground, lineOf(prints, namesInTexts.get(page.document.id))))],
+      happenings: [...placed(prints, ground), ...absent.map((page) => absenceOf(page, ground, lineOf(prints, namesInTexts.get(page.document.id))))],
       isAddition: absent.some(({ document, isWhole }) => isWhole && ground.isBefore(document.id, first.document)),
     }];
   }));
+}
+
+/** An edition says nothing of an entry that another prints, of which it is not known whether that came before it. */
+function isAfterThoseBefore(page: SourceDocument, prints: readonly BaseEntry[], ground: Ground): boolean {
+  return prints.every(({ document }) => ground.placeOf(document) > ground.placeOf(page.id) || ground.isBefore(document, page.id));
+}
+
+/**
+ * What each print is, and whether it is known to have come after those before it. A day is known of what a dated edition
+ * prints, whenever an undated one came out: from that day it holds.
+ */
+function placed(prints: readonly BaseEntry[], ground: Ground): Happening[] {
+  const before: BaseEntry[] = [];
+  return prints.map((print) => {
+    const isDated = ground.document(print.document).date !== null;
+    const isPlaced = before.every(({ document }) => ground.isBefore(document, print.document) || (isDated && ground.document(document).date === null));
+    if (isPlaced) before.push(print);
+    return printOf(print, isPlaced, ground);
+  });
 }
 
 /** By edition, its last page of those that it has under each of several letters: an entry may stand under any ("The Lamp", "Lamp, The"). */
@@ -85,9 +104,9 @@ export function editionPages({ glossaries }: Ground, editions: readonly string[]
   };
 }
 
-function printOf(print: BaseEntry, ground: Ground): Happening {
+function printOf(print: BaseEntry, isPlaced: boolean, ground: Ground): Happening {
   const document = ground.document(print.document);
-  return { is: 'print', at: momentOf(document, ground.placeOf(document.id), print.lines[0]), print, document };
+  return { is: 'print', at: momentOf(document, ground.placeOf(document.id), print.lines[0]), print, document, isPlaced };
 }
 
 function absenceOf({ document, isWhole }: Page, ground: Ground, inText: number | null = null): Happening {

@@ -12,14 +12,21 @@ interface Interval {
 const ALWAYS: Interval = { first: '0000-00-00', last: '9999-99-99' };
 
 /**
- * Rulings of the very day of an edition supplement it: they are newer. An undated document lies between the days that it
- * is known to have come after and before; undated rulings came after the edition that they amend.
+ * Rulings of the very day of an edition supplement it: they are newer. So are those that came out when it had come out,
+ * whichever of the two holds first. An undated document lies between the days that it is known to have come after and
+ * before; undated rulings came after the edition that they amend.
  */
 export function relation(rulings: SourceDocument, glossary: SourceDocument): Relation {
+  if (cameOutAfter(rulings, glossary)) return 'newer';
   const mine = interval(rulings);
   const its = interval(glossary);
   if (mine.first >= its.last) return 'newer';
   return mine.last <= its.first ? 'older' : 'unknown';
+}
+
+function cameOutAfter(rulings: SourceDocument, glossary: SourceDocument): boolean {
+  const [mine, its] = [rulings.published ?? rulings.date, glossary.published ?? glossary.date];
+  return rulings.date !== null && glossary.date !== null && mine !== null && its !== null && mine >= its;
 }
 
 /** Whether one document surely came before another, by their days. */

@@ -3,6 +3,7 @@ import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
 import { relation } from '../order/interval.ts';
+import { amendmentId } from '../retarget.ts';
 import { plainText } from '../text/blocks.ts';
 import { foldPrint, words } from '../text/fold.ts';
 import type { WalkedEntry, WalkedRuling } from '../walk.ts';
@@ -80,7 +81,8 @@ function firstPlace({ pages }: PrintedEdition, ground: Ground): number {
 
 /**
  * The first edition after a ruling: the one that supersedes it where its entry has no older text, or whose print (or
- * silence) its entry met. A damaged copy of an edition, which cannot tell, supersedes nothing.
+ * silence) its entry met. A damaged copy of an edition, which cannot tell, supersedes nothing; nor does any edition what
+ * goes on beside it.
  */
 function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editions: readonly PrintedEdition[], ground: Ground): PrintedEdition | null {
   const document = ground.document(printed.document);
@@ -88,7 +90,9 @@ function editionAfter(printed: TargetedRuling, entry: WalkedEntry | null, editio
   const asOf = date > (document.date ?? '') ? { ...document, date } : document;
   if (entry === null || entry.history.editions.length === 0)
     return relationTo(ground, asOf, printed, null) === 'older' ? editions.find(({ pages }) => pages.some((page) => relation(asOf, page) === 'older')) ?? null : null;
-  const met = new Set(entry.history.editions.filter(({ how }) => how !== 'not in this copy').map((event) => event.document));
+  const own = new Set(printed.instructions.map((_, place) => amendmentId(printed.id, place)));
+  const beside = new Set(entry.history.beside.filter(({ amendments }) => amendments.some((id) => own.has(id))).map(({ edition }) => edition));
+  const met = new Set(entry.history.editions.filter(({ how, document: page }) => how !== 'not in this copy' && !beside.has(page)).map((event) => event.document));
   return editions.find(({ pages }) => pages.some((page) => met.has(page.id) && relation(asOf, page) === 'older')) ?? null;
 }
 

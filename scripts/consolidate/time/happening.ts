@@ -19,15 +19,20 @@ export interface Moment {
 /**
  * What happens to an entry: an edition prints it or does not, or an instruction begins to hold. `creates` is the id of the
  * entry that the instruction makes; `to` the day on which it ends; `inText` the line on which an edition has the
- * entry's name within another's text; `withIts` all that its paragraph of the ruling orders, in order.
+ * entry's name within another's text; `isPlaced` whether an edition is known to have come after those before it;
+ * `withIts` all that its paragraph of the ruling orders, in order; `against` an order of another document of its day that says
+ * otherwise.
  */
 export type Happening = { at: Moment } & (
-  | { is: 'print'; print: BaseEntry; document: SourceDocument }
+  | { is: 'print'; print: BaseEntry; document: SourceDocument; isPlaced: boolean }
   | { is: 'absence'; document: SourceDocument; isWhole: boolean; inText: number | null }
-  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[] }
+  | { is: 'ruling'; numbered: Numbered; creates: string | null; to: string | null; withIts: readonly RulingHappening[]; against: RulingHappening | null }
 );
 
 export type RulingHappening = Extract<Happening, { is: 'ruling' }>;
+
+/** An edition prints the entry, or does not. */
+export type EditionHappening = Extract<Happening, { is: 'print' | 'absence' }>;
 
 /** In the order in which they apply: the day it holds from, then publication, then place in the document. */
 export function inOrder(left: Happening, right: Happening): number {
