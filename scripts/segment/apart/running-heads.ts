@@ -1,5 +1,7 @@
 /** Lines that a printer puts at the head or foot of each page: "Current Rulings 5/5/05 - Page 3". */
 import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
+import { titlesWithNumbers } from './numbered-titles.ts';
+import { isPageLine } from './page-lines.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
@@ -112,7 +114,7 @@ function loneNumbers(texts: readonly string[], titles: readonly number[]): numbe
 function titlesBesideNumbers(texts: readonly string[], pages: readonly number[]): number[] {
   const numbered = new Set(pages);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const head = new Set(written.slice(0, LINES_OF_HEAD).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
+  const head = new Set(headOf(texts, written).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
   const isAgain = (at: number | undefined): boolean => head.has(texts[at ?? -1]?.trim() ?? '');
   return written.slice(LINES_OF_HEAD).flatMap((at, index, rest) => {
     if (!numbered.has(at) && !/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
@@ -120,6 +122,12 @@ function titlesBesideNumbers(texts: readonly string[], pages: readonly number[])
     const below = beside.includes(rest[index + 1] ?? -1) && isAgain(rest[index + 2]) ? [rest[index + 2] ?? -1] : [];
     return beside.length === 0 ? [] : [at, ...beside, ...below];
   });
+}
+
+/** The first lines that are no page's of the web: a viewer puts its own above those of the document. */
+function headOf(texts: readonly string[], written: readonly number[]): number[] {
+  const own = written.filter((at) => !isPageLine(texts[at] ?? '')).slice(0, LINES_OF_HEAD);
+  return [...new Set([...written.slice(0, LINES_OF_HEAD), ...own])];
 }
 
 function isHeadLine(text: string): boolean {
@@ -132,25 +140,6 @@ function halvesOfTitle(texts: readonly string[]): number[] {
   const first = texts.findIndex((text) => text.trim() !== '');
   const halves = halvesOf(texts[first] ?? '').filter((half) => half.length > 5 && /\p{L}/u.test(half));
   return texts.flatMap((text, at) => (at > first && halvesOf(text).some((half) => halves.includes(half)) ? [at] : []));
-}
-
-/** A title in capitals, or of two words at least that name a document, with the number of a page at one of its ends. */
-const WITH_NUMBER = /^(?:(?:page )?(?<before>\d{1,3})(?: [-–—|·])? )?(?<words>\p{L}\S*(?: \S+){1,10}?)(?:(?: [-–—|·])? (?:page |p\. ?)?(?<behind>\d{1,3}))?$/iu;
-/** What may stand behind the title where it stands whole: the day of its making, who made it. */
-const ENDS_TITLE = /^(?:$|\s?[([,;:–—-])/u;
-
-/** The beginning of a line above that names the document, on each page once more with its number, whatever capitals it is printed in. */
-function titlesWithNumbers(texts: readonly string[]): number[] {
-  const titles: string[] = [];
-  return texts.flatMap((text, at) => {
-    const line = text.trim();
-    const { words = '', before, behind } = (line.length <= LONGEST_TITLE ? WITH_NUMBER.exec(line)?.groups : undefined) ?? {};
-    const isNumbered = (before === undefined) !== (behind === undefined);
-    const isAgain = isNumbered && titles.some((title) => title.startsWith(words.toLowerCase()) && ENDS_TITLE.test(title.slice(words.length)));
-    if (isAgain) return [at];
-    if (line.length <= LONGEST_TITLE * 2 && isTitle(line.replace(/\s?[([].*$/u, ''))) titles.push(line.toLowerCase());
-    return [];
-  });
 }
 
 function halvesOf(text: string): string[] {
