@@ -35,6 +35,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:\S{1,30} ){1,3}(?:wrote|writes):$/iu, example: 'Nan Pettibone wrote:' },
   { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
   { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
+  { is: /^(?:posted|submitted) (?:by \S{2,40} )?(?:\d+|an?) \p{L}{1,7}\.? ago(?: by \S{2,40})?$|^thread starter \S.{1,40}$|^start date .{4,30}$/iu, example: 'submitted 3 years ago by nan_weaver' },
   { is: /^report this post\b.{0,80}$/iu, example: 'Report this post   Quote   2 users thanked Nan' },
   { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
   { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$|^posted: .{0,60}\bpost subject: .{0,120}$/iu, example: 'Posts: 3196' },
