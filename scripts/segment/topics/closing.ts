@@ -28,6 +28,9 @@ const LONGEST_NAME = 40;
 const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author)|trivia|gallery|external links|references|footnotes|see also|categories|navigation)$/iu;
 const LONGEST_SECTION = 7;
 
+/** Rows of a legend stand apart: what is below it in a document's head are its terms. */
+const LEGENDS = /^(?:\d{1,2}\. )?(?:legend|key to )/iu;
+
 /** Who did what, one line each, as stands below such a title. */
 const CREDIT = /^\p{L}[\p{L} &/,-]{2,40}: ?\p{Lu}[^!?]{2,160}$|^(?:published|printed|written|edited|designed|illustrated|developed|thanks|special thanks|art|version|©|\(c\)|copyright)\b/iu;
 const LONGEST_CREDITS = 12;
@@ -37,7 +40,7 @@ const FEWEST_CREDITS = 2;
 export function startOfCredits(paragraphs: readonly string[]): number {
   const from = Math.max(0, paragraphs.length - 1 - LONGEST_CREDITS);
   const at = paragraphs.findIndex((text, index) => {
-    if (index < from || !LAST_SECTIONS.test(text.trim())) return false;
+    if (index < from || !LAST_SECTIONS.test(text.trim()) || LEGENDS.test(text.trim())) return false;
     const below = paragraphs.slice(index + 1);
     return below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
   });
