@@ -2,6 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds.ts';
+import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
@@ -60,7 +61,10 @@ const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|dat
  * A title that stands only at the head of each page is the document's all the same.
  * @param letters - the same lines, those of the letter or post that it came in first
  */
-export function readFrontMatter(paragraphs: readonly string[], page: readonly string[], kind: 'rulings' | 'glossary', letters = page): FrontMatter {
+export function readFrontMatter(printed: readonly string[], pages: readonly string[], kind: 'rulings' | 'glossary', letters = pages): FrontMatter {
+  const heads = printHeads([...printed, ...pages]);
+  const paragraphs = printed.filter((text) => !heads.has(text.trim()));
+  const page = pages.filter((text) => !heads.has(text.trim()));
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
