@@ -16,6 +16,8 @@ const NUMBERED: readonly { is: RegExp; example: string }[] = [
 const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)(?:[-–—] ?)?\d{1,3}(?: ?[-–—])?$/u;
 /** The number of the page and of all pages, at the edge of it: nobody's words, whatever stands at the other. */
 const OF_ALL_AT_EDGE = /\S {5,}(?:page )?\d{1,3}(?: of | ?\/ ?)\d{1,3}$/iu;
+/** Two names, one to the other. */
+const GUIDES = /^\S[^.:;]{0,40} [-–—] [^.:;]{1,40}$/u;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
 /** A title whose two halves stand at the edges of the page: once more is enough. */
@@ -53,7 +55,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const facing = facingPages(texts, numbered);
   const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts)];
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts), ...guideWords(numbered)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -64,6 +66,12 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   if (!found) return null;
   const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
   return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')), sure: OF_ALL_AT_EDGE.test(line), edge: !GAP.test(line) ? null : /^\d/u.test(line) ? 'left' : 'right' }];
+}
+
+/** The first and the last name of a page, as a dictionary has them at its head: `anchor – barge          12`, and on the next page others. */
+function guideWords(numbered: readonly Numbered[]): number[] {
+  const guides = numbered.filter(({ edge, words }) => edge !== null && GUIDES.test(words));
+  return guides.flatMap(({ at, number }, index) => ([guides[index - 1], guides[index + 1]].some((other) => other !== undefined && Math.abs(other.number - number) === 1) ? [at] : []));
 }
 
 /** Where one page ends and the next begins: a number at the right edge and, with nothing but blank lines between, the next one at the left; whatever stands beside each. */

@@ -9,6 +9,7 @@ const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:well, )?that(?:[’']s| is) (?:all|everything|it)(?:,? folks)?(?: (?:there is|we have|i have|for|from)\b[^.!]{0,60})?[.!](?:\s|$)/iu, example: 'That is all for this month. Good rowing.' },
   { is: /^(?:typed|typed up|compiled|collected|kept|maintained|written down|edited|transcribed|scanned) (?:up )?by \S.{0,100}$/iu, example: 'typed by N. - ask at the quay for a copy' },
   { is: /^(?:last )?(?:updated|revised|modified|edited)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,60}$/iu, example: 'Updated 4 June 2015 by the clerk' },
+  { is: /^(?:last )?(?:updated|revised|modified|edited|changed)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,40}: [^.;]{1,80}\.?$/iu, example: 'Edited 3 Jan 2014 by Nan: fog added.' },
   { is: /^\(\d{1,4} (?:corrections?|entries|rulings?|changes?|terms?|words?|cards?|rows?|items?)\)$/iu, example: '(3 corrections)' },
   { is: /^(?:please )?(?:send|mail|e-mail|direct|address) (?:your |all |any |further )?(?:questions|comments|corrections|mistakes|feedback)\b[^:]{0,100}$/iu, example: 'Send questions to the clerk.' },
   { is: /^(?:edit(?:ed)?|eta|p\.?s\.?)(?: \d{1,2}| \([^()]{1,30}\))?:\s\S.{0,160}$/iu, example: 'Edit: towing corrected, thanks to Nan.' },
