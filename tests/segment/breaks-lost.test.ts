@@ -62,6 +62,13 @@ describe('stars of a copy that has lost its breaks', () => {
   it.each(['This document holds all rulings, and replaces the May document (5/3/01).', 'Everything that a bargeman needs is told below.', 'It was printed in the May paper.'])('are dots of a list, where it says nothing of the kind: %s', async (says) => { expect(await stars(says)).toEqual([false, false, false, false, false]); });
 });
 
+describe('a preface that has lost its breaks', () => {
+  it('names the parts of the document, and none of them is a ruling', async () => {
+    const preface = ['14', 'Last Updated May 3, 2001. LAMPS GLOSSARY SUPPLEMENT Preface. This sheet is a supplement to the Glossary of the quay. It brings all amendments and the new rulings of this year. Its parts are: Section One - Barges and boats. Section Two - Words of the quay. Section Three - Tolls. Section Four - Lists of guilds. Part B - Names. 1. Barges and boats Anchor Chain It holds'];
+    expect(await read(...preface)).toMatchObject({ names: [], says: expect.stringContaining('none is seen in it') as unknown });
+  });
+});
+
 describe('a glossary of which some lines hold several terms', () => {
   const terms = ['Anchor: A weight that holds a barge where it is.', 'Berth: A place at the quay that one barge has.', 'Boom: A beam that keeps barges out.', 'Canal: Water between two locks.', 'Dusk: The last round of a day.', 'Fog: It comes from the sea.', 'Lock: A place where water is held.', 'Mole: A wall in the sea.', 'Oar: What moves a barge.'];
   const lines = (size: number): string[] => terms.flatMap((_, at) => (at % size === 0 ? [terms.slice(at, at + size).join(' '), ''] : []));
