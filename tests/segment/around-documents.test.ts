@@ -51,4 +51,18 @@ describe('rulings', () => {
   it('of a mailing list have the day of their letter where they state none', async () => {
     expect((await read('[Ostermere-L] Current Rulings', 'Nan Weaver nan at quay.example', 'Tue May  3 10:12:44 CEST 2005', '', '    * Messages sorted by: [ date ] [ thread ]', '', 'Lamps of Ostermere Current Rulings', '', 'RULINGS', '', ...run(' - '))).date).toBe('2005-05-03');
   });
+
+  it.each(['None.', 'There are no temporary rulings at this time.', 'No active rulings.'])('for a time, of which there are none, are none: %s', async (says) => {
+    expect((await read(...rulings, 'RULINGS', '', ...run(' - '), 'Temporary Rulings', '', says)).all).toEqual(whole);
+    expect((await read(...rulings, 'RULINGS', '', ...run(' - '), 'Temporary Rulings', '', 'No barge may be towed before the June document.')).all).toEqual([...whole, [null, 1]]);
+  });
+
+  it('of a site end above what it files them under', async () => {
+    expect((await read('Skip to content', '', ...rulings, ...TERMS.flatMap(([name, text]) => [name, '', text, '']), 'Posted in Rules', 'Tagged lamps, rules', '', 'Post navigation', '', '← Trade list', 'Tow line? →', '', 'Leave a Reply Cancel reply')).all).toEqual(whole);
+  });
+
+  it('end above an answer that counts its points', async () => {
+    const head = (writer: string, number: number): string[] => [writer, 'Crew', 'May 3, 2005', `#${number}`, ''];
+    expect((await read('Current Rulings, May 2005', '', ...head('nan', 1), ...run(' - '), ...head('tom', 2), 'I have some things to say.', '', 'First: the fog. It was thick.', '', 'Second: the bell. It was rung.', '', 'Finally: thanks.')).all).toEqual(whole);
+  });
 });

@@ -12,6 +12,8 @@ const LONGEST_BELOW = 10;
 const QUOTES = /^(?:quote:?|(?:quote:? )?originally (?:posted|written) by:? .{1,40}|[\w .'-]{2,30} (?:wrote|said|writes):)$|^[\w.'-]{2,30} (?:wrote|said|writes): \S/iu;
 /** Lines that begin with a name in bold or with a sign after it: so many in one post, and the document is in it. */
 const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–—=]{1,2})\s+\S)/u;
+/** What counts points of a speech, and names nothing. */
+const COUNTS = /^[*+•-]?\s?(?:first|second|third|fourth|last|final|next)(?:ly)?(?: of all| point| question)?(?::|\s[-–—]{1,2})\s|^(?:also|edit|btw|p\.?s|fyi|so|well|ok(?:ay)?|yes|no)(?::|\s[-–—]{1,2})\s/iu;
 const FEWEST = 2;
 
 interface Post {
@@ -37,7 +39,7 @@ export function postsOf(texts: readonly string[]): number[] {
 }
 
 /** Whether a line begins with a name that is set off from its text. */
-export const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !isPageLine(line);
+export const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !COUNTS.test(line.trim()) && !isPageLine(line);
 
 /** A short line behind a gap, or below what announces it, right above a sentence that is longer or with one gap between. */
 const TITLE = /^["“'‘(]?[\p{Lu}\d][^.!?:;]{0,57}[^.!?:;,]$/u;
