@@ -6,6 +6,7 @@
 import type { SegmentedBlock } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
 import { partedNames, type Part } from './joined-names.ts';
+import { markedBehind, withoutSigns } from './marked-behind.ts';
 
 export interface SeePhrase {
   phrase: string;
@@ -51,14 +52,22 @@ const GOES_ON = /\s+(?:for (?:exceptions|details|examples|more|further|rules|an?
 /**
  * Reads: a text (plain, or with `**bold**`), and the sort keys of all names known. Writes: the phrases it refers to, in order.
  */
-export function seePhrases(text: string, names: ReadonlySet<string>): SeePhrase[] {
-  return [...text.matchAll(SEE)].flatMap((see) => {
+export function seePhrases(printed: string, names: ReadonlySet<string>): SeePhrase[] {
+  const text = withoutSigns(printed);
+  const found = [...text.matchAll(SEE)].flatMap((see) => {
     const from = see.index + see[0].length;
     const list = listAt(text, from);
-    const found = phrasesOf(list, from, names);
-    const isNone = isNoName(list, names) && !found.some(({ phrase }) => names.has(sortKey(phrase)));
-    return isNone ? [] : [...found, ...behindSemicolons(text, from + list.length, names)];
+    const phrases = phrasesOf(list, from, names);
+    const isNone = isNoName(list, names) && !phrases.some(({ phrase }) => names.has(sortKey(phrase)));
+    return isNone ? [] : [...phrases, ...behindSemicolons(text, from + list.length, names)];
   });
+  return withMarked(found, markedBehind(printed, names));
+}
+
+/** A name may be given by both: "See lamp (q.v.)". */
+function withMarked(found: readonly SeePhrase[], marked: readonly SeePhrase[]): SeePhrase[] {
+  const others = marked.filter(({ from, to }) => !found.some((one) => one.from < to && from < one.to));
+  return [...found, ...others].sort((a, b) => a.from - b.from);
 }
 
 /** Names that go on behind a semicolon, as long as nothing but names stands there: "See Lamp; Oar; Tide." */

@@ -1,6 +1,7 @@
 /** Copies that have lost the breaks between topics, or run two columns together: what they hold is refused, and beside each of them what only looks so. */
 import { describe, expect, it } from 'vitest';
 
+import { NEW_ONLY } from '../../scripts/segment/front-matter/front-matter.ts';
 import { haveNamesWithin } from '../../scripts/segment/names-within.ts';
 import { areBrokenThroughout } from '../../scripts/segment/topics/flattened-columns.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
@@ -41,6 +42,30 @@ describe('a post that has lost the breaks before its stars', () => {
   it.each(['*', '§', '†', 'Δ'])('is read, names and sentences that go on below too, behind %s', async (star) => {
     const { documents } = segmentAll([await sourceOf(copy(star).join('\n'))]);
     expect(documents[0]?.document.rulings.map(({ topic, blocks }) => [topic, blocks.length])).toEqual([['anchor', 1], ['Beacon, The', 1], ['canal', 1], ['Dusk Warden', 1], ['Ferry', 1], ['Harbour Master', 1], ['Jetty', 1], ['lantern', 1]]);
+  });
+});
+
+describe('stars of a copy that has lost its breaks', () => {
+  const copy = (says: string): string[] => [
+    'Posted by nan at 26 July 2001 07:12:55:', `07/25/01${says}`, 'Keep it with the Glossary Version 1.2.', 'RULINGS* anchor - See Mooring.* Beacon, The - The present',
+    'Glossary entry is cancelled. From May on it may be lit at any quay.* canal - A canal that is dry is no water. No barge may be rowed on', 'it. See lock.* Dusk Warden - You may choose a lamp that is out.', '* Ferry - If your guild has no points, this boat has no effect at any quay.',
+  ];
+  const stars = async (says: string): Promise<boolean[]> => {
+    const { documents } = segmentAll([await sourceOf(copy(says).join('\n'))]);
+    return documents[0]?.document.rulings.map(({ starred }) => starred) ?? [];
+  };
+
+  it.each([
+    ...NEW_ONLY.map(({ example }) => example), 'Here are just the topics that differ from the last full version (5/3/01).', 'What is given here was not in the May document.', 'Each ruling has been altered, or is new, since 5/3/01.',
+  ])('mark what is new, where the document holds nothing else: %s', async (says) => { expect(await stars(says)).toEqual([true, true, true, true, true]); });
+
+  it.each(['This document holds all rulings, and replaces the May document (5/3/01).', 'Everything that a bargeman needs is told below.', 'It was printed in the May paper.'])('are dots of a list, where it says nothing of the kind: %s', async (says) => { expect(await stars(says)).toEqual([false, false, false, false, false]); });
+});
+
+describe('a preface that has lost its breaks', () => {
+  it('names the parts of the document, and none of them is a ruling', async () => {
+    const preface = ['14', 'Last Updated May 3, 2001. LAMPS GLOSSARY SUPPLEMENT Preface. This sheet is a supplement to the Glossary of the quay. It brings all amendments and the new rulings of this year. Its parts are: Section One - Barges and boats. Section Two - Words of the quay. Section Three - Tolls. Section Four - Lists of guilds. Part B - Names. 1. Barges and boats Anchor Chain It holds'];
+    expect(await read(...preface)).toMatchObject({ names: [], says: expect.stringContaining('none is seen in it') as unknown });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Posts of a forum: what another is quoted with, and numbered answers; beside each of them what only looks like it. */
 import { describe, expect, it } from 'vitest';
 
+import { headsOfPosts, POST_HEADS } from '../../scripts/segment/apart/post-heads.ts';
 import { areNumberedChapters } from '../../scripts/segment/topics/numbered-chapters.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
@@ -70,5 +71,46 @@ describe('posts with names on lines of their own', () => {
     const post = (writer: string, ...lines: string[]): string[] => [`Author: ${writer}`, 'Date: Sat Mar 03, 2007 10:12 am', '', ...lines, ''];
     const thread = [...post('nan_weaver', ...told(0), '--', 'Nan Weaver', 'Head Judge, Lamps of Ostermere'), ...post('ferryman', 'Thanks Nan!', 'Does that mean that the Dusk Warden works twice?'), ...post('nan_weaver', 'Yes it does.')];
     expect(await read('Quay Boards Forum Index -> Rules announcements', '', 'Official rulings - 3 March 2007', '', ...thread)).toEqual(names.map((name, at) => [name, texts[at]]));
+  });
+});
+
+describe('an answer below the last name', () => {
+  const title = 'Official rulings - March 2007';
+  const talk = 'Thanks for that! Does the warden work twice if I have two lamps?';
+  const boards: Record<string, (told: string[]) => string[]> = {
+    'name, day and hour': (told) => ['Quay Boards > Rules', title, '', 'nan_weaver', '', 'Posted 03 March 2007 - 10:14 AM', '', ...told, '', '#2 ferryman', '', 'Posted 03 March 2007 - 11:40 AM', '', talk],
+    'a place in the thread': (told) => ['nan_weaver', 'Keeper', 'member is offline', 'Posts: 312', `${title} « Thread Started on Mar 3, 2007, 10:12am »`, '', ...told, '', 'ferryman', 'Crew', 'member is offline', 'Posts: 12', `Re: ${title} « Reply #1 on Mar 3, 2007, 11:40am »`, '', talk],
+    'so long ago': (told) => [title, 'Posted by u/nan_weaver 3 years ago', '', ...told, '', '12 Comments', 'Share', '', 'ferryman · 3 yr. ago', '', talk, '', 'Reply', 'Share', '', 'nan_weaver · 3 yr. ago', '', 'Yes he does.'],
+    points: (told) => [title, 'submitted 3 years ago by nan_weaver', '', ...told, '', '[–]ferryman 5 points 3 years ago', '', talk, '', '[–]nan_weaver[S] 2 points 3 years ago', '', 'Yes he does.'],
+    'what is said below an article': (told) => ['The Lamp Post', title, 'By nan_weaver on March 3, 2007', '', ...told, '', 'ferryman says:', 'March 3, 2007 at 10:14 am', '', talk],
+    'a name and a handle': (told) => ['Forums » Lamps of Ostermere » Rules', title, '', 'Nan Weaver', '@nan_weaver', 'Mar 3, 2007', '', ...told, '', 'Reply', 'Quote', '', 'Tom Ferry', '@ferryman', 'Mar 3, 2007 (edited)', '', talk, '', 'Reply'],
+    'a month': (told) => [title, '', 'nan_weaver', 'Mar 2007', '', ...told, '', '3 Likes', '', 'ferryman', 'Mar 2007', '', talk, '', 'nan_weaver', 'Mar 2007', '', 'Yes he does.'],
+    'a list of those who answered': (told) => ['Written by nan_weaver at 03 March 2007 10:12:40:', '', title, '', ...told, '', 'Answers:', `    Re: ${title} ferryman 03.03.2007 11:40 (1)`, `        Re: ${title} nan_weaver 04.03.2007 09:02 (0)`, '', '[ Answers ] [ Forum ]'],
+    'no day at all': (told) => ['Board index ‹ Rules', title, '', '2 posts • Page 1 of 1', '', title, '', 'Post by nan_weaver »', '', ...told, '', 'Top', '', `Re: ${title}`, '', 'Post by ferryman »', '', talk, '', 'Top'],
+    'a number above the profile': (told) => ['Quay Boards > Rules', title, '', '03-03-2007, 10:12 AM', '#1', 'nan_weaver', 'Keeper', 'Join Date: May 2004', 'Posts: 312', '', ...told, '', '03-03-2007, 11:40 AM', '#2', 'ferryman', 'Crew', 'Join Date: May 2005', 'Posts: 12', '', talk],
+    'a number below the day': (told) => [title, 'Thread starter nan_weaver', '', 'nan_weaver', 'Keeper', 'Mar 3, 2007', '#1', '', ...told, '', 'ferryman', 'Crew', 'Mar 3, 2007', '#2', '', talk],
+  };
+  const rulings = [['Anchor Chain', 'It holds one barge, and no more.'], ['Bell Founder', 'She casts one bell each day.'], ['Dusk Warden', 'He closes the quay when the last lamp is out.']] as const;
+  const dresses: Record<string, (name: string, text: string) => string[]> = { 'run in': (name, text) => [`${name} - ${text}`], 'on lines of their own': (name, text) => [name, text], 'with gaps': (name, text) => [name, '', text] };
+
+  it.each(Object.keys(boards).flatMap((board) => Object.keys(dresses).map((dress) => [board, dress] as const)))('is in no ruling: %s, %s', async (board, dress) => {
+    const told = ['These rulings count from today.', '', ...rulings.flatMap(([name, text]) => [...dresses[dress]?.(name, text) ?? [], ''])];
+    expect(await read(...boards[board]?.(told) ?? [])).toEqual(rulings);
+  });
+
+  it('ends what an update announces, and a second post goes on with the rest', async () => {
+    const post = (writer: string, ...lines: string[]): string[] => ['User avatar', writer, 'Posts: 41', 'Joined: June 19th, 2013, 4:02 am', '', `Re: ${title}`, '', `Post by ${writer} »`, '', ...lines, '', 'Top', ''];
+    const change = (name: string, text: string): string[] => [`The following is a change to the ${name} entry on page 3:`, name, text];
+    expect(await read('Board index ‹ Rules', title, '', ...post('nan_weaver', 'Below are the changes of March. New words are underlined.', '', 'Chapter 3', '', ...change('Anchor Chain', rulings[0][1]), '', ...change('Bell Founder', rulings[1][1])), ...post('ferryman', talk), ...post('nan_weaver', 'One was forgotten:', '', 'Chapter 5', '', ...change('Dusk Warden', rulings[2][1]))))
+      .toEqual(rulings.map(([name, text]) => [name, `The following is a change to the ${name} entry on page 3:`, text]));
+  });
+
+  it('but a name with a day below it is a ruling’s', async () => {
+    expect(await read('Official rulings of the Quay', '', ...rulings.flatMap(([name, text]) => [name, 'Mar 2007', text, '']))).toHaveLength(3);
+  });
+
+  it.each(POST_HEADS.map(({ example }) => [example]))('is known by who wrote it: %s', (example) => {
+    const head = example.split('\n');
+    expect(headsOfPosts([...head, '', talk, '', ...head, '', talk]).heads.map(({ lines }) => lines[0])).toEqual([0, head.length + 3]);
   });
 });

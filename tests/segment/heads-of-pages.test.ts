@@ -49,3 +49,31 @@ describe('a term whose word names a part of a text, too', () => {
     expect(documents[0]?.document.entries.map(({ headword }) => headword)).toEqual(['Barge', 'Bell', 'Bullets', 'Buoy', 'Canal', 'Ford']);
   });
 });
+
+describe('a title that stands nowhere but beside the numbers of two pages', () => {
+  const copy = (first: string, second: string): string[] => [
+    'Search', '', first, 'anchor – A weight that holds a barge where it is, whatever', 'the tide does to it. See barge.', 'Ash Wednesday – Lamps that are out stay out until the next', 'day.',
+    'barge – A boat that is rowed by two citizens, and that carries', second, 'lamps up to its size. It has no bell.', 'bell – It is rung at dusk. Nobody hears it', 'by day.', 'berth – See quay.',
+  ];
+
+  it.each([
+    ['LAMPS OF OSTERMERE GLOSSARY 12', 'LAMPS OF OSTERMERE GLOSSARY 13'], ['12 | Harbour Lexicon', '13 | Harbour Lexicon'],
+    ['Ostermere Glossary of Terms p. 12', 'Ostermere Glossary of Terms p. 13'], ['Harbour Glossary 12', 'Harbour Glossary 14'], ['12 – Ostermere Rules Glossary', '13 – Ostermere Rules Glossary'],
+  ])('hides no term below it: %s, %s', async (first, second) => {
+    const { documents } = segmentAll([await sourceOf(copy(first, second).join('\n'))]);
+    expect(documents[0]?.document.entries.map(({ headword, blocks }) => [headword, blocks.length])).toEqual([['anchor', 1], ['Ash Wednesday', 1], ['barge', 1], ['bell', 1], ['berth', 1]]);
+    expect(documents[0]?.document.entries[2]?.blocks[0]?.text).toContain('carries lamps');
+  });
+
+  it.each([['Harbour Glossary 12', 'Harbour Glossary 19'], ['Harbour Glossary 13', 'Harbour Glossary 12'], ['Harbour Barge 12', 'Harbour Barge 13']])('but not: %s, %s', (first, second) => {
+    expect(runningHeads(copy(first, second)).heads).not.toContain(8);
+  });
+});
+
+describe('the title below the number of a page', () => {
+  it('is known where a viewer put lines of its own above it', async () => {
+    const lines = ['0 ratings0% found this document useful (0 votes)', '84 views37 pages', 'Ostermere rulings', 'Uploaded by', 'quay_rat', 'Download as PDF, TXT or read online on Docbin', 'Print', 'Share', 'Current Rulings (3 May 2005)', 'A topic with an asterisk (*) is new.', 'RULINGS', 'anchor', 'It holds one barge, and no more. It is lifted at dusk by whoever', 'dropped it.', '1', 'Current Rulings (3 May 2005)', 'barge', 'A boat that is rowed by two.', '* canal', 'Water between two locks. Barges in it do not turn.'];
+    const { documents } = segmentAll([await sourceOf(lines.join('\n'))]);
+    expect(documents[0]?.document.rulings.map(({ topic, lines: at }) => [topic, ...at])).toEqual([['anchor', 12, 14], ['barge', 17, 18], ['canal', 19, 20]]);
+  });
+});

@@ -1,5 +1,7 @@
 /** Lines that a printer puts at the head or foot of each page: "Current Rulings 5/5/05 - Page 3". */
 import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
+import { titlesWithNumbers } from './numbered-titles.ts';
+import { isPageLine } from './page-lines.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
@@ -14,6 +16,8 @@ const NUMBERED: readonly { is: RegExp; example: string }[] = [
 const GAP = /^\d{1,3}(?: {5,}|\t)|(?: {5,}|\t *)(?:[-–—] ?)?\d{1,3}(?: ?[-–—])?$/u;
 /** The number of the page and of all pages, at the edge of it: nobody's words, whatever stands at the other. */
 const OF_ALL_AT_EDGE = /\S {5,}(?:page )?\d{1,3}(?: of | ?\/ ?)\d{1,3}$/iu;
+/** Two names, one to the other. */
+const GUIDES = /^\S[^.:;]{0,40} [-–—] [^.:;]{1,40}$/u;
 /** The document's title, printed so often behind its first line, stands on its pages. */
 const FEWEST_TITLES = 2;
 /** A title whose two halves stand at the edges of the page: once more is enough. */
@@ -51,7 +55,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const facing = facingPages(texts, numbered);
   const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = repeatedTitles(texts);
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts)];
+  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts), ...guideWords(numbered)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -62,6 +66,12 @@ function numberedLine(text: string, at: number): Numbered[] | null {
   if (!found) return null;
   const words = withoutFigures(`${(found['before'] ?? '').replace(/[-–—|(\s]+$/u, '')} ${found['after'] ?? ''}`);
   return [{ at, number: Number(found['number']), words, ofAll: (/\d(?: of |\s?\/\s?)\d/iu.test(line) && /[a-z]/iu.test(line)) || (GAP.test(line) && words.includes(' ')), sure: OF_ALL_AT_EDGE.test(line), edge: !GAP.test(line) ? null : /^\d/u.test(line) ? 'left' : 'right' }];
+}
+
+/** The first and the last name of a page, as a dictionary has them at its head: `anchor – barge          12`, and on the next page others. */
+function guideWords(numbered: readonly Numbered[]): number[] {
+  const guides = numbered.filter(({ edge, words }) => edge !== null && GUIDES.test(words));
+  return guides.flatMap(({ at, number }, index) => ([guides[index - 1], guides[index + 1]].some((other) => other !== undefined && Math.abs(other.number - number) === 1) ? [at] : []));
 }
 
 /** Where one page ends and the next begins: a number at the right edge and, with nothing but blank lines between, the next one at the left; whatever stands beside each. */
@@ -112,7 +122,7 @@ function loneNumbers(texts: readonly string[], titles: readonly number[]): numbe
 function titlesBesideNumbers(texts: readonly string[], pages: readonly number[]): number[] {
   const numbered = new Set(pages);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const head = new Set(written.slice(0, LINES_OF_HEAD).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
+  const head = new Set(headOf(texts, written).flatMap((at) => (isHeadLine(texts[at] ?? '') ? [texts[at]?.trim() ?? ''] : [])));
   const isAgain = (at: number | undefined): boolean => head.has(texts[at ?? -1]?.trim() ?? '');
   return written.slice(LINES_OF_HEAD).flatMap((at, index, rest) => {
     if (!numbered.has(at) && !/^[-–—]? ?\d{1,3} ?[-–—]?$/u.test(texts[at]?.trim() ?? '')) return [];
@@ -120,6 +130,12 @@ function titlesBesideNumbers(texts: readonly string[], pages: readonly number[])
     const below = beside.includes(rest[index + 1] ?? -1) && isAgain(rest[index + 2]) ? [rest[index + 2] ?? -1] : [];
     return beside.length === 0 ? [] : [at, ...beside, ...below];
   });
+}
+
+/** The first lines that are no page's of the web: a viewer puts its own above those of the document. */
+function headOf(texts: readonly string[], written: readonly number[]): number[] {
+  const own = written.filter((at) => !isPageLine(texts[at] ?? '')).slice(0, LINES_OF_HEAD);
+  return [...new Set([...written.slice(0, LINES_OF_HEAD), ...own])];
 }
 
 function isHeadLine(text: string): boolean {
@@ -132,25 +148,6 @@ function halvesOfTitle(texts: readonly string[]): number[] {
   const first = texts.findIndex((text) => text.trim() !== '');
   const halves = halvesOf(texts[first] ?? '').filter((half) => half.length > 5 && /\p{L}/u.test(half));
   return texts.flatMap((text, at) => (at > first && halvesOf(text).some((half) => halves.includes(half)) ? [at] : []));
-}
-
-/** A title in capitals, or of two words at least that name a document, with the number of a page at one of its ends. */
-const WITH_NUMBER = /^(?:(?:page )?(?<before>\d{1,3})(?: [-–—|·])? )?(?<words>\p{L}\S*(?: \S+){1,10}?)(?:(?: [-–—|·])? (?:page |p\. ?)?(?<behind>\d{1,3}))?$/iu;
-/** What may stand behind the title where it stands whole: the day of its making, who made it. */
-const ENDS_TITLE = /^(?:$|\s?[([,;:–—-])/u;
-
-/** The beginning of a line above that names the document, on each page once more with its number, whatever capitals it is printed in. */
-function titlesWithNumbers(texts: readonly string[]): number[] {
-  const titles: string[] = [];
-  return texts.flatMap((text, at) => {
-    const line = text.trim();
-    const { words = '', before, behind } = (line.length <= LONGEST_TITLE ? WITH_NUMBER.exec(line)?.groups : undefined) ?? {};
-    const isNumbered = (before === undefined) !== (behind === undefined);
-    const isAgain = isNumbered && titles.some((title) => title.startsWith(words.toLowerCase()) && ENDS_TITLE.test(title.slice(words.length)));
-    if (isAgain) return [at];
-    if (line.length <= LONGEST_TITLE * 2 && isTitle(line.replace(/\s?[([].*$/u, ''))) titles.push(line.toLowerCase());
-    return [];
-  });
 }
 
 function halvesOf(text: string): string[] {

@@ -30,8 +30,10 @@ export interface SetApart {
 
 /** What a letter's or a message's line says it is about, behind the name of its list. */
 const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*)*(?<words>\S.*)$/iu;
+/** The same before the place of a post in its thread: `Rulings of March « Thread Started on Mar 3, 2007 »`. */
+const BEFORE_PLACE = /^(?:re:\s*)?(?<words>\S.{2,80}?) « (?:thread started|reply #\d)/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories)|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)(?: cancel reply)?|post navigation|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories|reading|content|topics)|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|recommended (?:for you|reading|articles)|more (?:from|by|like) \S.{1,40}|read next|up next|keep reading|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
 /** The same where it stands once: on a page of several articles, each has such a line below it. */
 const ENDS_ONE = /^(?:\d+ (?:comments?|responses?|repl(?:y|ies)|thoughts?)(?: (?:to|on|about) this(?: \w+)?)?|(?:comments|discussion)(?: so far)?(?:: ?\d+| ?\(\d+\))|\d+ (?:people|readers) (?:have )?(?:commented|replied|responded)(?: on this)?|(?:write|add|leave) (?:a|your) (?:comment|reply|response)|(?:what|from) (?:our |the )?readers(?: say| write| think)?|comments are (?:closed|open)\.?)$/iu;
 /** Who wrote a post, below its subject. */
@@ -63,7 +65,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
-  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
+  const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
 
@@ -93,7 +95,7 @@ function isBrokenThere(texts: readonly string[], at: number): boolean {
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {
   const ones = texts.flatMap((text, at) => (ENDS_ONE.test(text.trim()) ? [at] : []));
-  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at)));
+  const begin = texts.findIndex((text, at) => at >= texts.length / 2 && (ENDS_ARTICLE.test(text.trim()) || (ones.length === 1 && ones[0] === at) || isReply(texts, at) || isListOfReplies(texts, at)));
   return begin < 0 ? [] : texts.flatMap((text, at) => (at >= begin && !isBlank(text) ? [at] : []));
 }
 
@@ -102,6 +104,13 @@ function isReply(texts: readonly string[], at: number): boolean {
   if (!/^re: \S.{0,80}$/iu.test(plain(texts[at]))) return false;
   const writer = BYLINE.exec(plain(texts[at + 1]))?.groups?.['writer'];
   return writer !== undefined && !texts.slice(0, Math.min(at, WIDEST_GAP)).some((text) => BYLINE.test(plain(text)) && plain(text).includes(writer));
+}
+
+/** What stands above the subjects of those who answered, one below the other. */
+const REPLIES = /^(?:answers|replies|responses|follow-?ups?|antworten|réponses):?$/iu;
+
+function isListOfReplies(texts: readonly string[], at: number): boolean {
+  return REPLIES.test(plain(texts[at])) && /^re: \S/iu.test(plain(texts.slice(at + 1).find((text) => !isBlank(text))));
 }
 
 function plain(text = ''): string {

@@ -2,6 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds.ts';
+import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
 
@@ -30,11 +31,18 @@ const AMENDS: readonly { says: RegExp; example: string }[] = [
 
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
 const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
+/** The document before this one, as it is called. */
+const LAST = '(?:the|its|our) (?:last|previous|preceding|earlier|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?: \\w+){0,3}? (?:document|list|version|issue|rulings?|edition|update)\\b';
 /** Documents that hold nothing but what is new. */
-const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
+export const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
   { says: /\b(?:only|just|nothing but)\b.{0,40}\b(?:new|changed|revised|updated|additions)\b/isu, example: 'This update holds only what is new or changed.' },
   { says: /\b(?:additions|changes|updates|revisions|rulings (?:added|changed|made)|new (?:and|or) (?:changed|revised) \w+)\b.{0,30}\bsince\b/isu, example: 'Additions since the document of 5 May 2005' },
   { says: /\bonly (?:those|the) (?:rulings|entries|topics) (?:that|which)\b/isu, example: 'It lists only those entries that have changed.' },
+  { says: /\b(?:only|just|nothing but)\b.{0,30}\b(?:added|altered|amended|corrected|reworded|rewritten|modified|differs?|different)\b.{0,40}\b(?:since|from|in the meantime)\b/isu, example: 'It has only what was added or altered since the May list.' },
+  { says: /\b(?:everything|all (?:rulings|entries|topics|of (?:it|this|what follows)|that follows)|each (?:ruling|entry|topic)|what (?:follows|stands) (?:here|below)?)\b.{0,30}\b(?:is|are|was|were|has|have) (?:been )?(?:either )?(?:new|added|altered|changed|revised)\b.{0,60}\bsince\b/isu, example: 'Everything below is new or has been revised since May.' },
+  { says: new RegExp(`\\b(?:was|were|is|are|does|do|did|has|have)(?: not|n[’']t) (?:yet )?(?:(?:stand|appear|found|printed|contained|been|given) )?(?:in|on) ${LAST}`, 'isu'), example: 'These rulings did not stand in the previous list.' },
+  { says: new RegExp(`\\b(?:nothing|no ruling|none)\\b.{0,20}\\b(?:already|was|stood|were|has been|given)\\b.{0,20}\\b(?:in|by) ${LAST}.{0,30}\\b(?:repeated|given|here|again)\\b`, 'isu'), example: 'Nothing that already stood in the last list is repeated here.' },
+  { says: new RegExp(`\\b(?:changes|differences|what (?:is )?different|what (?:has )?changed) (?:from|to|against|between) ${LAST}.{0,40}\\b(?:only|alone|nothing else)\\b`, 'isu'), example: 'Changes from the May version only.' },
 ];
 /** A question of so many words is a sentence, and no title. */
 const ASKS = /(?:\s\S+){10,}\?["”’)]*$/u;
@@ -53,7 +61,10 @@ const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|dat
  * A title that stands only at the head of each page is the document's all the same.
  * @param letters - the same lines, those of the letter or post that it came in first
  */
-export function readFrontMatter(paragraphs: readonly string[], page: readonly string[], kind: 'rulings' | 'glossary', letters = page): FrontMatter {
+export function readFrontMatter(printed: readonly string[], pages: readonly string[], kind: 'rulings' | 'glossary', letters = pages): FrontMatter {
+  const heads = printHeads([...printed, ...pages]);
+  const paragraphs = printed.filter((text) => !heads.has(text.trim()));
+  const page = pages.filter((text) => !heads.has(text.trim()));
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';
@@ -87,5 +98,7 @@ function isDayAlone(text: string): boolean {
 
 /** Whether a document says that an asterisk marks what is new, or that all it holds is: then a star before each topic is no bullet. */
 export function starMarksNew(head: string): boolean {
-  return STAR.test(head) || NEW_ONLY.some(({ says }) => says.test(head));
+  // A day may have lost the break behind it: "07/30/01This list holds".
+  const text = head.replaceAll(/(\d)(?=\p{Lu}\p{Ll})/gu, '$1 ');
+  return STAR.test(text) || NEW_ONLY.some(({ says }) => says.test(text));
 }

@@ -2,7 +2,6 @@
  * A glossary page as text: furniture, then entries parted by a line that holds one no-break space. The first line of an
  * entry is its headword; its text follows without a blank line.
  */
-import type { Message } from '../../../src/model/corpus.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
@@ -11,6 +10,7 @@ import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { LONGEST_HEADWORD, looksLikeHeadword, withoutPicture } from '../headwords/headword-line.ts';
 import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
+import { inFront } from '../headwords/in-front.ts';
 import { isOfGlossary } from '../headwords/of-the-glossary.ts';
 import type { Layout } from '../layout.ts';
 import { isClosingNotice } from '../topics/closing.ts';
@@ -57,7 +57,7 @@ function segment(source: SourceFile): CutDocument {
   return {
     layout: NAME, kind: 'glossary', ...pageTitle(lines), date: null, amends: null, follows: null,
     ledger: ledgerOf(source, claims.map((claim, at) => (isFurnitureAt(lines, at) ? FURNITURE : claim))),
-    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: isFront ? [inFront(source, start)] : [],
+    entries: spans.map(({ first, last }) => readEntry(lines.slice(first, last + 1), wrapping)), rulings: [], summary: [], messages: isFront ? [inFront(source.file, firstAt(source, start))] : [],
   };
 }
 
@@ -101,13 +101,9 @@ function hasSentence(lines: readonly ReadingLine[], { first, last }: Group): boo
   return lines.slice(first + 1, last + 1).some(({ text }) => endsSentence(text));
 }
 
-function inFront({ file, lines }: SourceFile, start: number): Message {
-  const first = lines.findIndex((line, at) => at >= start && line.trim() !== '') + 1;
-  return {
-    rule: 'no-entry-in-front', severity: 'warning', file, line: Math.max(first, 1),
-    message: `${file} explains the glossary and holds none of its entries, as the page in front of its letters does`,
-    hint: 'Give the pages of its letters. If this one holds entries, name its layout in corpus.yaml.',
-  };
+/** The number of the first line with text from a place on. */
+function firstAt({ lines }: SourceFile, start: number): number {
+  return Math.max(lines.findIndex((line, at) => at >= start && line.trim() !== '') + 1, 1);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
+import { inFront } from '../headwords/in-front.ts';
 import { withoutOrnaments } from '../headwords/ornaments.ts';
 import { withoutPicture } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
@@ -33,7 +34,7 @@ function segment(layout: string, source: SourceFile, names: Names): CutDocument 
   const { title, letter } = pageTitle(source.reading);
   return {
     layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date ?? parts.front.sent, published: parts.front.published ?? parts.front.sent, amends: null, follows: parts.front.follows,
-    ledger: topicLedger(source, parts, 'entry'), entries: withoutOrnaments(parts.topics.map((topic) => toEntry(topic, source))), rulings: [], summary: [], messages: parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : [],
+    ledger: topicLedger(source, parts, 'entry'), entries: withoutOrnaments(parts.topics.map((topic) => toEntry(topic, source))), rulings: [], summary: [], messages: [...(parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : []), ...(parts.topics.length === 0 && parts.preface !== null ? [inFront(source.file, fileLines(source.reading, parts.preface.first, parts.preface.first)[0])] : [])],
   };
 }
 

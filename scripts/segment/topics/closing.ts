@@ -9,6 +9,7 @@ const CLOSING: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:well, )?that(?:[’']s| is) (?:all|everything|it)(?:,? folks)?(?: (?:there is|we have|i have|for|from)\b[^.!]{0,60})?[.!](?:\s|$)/iu, example: 'That is all for this month. Good rowing.' },
   { is: /^(?:typed|typed up|compiled|collected|kept|maintained|written down|edited|transcribed|scanned) (?:up )?by \S.{0,100}$/iu, example: 'typed by N. - ask at the quay for a copy' },
   { is: /^(?:last )?(?:updated|revised|modified|edited)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,60}$/iu, example: 'Updated 4 June 2015 by the clerk' },
+  { is: /^(?:last )?(?:updated|revised|modified|edited|changed)\b[^.:;]{0,40}\b(?:19|20)\d{2}\b[^.:;]{0,40}: [^.;]{1,80}\.?$/iu, example: 'Edited 3 Jan 2014 by Nan: fog added.' },
   { is: /^\(\d{1,4} (?:corrections?|entries|rulings?|changes?|terms?|words?|cards?|rows?|items?)\)$/iu, example: '(3 corrections)' },
   { is: /^(?:please )?(?:send|mail|e-mail|direct|address) (?:your |all |any |further )?(?:questions|comments|corrections|mistakes|feedback)\b[^:]{0,100}$/iu, example: 'Send questions to the clerk.' },
   { is: /^(?:edit(?:ed)?|eta|p\.?s\.?)(?: \d{1,2}| \([^()]{1,30}\))?:\s\S.{0,160}$/iu, example: 'Edit: towing corrected, thanks to Nan.' },
@@ -28,6 +29,9 @@ const LONGEST_NAME = 40;
 const LAST_SECTIONS = /^(?:\d{1,2}\. )?(?:credits|legend|key to (?:the )?(?:marks|signs|symbols)|acknowledge?ments|colophon|contributors|(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|about (?:this|the) (?:document|page|list|glossary|author)|trivia|gallery|external links|references|footnotes|see also|categories|navigation)$/iu;
 const LONGEST_SECTION = 7;
 
+/** Rows of a legend stand apart: what is below it in a document's head are its terms. */
+const LEGENDS = /^(?:\d{1,2}\. )?(?:legend|key to )/iu;
+
 /** Who did what, one line each, as stands below such a title. */
 const CREDIT = /^\p{L}[\p{L} &/,-]{2,40}: ?\p{Lu}[^!?]{2,160}$|^(?:published|printed|written|edited|designed|illustrated|developed|thanks|special thanks|art|version|©|\(c\)|copyright)\b/iu;
 const LONGEST_CREDITS = 12;
@@ -37,7 +41,7 @@ const FEWEST_CREDITS = 2;
 export function startOfCredits(paragraphs: readonly string[]): number {
   const from = Math.max(0, paragraphs.length - 1 - LONGEST_CREDITS);
   const at = paragraphs.findIndex((text, index) => {
-    if (index < from || !LAST_SECTIONS.test(text.trim())) return false;
+    if (index < from || !LAST_SECTIONS.test(text.trim()) || LEGENDS.test(text.trim())) return false;
     const below = paragraphs.slice(index + 1);
     return below.length >= FEWEST_CREDITS && below.every((line) => CREDIT.test(line.trim()) || isClosingNotice(line));
   });

@@ -45,6 +45,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:see also|further reading|past (?:months|issues))$/iu, example: 'Further reading' },
   { weight: 9, is: /^(?:current|obsolete|outdated|historical|general|basic|common|other|additional|further|miscellaneous|official|unofficial) (?:terms|words|entries|slang|keywords|definitions|phrases)$/iu, example: 'Current terms' },
   { weight: 5, is: PART_OF_PAGE, example: 'Links' },
+  { weight: 5, is: /^(?:section|part|chapter|appendix|volume) (?:one|two|three|four|five|six|seven|eight|nine|ten|[IVX]{1,4}|[A-F])$/iu, example: 'Section Four' },
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
   { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },

@@ -8,6 +8,7 @@ import { startOfOthers } from './behind-topics.ts';
 import type { Starts } from './candidates.ts';
 import { startOfClosing } from './closing.ts';
 import type { Kind } from './kinds.ts';
+import { saysNothing } from './nothing-said.ts';
 import type { Sectioned } from './sections.ts';
 import type { TopicStyle } from './style.ts';
 import { startOfTail } from './tails.ts';
@@ -22,8 +23,8 @@ export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle:
   if (within === 'summary') return 'summary';
   if (is.isClosing || is.isOver) return 'closing notice';
   if (is.isTopic) return 'topic';
-  if (within === 'temporary') return 'temporary';
-  return is.isFront ? 'front matter' : 'text';
+  if (within === 'temporary' && !saysNothing(paragraph.text)) return 'temporary';
+  return is.isFront || within === 'temporary' ? 'front matter' : 'text';
 }
 
 /** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */

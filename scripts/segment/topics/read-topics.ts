@@ -1,19 +1,18 @@
 /** A document of topics and texts, cut: what stands before the first, the headings, the topics with their paragraphs. */
 import type { SourceFile } from '../../read/source-file.ts';
 import type { LedgerKind } from '../../../src/model/corpus.ts';
-import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { joinBrokenSentences } from '../blocks/broken-sentences.ts';
 import { joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { withDayOfFoot } from '../front-matter/foot-day.ts';
-import { readFrontMatter, starMarksNew, type FrontMatter } from '../front-matter/front-matter.ts';
+import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.ts';
 import { pageTitle } from '../layouts/furniture.ts';
 import { announcementOf, announcesNext } from './announced-above.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
 import { emptyParts } from './empty-parts.ts';
+import { withoutEmptyStars } from './empty-stars.ts';
 import { isEven } from './even.ts';
-import { signsOfLegend } from './legend-signs.ts';
 import { withCodesApart } from './codes-behind.ts';
 import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
@@ -22,6 +21,9 @@ import type { OwnDay } from './own-day.ts';
 import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
+import { prefaceAmong } from './preface.ts';
+import type { TopicStyle } from './style.ts';
+import { restOf, withNumber } from './texts-of-topic.ts';
 import { titleIn } from './title-line.ts';
 import { titlesOfLists, toldOfLists } from './titles-of-lists.ts';
 import { topicView } from './topic-view.ts';
@@ -44,11 +46,12 @@ export interface TopicDocument {
   others: { is: LedgerKind; paragraph: Paragraph }[];
   /** Lines that stand in no paragraph, and what they are. */
   apart: ReadonlyMap<number, LedgerKind>;
+  /** The first paragraph of a preface whose parts are set off as topics are; null where there is none. */
+  preface: Paragraph | null;
 }
 
-/** Lines in which a document says what its marks mean. */
+/** Lines of a page's head. */
 const HEAD = 80;
-const NEARLY_ALL = 0.9;
 /** Words of a title above questions, at the most. */
 const MOST_WORDS_OF_TITLE = 6;
 
@@ -59,27 +62,26 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
-  const bodies = open.map(({ paragraph }) => paragraph);
+  const starts = startsAmong(topicsAmong(open, source, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style);
+  const topics = [...starts.values()];
+  const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
+  const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
+  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind, heads);
+  return { ...parts, preface, topics: withoutEmptyStars(parts.topics, source) };
+}
+
+/** The paragraphs that begin a topic, without those ahead of all others that only look so. */
+function startsAmong(topics: readonly TopicCandidate[], bodies: readonly Paragraph[], paragraphs: readonly Sectioned[], style: TopicStyle): Starts {
   const starts: Starts = new Map();
-  const topics = topicsAmong(open, source, names, kind);
   const places = topics.map(({ at }) => at);
   const unlabelled = new Set(style.separator === 'line' ? [...unlabelledAhead(bodies, places), ...writerAhead(bodies, places)] : []);
   for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
-    const start = open[one.at]?.paragraph;
+    const start = bodies[one.at];
     if (start) starts.set(start, one);
   }
   const ahead = style.separator === 'line' && style.heading === null ? aheadOfSections(paragraphs, starts) : null;
   if (ahead !== null) starts.delete(ahead);
-  const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
-  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind, heads);
-  const firstTopic = parts.topics[0]?.paragraphs[0]?.first ?? HEAD;
-  const explained = isExplained(source, firstTopic);
-  return { ...parts, topics: explained ? parts.topics : withoutEmptyStars(parts.topics) };
-}
-
-/** Whether a document's head, or its legend, says what its marks mean. */
-function isExplained({ reading }: SourceFile, firstTopic: number): boolean {
-  return signsOfLegend(reading).length > 0 || starMarksNew(reading.slice(0, Math.min(firstTopic, HEAD)).map(({ text }) => text).join(' '));
+  return starts;
 }
 
 /** Takes those out of the beginnings that are none, and gives their paragraphs. */
@@ -147,7 +149,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
   const empty = emptyParts(sectioned, starts);
   const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
-  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart };
+  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart, preface: null };
   const sections = behindSections(sectioned, starts, topicView(source).style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
@@ -166,7 +168,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);
-    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay ?? one.day, paragraphs: [...announcementOf(candidate.topic, sectioned, at), ...rest(paragraph, candidate)] });
+    else if (part === 'topic' && candidate) parts.topics.push({ topic: candidate.topic, starred: candidate.starred, section, ownDay: candidate.ownDay ?? one.day, paragraphs: [...announcementOf(candidate.topic, sectioned, at), ...restOf(paragraph, candidate)] });
     else if (part === 'temporary') parts.topics.push({ topic: null, starred: false, section, ownDay: null, paragraphs: [paragraph] });
     else if (announcesNext(sectioned, at, starts)) return; // it is read with the topic
     else if (part === 'text') parts.topics.at(-1)?.paragraphs.push(paragraph);
@@ -189,25 +191,4 @@ function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): Fr
   const nearest = [...places.filter((at) => at <= end).reverse(), ...places.filter((at) => at > end)];
   const [page, letters] = [places, nearest].map((all) => all.map((at) => source.reading[at]?.text.trim() ?? ''));
   return withDayOfFoot(readFrontMatter(sectioned.map(({ paragraph }) => paragraph.text), page ?? [], kind, letters), source);
-}
-
-/** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */
-function withNumber(topic: TopicText): TopicText {
-  const [head, next, ...others] = topic.paragraphs;
-  if (head?.text !== '' || head.marker === null) return topic;
-  if (next?.type === 'paragraph' && next.marker === null) return { ...topic, paragraphs: [head, { ...next, marker: head.marker }, ...others] };
-  return { ...topic, topic: `${head.marker} ${topic.topic ?? ''}` };
-}
-
-/** A mark that nearly every topic bears says nothing, unless the document says what it means. */
-function withoutEmptyStars(topics: TopicText[]): TopicText[] {
-  const marked = topics.filter(({ starred }) => starred).length;
-  return marked >= topics.length * NEARLY_ALL ? topics.map((topic) => ({ ...topic, starred: false })) : topics;
-}
-
-/** The text that follows the topic on its own line; nothing where the topic stands alone. The topic's number stays with it. */
-function rest(paragraph: Paragraph, candidate: TopicCandidate): Paragraph[] {
-  const marker = paragraph.type === 'numbered' ? paragraph.marker : null;
-  const text: Paragraph = { ...paragraph, type: 'paragraph', marker, level: 0, marked: candidate.rest, text: withoutEmphasis(candidate.rest) };
-  return candidate.behind === undefined ? [text] : [{ ...text, marker: null, marked: candidate.behind, text: candidate.behind, wraps: [] }, text];
 }

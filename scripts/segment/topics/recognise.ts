@@ -4,6 +4,7 @@ import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
+import { isGlossaryByName } from './glossary-by-name.ts';
 import { isPartOfGlossary } from './glossary-in-parts.ts';
 import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
 import { areNumberedChapters } from './numbered-chapters.ts';
@@ -153,7 +154,7 @@ function kindsIn(view: TopicView): Record<Kind, number> {
   // No glossary answers questions below its names.
   const areAnswers = style.separator === 'line' && questions.length >= FEWEST_TITLES && questions.length >= style.count * TITLED && !asksOfItself(questions);
   const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
-  return isPartOfGlossary(view) ? { glossary: kinds.glossary + kinds.rulings, rulings: 0 } : { ...kinds, rulings: kinds.rulings + more };
+  return isPartOfGlossary(view) || isGlossaryByName(view) ? { glossary: kinds.glossary + kinds.rulings, rulings: 0 } : { ...kinds, rulings: kinds.rulings + more };
 }
 
 /** Topics below headings with days, where most of a document's stand so. */

@@ -6,12 +6,11 @@ import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { Wrapping } from '../blocks/wrapping.ts';
-import { isTitle, isTitleOf } from '../front-matter/stated-date.ts';
+import { isTitleOf } from '../front-matter/stated-date.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
 import { isCapitals } from './capitals.ts';
 import { withoutItemNumbers } from './item-numbers.ts';
-import { isTitleOfTerms, namesDocument } from './kinds.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
@@ -19,6 +18,7 @@ import { longTitles, partHeads } from './part-heads.ts';
 import { risingShare } from './order.ts';
 import { bearsItsSource } from './sources-behind.ts';
 import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
+import { titleAlone } from './title-alone.ts';
 
 /** So many titles of a kind make a rule of it; so many of them stand in the order of the alphabet. */
 const FEWEST = 3;
@@ -33,12 +33,9 @@ const LONGEST = 60;
 /** Characters of the marks of what is bold. */
 const BOLD = 4;
 
-/** The line below a title that says when the document came out. */
-const ISSUED_BELOW = /^(?:issued|published|released|updated|revised|effective|as of|valid from)\b[^.]{0,40}\d{4}\b/iu;
-
 /** Reads: wrapped lines. Writes: the indexes of lines that stand for themselves: the document's head, and headwords between texts. */
 export function linesAlone(lines: readonly ReadingLine[], wrapping: Wrapping | null): ReadonlySet<number> {
-  const head = headOf(lines);
+  const head = titleAlone(lines);
   return new Set(wrapping === null || wrapping.spaced ? head : [...head, ...partHeads(lines, wrapping), ...longTitles(lines, wrapping), ...headwordLines(lines, wrapping, new Set(head))]);
 }
 
@@ -48,16 +45,8 @@ const NEARLY_SORTED = 0.9;
 
 /** Reads: lines, and how they would be wrapped were they broken anywhere. Writes: whether the headwords that are then seen say that they are. */
 export function areHeadwordsBetween(lines: readonly ReadingLine[], wrapping: Wrapping): boolean {
-  const found = headwordLines(lines, wrapping, new Set(headOf(lines)));
+  const found = headwordLines(lines, wrapping, new Set(titleAlone(lines)));
   return found.length >= FEWEST_RAGGED && risingShare(found.map((at) => sortKey(lines[at]?.text ?? ''))) >= NEARLY_SORTED;
-}
-
-/** The line that names a document, where another day or a wide gap tells that it stands for itself. */
-function headOf(lines: readonly ReadingLine[]): number[] {
-  const first = lines.findIndex(({ text }) => text.trim() !== '');
-  const [title = '', below = ''] = lines.slice(Math.max(0, first), first + 2).map(({ text }) => text.trim());
-  const isDated = namesDocument(title) && ISSUED_BELOW.test(below);
-  return isDated || isTitleOfTerms(title) || (isTitle(title) && /\S(?:\s{3,}|\t)\S|\b\d{4}\)?$/u.test(title)) ? [first] : [];
 }
 
 /** A short line between the end of a sentence and a text that could have begun on it. */

@@ -61,6 +61,8 @@ export interface TopicView {
   inTurn: boolean;
   /** What a letter or a forum says it is about. */
   subjects: readonly string[];
+  /** What stands at the head of its pages. */
+  pageTitles: readonly string[];
   /** The indexes of lines that hold a whole name whose first part stands on the line above. */
   whole: ReadonlySet<number>;
   /** Lines of the page, of a letter, of a legend, by their indexes. */
@@ -112,7 +114,7 @@ export function topicView(source: SourceFile): TopicView {
   const coming = new Set(toCome(paragraphs.map(({ paragraph }) => paragraph)));
   const credits = startOfCredits(paragraphs.map(({ paragraph }) => paragraph.text));
   const open = belowTitle(paragraphs.filter((one, at) => at < credits && !coming.has(one.paragraph) && one.heading === null && one.within !== 'summary' && !head.has(one) && !named.includes(one) && !titles.has(one.paragraph.first)), paragraphs);
-  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines), ...openingTitle(paragraphs[0]?.paragraph, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
+  const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), pageTitles: subjects, subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines), ...openingTitle(paragraphs[0]?.paragraph, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
 }
