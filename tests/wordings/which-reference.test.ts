@@ -14,6 +14,7 @@ test.each([
 test.each([
   // the number and the name do not agree
   'The second cross-reference should be "snow", not "ice".', 'For the second cross-reference print "snow" and no longer "ice".', 'The middle cross-reference, "ice", drops out of the list.', 'The third cross-reference, "bell", is deleted.', 'The last cross-reference, "fog", is deleted.', 'In the first cross-reference, replace "ice" with "snow".', 'Change the fourth cross-reference "ice" to "snow".',
+  'The only cross-reference should be "snow", not "ice".',
   // no name is given, or one that is not there
   'For the third cross-reference print "snow".', 'For the third cross-reference put "snow".', 'The third cross-reference should be "snow".', 'For the third cross-reference print "snow" and no longer "hail".',
   // limited, of another thing

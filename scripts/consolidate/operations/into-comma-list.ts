@@ -4,6 +4,8 @@ import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 
 const callsItList = /\b(?:the|this) lists?,? ["“]{1,2}/iu;
+/** What a list gains is an item; what is inserted in it may go on with one: "sing loudly". */
+const gainsItem = /\b(?:gains?|gets?|receives?|now has|joins|extended|enlarged|supplemented|added to the list|new item|an item)\b/iu;
 const isItem = /^[^,;.:()"“”]+$/u;
 const joins = /^(?:and|or|nor|but|the rest|etc)\b/iu;
 
@@ -22,7 +24,7 @@ export function withItsComma(judged: Case): Case | null {
   const { instruction: { place, instruction, operation }, newBlocks: [first, ...more] } = judged;
   if (operation !== 'insertion' || place.context === null || !callsItList.test(unquoted(instruction))) return judged;
   const word = first?.text.trim() ?? '';
-  const isNewItem = isItem.test(word) && !joins.test(word) && more.length === 0 && first?.spans.length === 0;
+  const isNewItem = gainsItem.test(unquoted(instruction)) && isItem.test(word) && !joins.test(word) && more.length === 0 && first?.spans.length === 0;
   if (!isNewItem || !hasPlaceBeside(place, place.context)) return null;
   return { ...judged, newBlocks: [{ ...first, text: place.position === 'before' ? `${word},` : `, ${word}` }] };
 }

@@ -11,6 +11,8 @@ import { listsMeant, membersOf } from './reference-lists.ts';
 
 const ranked = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b(?<named> (?:to|for)\\b)?`, 'giu');
 
+const onlyOne = /\b(?:only|one|single|sole) (?:cross[- ]?)?(?:reference|ref|pointer)\b/u;
+
 /** Whether a name stands behind "see" there, in a list or in the midst of a sentence. */
 const isReferredTo = ({ block, from }: Found): boolean => /\bsee\b[^.()]*$/iu.test(block.text.slice(0, from));
 
@@ -21,15 +23,16 @@ function isOfRank(judged: Case, name: string, rank: number): boolean {
   return names[at] === fold(name);
 }
 
+const saysWhere = ({ within, paragraphs, sentences, items, position }: Case['instruction']['place']): boolean => [within, paragraphs, sentences, items, position].some((part) => part !== null);
+
 /** Why it is not certain which reference is meant; null where it is. */
 export function anotherMeant(judged: Case, name: string): Refused | null {
   const { instruction: { instruction, locator, place }, text } = judged;
   const places = findQuoted(text, name, false).filter(isReferredTo);
-  const saysWhere = place.within !== null || place.paragraphs !== null || place.sentences !== null || place.items !== null || place.position !== null;
   const words = unquoted(locator ?? instruction).toLowerCase();
-  const [said, ...more] = [...words.matchAll(ranked)].map(({ groups }) => ({ rank: positionOf(groups?.['rank'] ?? ''), isOfName: groups?.['named'] !== undefined }));
-  if (places.length > 1 && (!saysWhere || said !== undefined)) return refused('found more than once', `the entry refers to “${name}” ${String(places.length)} times`);
-  if (said === undefined) return null;
-  const fits = said.rank !== null && more.length === 0 && ((said.isOfName && Math.abs(said.rank) === 1) || isOfRank(judged, name, said.rank));
+  const all = [...words.matchAll(ranked)].map(({ groups }) => ({ rank: positionOf(groups?.['rank'] ?? ''), isOfName: groups?.['named'] !== undefined }));
+  if (places.length > 1 && (!saysWhere(place) || all.length > 0)) return refused('found more than once', `the entry refers to “${name}” ${String(places.length)} times`);
+  if (onlyOne.test(words) && listsMeant(judged).flatMap(membersOf).length > 1) return refused('place not certain', 'it speaks of the only reference, and here are several');
+  const fits = all.length < 2 && all.every(({ rank, isOfName }) => rank !== null && ((isOfName && Math.abs(rank) === 1) || isOfRank(judged, name, rank)));
   return fits ? null : refused('place not certain', 'the reference of that name has not the rank that the order says');
 }

@@ -53,4 +53,7 @@ export const offhandSigns: readonly Sign[] = [
   { name: 'correction announced', is: /^(?:corrections?|changes?|amendments?|errat(?:a|um)|corrigend(?:a|um)) (?:to|of|in|for) (?:the|this|our) (?:glossary|entry|text|definition)(?: entry)?(?::| -|\.) ?\S/, example: 'Correction to the glossary: cats hum.' },
   { name: 'words that are kept', is: new RegExp(`(?:^|[,;:.!-] ?)(?:but |please |so |do )*(?:keep|retain|leave|let) (?:the (?:words?|phrase|sentence) )?${quotation}|^(?:thanks|thank you)\\b[^.]{0,20}[,;:-] ?(?:but |please |so )*(?:keep|leave|retain|let)\\b`), example: 'Thanks, keep "cats".' },
   { name: 'words named otherwise', is: new RegExp(`^where(?:ver)? (?:the \\w+ )?${quotation} [^."“]*${quotation}`), example: 'Where "cat" is named, name it "kitten".' },
+  { name: 'words that lose words', is: new RegExp(`${quotation} (?:\\w+ ){0,2}(?:loses?|lacks?) (?:its|the|an?) (?:\\w+ )?${quotation}`), example: 'The word "cats" loses its "s".' },
+  { name: 'step with a turn', is: /^(?:in )?(?:steps?|items?|bullets?|no\.|lines?|examples?)\b[^.:]{0,40}: ?[\w' -]{1,40} (?:becomes?|should (?:be|read)|must (?:be|read)|is now|turns into) \w/, example: 'Step 2 of the example: sing becomes hum.' },
+  { name: 'words that have to become', is: new RegExp(`${quotation} (?:has to|have to|must|should|ought to|needs to) (?:become|be made) \\w`), example: '"Cats hum" has to become clearer.' },
 ];

@@ -75,7 +75,7 @@ export const coming: readonly Recasting[] = [
     'A new bullet follows the one that ends "x": Y', 'Insert a new bullet after the bullet that ends "x": Y'),
   rowOfParts('after it comes a new one', `^(after|before|behind|below|above) the (${rank}) (${kind})(?: of (?:the|this) (?:entry|text|list))?,? (?:now |there )?(?:comes|goes|stands|belongs|follows|is put|is placed|is inserted) (?:a new|another|a further|one more)(?: one| \\3)?(?=:)`, ['insert a new ', 3, ' ', 1, ' the ', 2, ' ', 3],
     'After the second bullet comes a new one: X.', 'Insert a new bullet after the second bullet: X.'),
-  row('a list of words gains one', `^(?:the|this) list,? (${quoted}),? (?:(?:now |should |must |shall )?(?:gains?|gets?|receives?|has|takes?)|is (?:extended|enlarged|supplemented) by) (?:also |the (?:word|item|words) )?(${quoted}) (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 1, ', insert ', 2, ' ', 3, ' ', 4],
+  row('a list of words gains one', `^(?:the|this) list,? (${quoted}),? (?:(?:now |should |must |shall )?(?:gains?|gets?|receives?)|now has|is (?:extended|enlarged|supplemented) by) (?:also |the (?:word|item|words) )?(${quoted}) (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 1, ', insert ', 2, ' ', 3, ' ', 4],
     'The list "x, y, z" gains "w" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
   row('one joins a list of words', `^(${quoted}) (?:joins|is added to|should be added to|must be added to) the list,? (${quoted}),? (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 2, ', insert ', 1, ' ', 3, ' ', 4],
     '"w" joins the list "x, y, z" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
