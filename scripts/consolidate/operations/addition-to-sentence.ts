@@ -37,7 +37,8 @@ const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSe
 /** Words with which a sentence goes on: ", except at dusk". */
 const goesOn = /^(?:[,;(–]|(?:and|or|but|nor|unless|until|if|when|while|except|even|as|at|by|in|on|from|to|for|with|without)\b)/u;
 
-const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
+/** Words with which a sentence goes on, and no more. */
+export const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
 
 /** "At the end of the first sentence, before the full stop": words that are no sentence of their own. */
 export const isToldBeforeStop = ({ instruction: { instruction }, newBlocks: [first, ...others] }: Case): boolean =>
