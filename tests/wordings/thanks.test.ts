@@ -10,7 +10,7 @@ test.each(['Thanks.', 'Thanks, Bess.', 'Many thanks to Bess.', 'Thank you for yo
 });
 
 test.each([
-  'Thanks, but not in leagues.', 'Thanks, keep "with a band".', 'Thanks; this holds on Sundays.', 'Thank you, only for leagues.', 'Thanks for asking, it stays as it is.', 'Thanks to Bess, who says it is wrong.', 'Thanks, never mind.', 'Thanks, we keep "tame".', 'Thanks, see you next month.', 'Thanks to the judges this no longer holds.', 'Thanks for nothing, the old text stays.',
+  'Thanks, but not in leagues.', 'Thanks, keep "with a band".', 'Thanks; this holds on Sundays.', 'Thank you, only for leagues.', 'Thanks for asking, it stays as it is.', 'Thanks to Bess, who says it is wrong.', 'Thanks, never mind.', 'Thanks, withdrawn.', 'Thanks for the objection.', 'Thanks for reading this proposal.', 'Thank you for your comments on this draft.', 'Thanks for voting against.', 'Thanks, we keep "tame".', 'Thanks, see you next month.', 'Thanks to the judges this no longer holds.', 'Thanks for nothing, the old text stays.',
 ])('not: ... %s', (said) => {
   const done = carriedOut(entry, [`Replace "tame" with "wild". ${said}`]);
   expect(done.text).toEqual(entry);

@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['three', 'List the two cross-references in the other order.'], ['three', 'Swap the cross-references.'], ['two', 'The three cross-references change places.'], ['two', 'Swap the two cross-references on the card.'], ['sorted', 'The cross-references should be in alphabetical order.'], ['elsewhere', 'List the two cross-references in the other order.'], ['article', 'Put the references in alphabetical order.'],
-  ['three', 'References should be in order.'], ['three', 'References might be in ABC order.'], ['three', 'References should be in ABC order in the next edition.'], ['three', 'Put the references in alphabetical order in the rulebook.'], ['three', 'References should be in ABC order everywhere.'],
+  ['three', 'Put the last two references in alphabetical order.'], ['three', 'Put the first two cross-references in alphabetical order.'], ['three', 'Put the two references in alphabetical order.'], ['two', 'Swap the first two cross-references.'], ['three', 'References should be in order.'], ['three', 'References might be in ABC order.'], ['three', 'References should be in ABC order in the next edition.'], ['three', 'Put the references in alphabetical order in the rulebook.'], ['three', 'References should be in ABC order everywhere.'],
 ] as const)('not of %s: %s', (held, ruling) => {
   const done = carriedOut(orders[held], [ruling]);
   expect(done.text).toEqual(orders[held]);

@@ -1,4 +1,6 @@
 /** References that are put in another order: two that change places, or all of them by the alphabet. */
+import { cardinalWords, positionOf, rankWords } from '../../language/en/numbers.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { listsMeant, membersOf } from '../place/reference-lists.ts';
@@ -24,15 +26,23 @@ function byAlphabet(names: readonly string[]): string[] | null {
   return [by(withoutArticle), by((name) => plain(name).replaceAll(' ', ''))].every((other) => other.every((name, at) => name === sorted[at])) ? sorted : null;
 }
 
+const counted = new RegExp(`\\b(?<rank>${rankWords.join('|')}|other|following)?(?:^| )(?<count>${cardinalWords.join('|')}|\\d+)? ?(?:cross[- ]?)?(?:references|refs|pointers)\\b`, 'iu');
+
+/** "The last two references", "the three references": only all that there are. */
+function saysOthers(order: string, held: number): boolean {
+  const { rank, count } = counted.exec(order)?.groups ?? {};
+  return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
+}
+
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referencesOrdered(judged: Case): Verdict {
-  const { instruction: { how }, text, namesakes, id } = judged;
+  const { instruction, text, namesakes, id } = judged;
   const [list, ...others] = listsMeant(judged);
   const refers = plainText(text).match(/\bsee\b/giu)?.length ?? 0;
-  if (list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || namesakes.length > 0) return refused('place not certain', 'which references are meant is not certain here');
+  if (list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || namesakes.length > 0 || saysOthers(unquoted(instruction.instruction), membersOf(list).length)) return refused('place not certain', 'which references are meant is not certain here');
   const names = membersOf(list);
   const words = list.block.text.slice(list.from, list.to);
-  const now = how === 'sort' ? byAlphabet(names) : names.length === 2 ? names.toReversed() : null;
+  const now = instruction.how === 'sort' ? byAlphabet(names) : names.length === 2 ? names.toReversed() : null;
   const isPlain = words.includes(names.join(', ')) && !/;|\b(?:and|or)\b|[()]/u.test(words);
   if (now === null || !isPlain || now.join() === names.join()) return refused('place not certain', 'in which order they are to stand is not certain here');
   const from = list.from + words.indexOf(names.join(', '));

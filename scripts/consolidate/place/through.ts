@@ -30,7 +30,7 @@ function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found 
 const isEndOpen = ({ instruction }: Instruction): boolean => /\bfrom (?:the words? )?"" to (?:the words? )?""/iu.test(unquoted(instruction)) && !/\b(?:inclusive(?:ly)?|included|including)\b/iu.test(unquoted(instruction));
 
 /** A stretch from the beginning of a sentence, or of what stands in brackets, to a mark. */
-const standsBetweenMarks = ({ block: { text }, from, to }: Found): boolean => /(?:^|[.!?:;([]["”’)\]]*\s*)$/u.test(text.slice(0, from)) && /[.,;:!?)\]]["”’)]*$/u.test(`${text}.`.slice(from, to + 1).trimEnd());
+const standsBetweenMarks = ({ block: { text }, from, to }: Found): boolean => /(?:^|[.!?:;([]["”’)\]]*\s*)$/u.test(text.slice(0, from)) && /[.;:!?)\]]["”’)]*$/u.test(`${text}.`.slice(from, to + 1).trimEnd());
 
 /** Whether the last words that are quoted belong to the stretch: "from "a" through "b""; of "from "a" to "b"" only where a clause begins with "a" and ends with "b" it is certain. */
 export const endsAsTold = (instruction: Instruction, found: Found): boolean => !isEndOpen(instruction) || standsBetweenMarks(found);
