@@ -55,7 +55,7 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
 
 /** "Correction to the glossary: gulls are wild.": what is announced as a change of the text, and gives no order that was read. */
 const isAnnounced = (read: readonly ReadBlock[]): boolean =>
-  read.some(({ block, pieces }) => pieces.some(({ is, at }) => (is === 'notice' || is === 'prose') && announcesChange.test(block.text.slice(at.from, at.to))));
+  read.flatMap(({ pieces }) => pieces).length > 1 && read.some(({ block, pieces }) => pieces.some(({ is, at }) => (is === 'notice' || is === 'prose') && announcesChange.test(block.text.slice(at.from, at.to))));
 
 const announcesChange = /^\W*(?:(?:please note|note|the|this|these|following|new|minor|small) )*(?:corrections?|changes?|amendments?|revisions?|edits?)\b[^:]*\b(?:glossary|entry|definition|text)\b[^:]*:\W*$/iu;
 
