@@ -9,12 +9,15 @@ import { crossReference, referencesRewritten } from './operations/cross-referenc
 import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
+import { withItsComma } from './operations/into-comma-list.ts';
 import { movedSentence } from './operations/moved-sentence.ts';
 import { newParagraph } from './operations/new-paragraph.ts';
+import { isSentenceBesideWords, sentenceBesideWords } from './operations/part-beside-words.ts';
 import { parted } from './operations/parted.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { swappedWords } from './operations/swapped-words.ts';
+import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
@@ -22,6 +25,7 @@ import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
+import { withOnlySentence } from './place/only-sentence.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { section } from './place/sections.ts';
@@ -41,7 +45,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withPointerAsEntry(withStepsAsItems(withLastLine(printed)));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(printed))));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));
@@ -71,13 +75,21 @@ function rewritten(judged: Case): Verdict | null {
 function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
+  if (ordersReferences(instruction)) return referencesOrdered(judged);
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
   if (oldText !== null) return byQuotation(judged, oldText);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);
-  if (place.about !== null) return refused('described, not quoted');
+  return told(judged);
+}
+
+/** A place that is told by no words of its own: by what stands beside it or around it, by its beginning, by its number. */
+function told(judged: Case): Verdict {
+  const { instruction } = judged;
+  if (isSentenceBesideWords(instruction)) return sentenceBesideWords(judged);
+  if (instruction.place.about !== null) return refused('described, not quoted');
   if (isToldByBrackets(instruction)) return inBrackets(judged);
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
   return byWordsOrPosition(judged);
@@ -119,8 +131,10 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   if (how === 'swap') return swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
+  const listed = withItsComma(judged);
+  if (listed === null) return refused('place not certain', 'whether the new words are an item of the list is not certain');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;
-  if (stands || (ends(quoted) === null && opening(quoted) === null)) return quotedText(judged, quoted);
+  if (stands || (ends(quoted) === null && opening(quoted) === null)) return quotedText(listed, quoted);
   return isDamaged(judged) ? refused('copy damaged here', 'only the first words are quoted') : openingWith(judged, quoted);
 }
 

@@ -3,6 +3,9 @@
  * not be dropped: the place would be another than the one they name.
  */
 import type { Instruction, Place } from '../interpret/instruction.ts';
+import { isToldByBrackets } from './operations/in-brackets.ts';
+import { isSentenceBesideWords } from './operations/part-beside-words.ts';
+import { ordersReferences } from './operations/references-ordered.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -19,6 +22,8 @@ const ways = {
   'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within'], example: 'Begin a new paragraph at "Ferries hum".' },
   'words at an edge': { looksAt: [...counted, ...told, 'words', 'context'], example: 'Delete the last two words of the second paragraph.' },
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
+  'what stands in brackets': { looksAt: [...counted, ...told, 'position', 'beside', 'context', 'within', 'opening'], example: 'Delete the parenthetical after "at dusk".' },
+  'a sentence beside words': { looksAt: ['position', 'beside', 'about'], example: 'Delete the sentence after "at dusk".' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
   'a reference': { looksAt: [...counted, 'position', 'within'], example: 'Add "barge" to the references at the end.' },
   'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant'], example: 'Add a new second paragraph: Cats hum.' },
@@ -42,16 +47,27 @@ function wayOf(instruction: Instruction): Way {
   const ofPart = how === null ? null : wayOfMoving(instruction);
   if (ofPart !== null) return ofPart;
   if (oldText !== null || (operation === 'insertion' && place.beside !== null)) return place.every ? 'words everywhere' : 'words';
-  if (place.words !== null) return 'words at an edge';
-  if (place.opening !== null || place.closing !== null) return 'first and last words';
+  const byWords = wayOfTold(instruction);
+  if (byWords !== null) return byWords;
   if (operation === 'insertion') return wayOfAddition(instruction);
   return wayOfUnit(unit);
 }
 
-function wayOfMoving({ how, unit, oldText, place }: Instruction): Way | null {
+/** Told by words that are not the ones that change. */
+function wayOfTold(instruction: Instruction): Way | null {
+  const { place } = instruction;
+  if (isSentenceBesideWords(instruction)) return 'a sentence beside words';
+  if (isToldByBrackets(instruction) && place.beside !== null) return 'what stands in brackets';
+  if (place.words !== null) return 'words at an edge';
+  return place.opening !== null || place.closing !== null ? 'first and last words' : null;
+}
+
+function wayOfMoving(instruction: Instruction): Way | null {
+  const { how, unit, oldText, place } = instruction;
   if (how === 'split') return 'the beginning of a paragraph';
   if (how === 'move') return unit === 'sentence' ? 'a sentence that goes elsewhere' : null;
   if (unit === 'sentence') return 'two sentences';
+  if (ordersReferences(instruction)) return 'a reference';
   return oldText === null && place.words === null && place.opening === null && place.closing === null ? 'two parts' : null;
 }
 

@@ -108,7 +108,7 @@ export interface Instruction {
   locator: string | null;
   place: Place;
   /** What a renumbering does with the parts that `place` names; null for any other operation. */
-  how: 'swap' | 'join' | 'move' | 'split' | null;
+  how: 'swap' | 'sort' | 'join' | 'move' | 'split' | null;
   /** Where a part is moved that goes beside another; to the beginning or the end, `place.position` says. */
   to?: Destination;
   /** Quoted words to be removed or replaced, without their outer quotation marks. */

@@ -10,7 +10,7 @@ const rulings = [
   '", or a cat" is nearly out.', 'We almost struck ", or a cat".', 'We nearly dropped ", or a cat".', 'We have not dropped ", or a cat".', 'We did not drop ", or a cat".',
   'We dropped nothing but ", or a cat".', 'One of the words "or a cat" goes.', 'Half of the words "or a cat" goes.', 'Some of "or a cat" goes.',
   'Two of the three words "or a cat" are dropped.', 'The first word of "or a cat" is dropped.', 'The last of the words "or a cat" goes.', 'A comma of ", or a cat" goes.',
-  'The comma in ", or a cat" goes.', 'The word before <a> goes.', 'The words behind <a> go.', 'The sentence before "Ask a captain" is deleted.', 'The sentence with <a> is deleted.',
+  'The comma in ", or a cat" goes.', 'The word before <a> goes.', 'The words behind <a> go.', 'The sentence before <a> and <b> is deleted.', 'The sentence with <a> is deleted.',
   'The sentence <a> stands in is deleted.', 'The paragraph with <a> in it goes.', 'The paragraph of <a> goes.', 'The list after "Its oil is free" goes.',
   'The item before "in fog" goes.', 'The example after "It is a light." goes.', 'What follows <a> is struck.', 'All that precedes "Ask a captain" is deleted.',
   'Words like <a> are deleted.', 'The words around <a> are deleted.', 'The words between "a captain" and "a cat" are deleted.', '<a> and all after it is deleted.',

@@ -1,5 +1,7 @@
 /** What is added beside a sentence, or to its end. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { goesBeforeStop } from '../../language/en/before-stop.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { namedSentences } from '../place/named.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
@@ -15,7 +17,7 @@ export function besideSentence(judged: Case): Change | null {
   const side = place.position === 'before' ? 'before' : 'after';
   const sentence = side === 'before' ? run[0] : run.at(-1);
   if (!agreed || sentence === undefined || isOpenEnd(judged, sentence)) return null;
-  if (place.position === 'end' && run.length === 1 && goesOnInside(newBlocks)) return intoItsEnd(judged, sentence);
+  if (place.position === 'end' && run.length === 1 && (goesOnInside(newBlocks) || isToldBeforeStop(judged))) return intoItsEnd(judged, sentence);
   return isWholeSentence(newBlocks) && goesThere(judged, sentence, side) ? (besideQuotation(text, sentence, newBlocks, side, id)?.change ?? null) : null;
 }
 
@@ -35,7 +37,12 @@ const becomesLast = ({ instruction: { place } }: Case, { block, text }: PlacedSe
 /** Words with which a sentence goes on: ", except at dusk". */
 const goesOn = /^(?:[,;(–]|(?:and|or|but|nor|unless|until|if|when|while|except|even|as|at|by|in|on|from|to|for|with|without)\b)/u;
 
-const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
+/** Words with which a sentence goes on, and no more. */
+export const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
+
+/** "At the end of the first sentence, before the full stop": words that are no sentence of their own. */
+export const isToldBeforeStop = ({ instruction: { instruction }, newBlocks: [first, ...others] }: Case): boolean =>
+  first !== undefined && others.length === 0 && goesBeforeStop(unquoted(instruction).toLowerCase()) && !/[.!?:,;]$/u.test(first.text);
 
 /** At the end of a sentence, before its full stop. */
 function intoItsEnd({ text, newBlocks, id }: Case, { block, to, text: words }: PlacedSentence): Change | null {

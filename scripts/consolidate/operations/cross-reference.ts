@@ -2,6 +2,7 @@ import { noName, saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
+import { anotherMeant } from '../place/reference-meant.ts';
 import { isMember, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { fold } from '../text/fold.ts';
@@ -56,6 +57,8 @@ function theReference({ text, entry, ...judged }: Case, name: string): Listed | 
   const { times } = judged.instruction.place;
   if (times !== null && membersOf({ ...only.sentence, block: only.block }).length !== times) return refused('place not certain', `there are not ${String(times)} references here`);
   if (others.length > 0) return refused('found more than once', `the entry refers to “${name}” ${others.length + 1} times`);
+  const doubt = anotherMeant({ text, entry, ...judged }, name);
+  if (doubt !== null) return doubt;
   const isReference = entry.seeAlso.some(({ phrase }) => fold(phrase) === fold(name));
   return isReference ? only : refused('place not certain', `“${name}” is only a part of a reference`);
 }

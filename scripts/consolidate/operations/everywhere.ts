@@ -36,7 +36,8 @@ function doubtful(judged: Case, all: Found[], alike: Found[]): Refused | null {
   if (instruction.operation === 'insertion' || newBlocks.length > 1) return refused('place not certain');
   if (instruction.operation === 'substitution' && newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (namesakes.length > 0) return refused('place not certain', 'another entry has the same name');
-  if (isDamaged(judged)) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
+  // So many as are told stand in what is left: none in what is lost.
+  if (isDamaged(judged) && times === null) return refused('copy damaged here', 'the quoted words may stand in what is lost, too');
   return alike.length > all.length ? refused('place not certain', 'they stand here in other capital letters, too') : null;
 }
 

@@ -35,7 +35,7 @@ function pairOf(judged: Case, at: Case['instruction']['place']['sentences']): Pa
 }
 
 /** Two that are named together: the last two, the second and third. */
-function neighbours(judged: Case): Pair | null {
+export function neighbours(judged: Case): Pair | null {
   const { runs: [run], agreed } = namedSentences(judged);
   const [one, other, ...more] = run ?? [];
   if (one === undefined || other === undefined || more.length > 0 || !agreed || !isPlain(judged, one.block)) return null;

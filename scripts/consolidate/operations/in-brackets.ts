@@ -9,6 +9,7 @@ import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
 import type { Edit } from './edit.ts';
+import { standsBesideWords } from './part-beside-words.ts';
 
 /** Whether an instruction tells what it changes by the brackets around it, and by nothing else: "the words in parentheses". */
 export const isToldByBrackets = ({ operation, unit, oldText, place }: Instruction): boolean =>
@@ -43,7 +44,8 @@ export function inBrackets(judged: Case): Verdict {
   const { instruction: { operation, place }, newBlocks, namesakes } = judged;
   if (namesakes.length > 0 || isDamaged(judged) || place.closing !== null) return refused('place not certain');
   const begins = fold(place.opening ?? '');
-  const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
+  const isBeside = place.beside === null ? () => true : standsBesideWords(judged) ?? (() => false);
+  const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter(isBeside).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
   if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);
   if (operation === 'substitution' && !standsInBrackets(newBlocks) && !tellsWhatIsInside(judged)) return refused('place not certain', 'whether the new words stand in brackets is not said');
   const edit = edited(judged, found);

@@ -119,8 +119,9 @@ const twin: Doubt = ({ namesakes }, _found, quoted) =>
     ? refused('found more than once', 'another entry of the same name holds the quoted words too')
     : null;
 
+/** Words that are told by many others around them are these and none that are lost. */
 const lostTwin: Doubt = (judged, _found, quoted) =>
-  isShort(quoted) && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
+  isShort(quoted) && isShort(judged.instruction.place.context ?? '') && isDamaged(judged) ? refused('copy damaged here', 'the quoted words may stand in what is lost, too') : null;
 
 /** "In the example, ...": what stands in no example is not what is meant, however many words are quoted. */
 const notWithin: Doubt = (judged, found) => {

@@ -1,10 +1,9 @@
 import { comesAfterwards } from '../../language/en/beside.ts';
-import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
 import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
-import { stretchThrough } from '../place/through.ts';
+import { endsAsTold, hasSureEnds, stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -17,6 +16,7 @@ import type { Edit } from './edit.ts';
 import { isMember, referenceLists } from '../place/reference-lists.ts';
 import { referenceBeside } from './cross-reference.ts';
 import { everywhere } from './everywhere.ts';
+import { beforeOwnStop, withoutOrdersStop, withoutStop } from './orders-stop.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
@@ -31,7 +31,8 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   if (judged.instruction.place.through !== null) return throughTo(judged, found, judged.instruction.place.through);
   const own = withoutOrdersStop(judged, found, quoted);
-  const verdict = quotedDoubt(own, found, quoted) ?? changed(own, withFullStop(own, found));
+  const there = beforeOwnStop(judged, found);
+  const verdict = quotedDoubt(own, there, quoted) ?? changed(own, withFullStop(own, there));
   return own === judged ? verdict : weakened(verdict, 'the full stop in the quotation is taken for the instruction’s own: here the sentence goes on');
 }
 
@@ -44,23 +45,14 @@ function throughTo(judged: Case, first: Found, through: NonNullable<Case['instru
   const { instruction, newBlocks } = judged;
   const found = stretchThrough(first, through);
   const isThere = statedPlace(judged, first) === 'there' && !('all' in through && (namedBlocks(judged) === null || namesSentence(judged.instruction.place)));
-  if (instruction.operation === 'insertion' || isDamaged(judged)) return refused('place not certain', 'only the first and the last words are quoted');
+  if (instruction.operation === 'insertion' || (isDamaged(judged) && !hasSureEnds(instruction))) return refused('place not certain', 'only the first and the last words are quoted');
   if (found === null || !isThere) return refused('place not certain', 'where the words end that begin so is not certain here');
+  if (!endsAsTold(instruction, found)) return refused('place not certain', 'whether the last words are meant, too, is not said');
   const gone = found.block.text.slice(found.from, found.to);
   const doubt = quotedDoubt(judged, found, instruction.oldText ?? gone);
   const isRight = doubt === null && (instruction.operation === 'repeal' || newBlocks.length === 1);
   return isRight ? weakened(changed(judged, found), `from the first to the last words that are told; dropped: “${gone}”`) : doubt ?? refused('place not certain');
 }
-
-/** `"three lamps" should read "two lamps."`, where the sentence goes on in small letters: no stop can stand there. */
-function withoutOrdersStop(judged: Case, { block, to }: Found, quoted: string): Case {
-  const { instruction: { operation, newText }, newBlocks } = judged;
-  const isStray = operation === 'substitution' && newBlocks.length === 1 && /\p{L}\.$/u.test(newBlocks[0]?.text ?? '') && !/[.,;:!?]$/u.test(quoted) && /^\s+\p{Ll}/u.test(block.text.slice(to));
-  return isStray && endsOrder(judged.instruction.instruction, newText ?? '') ? { ...judged, newBlocks: newBlocks.map(withoutStop) } : judged;
-}
-
-/** Whether the quotation is the end of its order, where printers put the order's stop inside it. */
-const endsOrder = (order: string, quoted: string): boolean => new RegExp(`${RegExp.escape(quoted)}["”’']\\W*$`, 'u').test(order);
 
 /** `between "may" and "moor"`: where the one is followed by the other, and by nothing between. */
 const beforeNext = ({ instruction, text }: Case) => ({ block, to }: Found): boolean => {
@@ -142,10 +134,6 @@ function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   return judged.instruction.unit === 'text'
     ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
     : verdict;
-}
-
-function withoutStop(block: Block): Block {
-  return { ...block, text: block.text.replace(/[.,]$/u, '') };
 }
 
 /** A whole paragraph, list item or sentence goes with its full stop, quoted or not. */

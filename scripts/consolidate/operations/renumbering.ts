@@ -11,6 +11,7 @@ import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { exchangedSentences } from './exchanged-sentences.ts';
 import { exchanged } from './exchanged.ts';
+import { isJoinedWithMark, joinedSentences } from './joined-sentences.ts';
 import { movedSentence } from './moved-sentence.ts';
 import { parted } from './parted.ts';
 
@@ -19,6 +20,7 @@ export function renumbered(judged: Case): Verdict {
   const { instruction } = judged;
   if (instruction.unit === 'sentence' && instruction.how === 'move') return movedSentence(judged);
   if (instruction.unit === 'sentence' && (instruction.how === 'swap' || instruction.to?.side === 'exchange')) return exchangedSentences(judged);
+  if (instruction.unit === 'sentence' && instruction.how === 'join') return joinedSentences(judged);
   if (instruction.how === 'split') return parted(judged);
   if (instruction.to?.side === 'exchange') return exchanged(judged);
   const where = instruction.locator ?? `the ${instruction.unit}s`;
@@ -94,7 +96,7 @@ function changed(judged: Case, run: Block[]): Change | null {
   if (second === undefined || others.length > 0) return null;
   if (how === 'swap') return { text: text.map((block) => (block === first ? mark(second) : block === second ? mark(first) : block)), replaced };
   // Items without a stop would run together.
-  if (how !== 'join' || !/[.!?:;,]["”’)]*$/u.test(first.text.trim())) return null;
+  if (how !== 'join' || isJoinedWithMark(judged.instruction) || !/[.!?:;,]["”’)]*$/u.test(first.text.trim())) return null;
   const joined = goOnWith(first, { text: second.text, spans: second.spans }, id);
   return { text: exchange(text.filter((block) => block !== second), first, joined), replaced };
 }

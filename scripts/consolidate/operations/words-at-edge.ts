@@ -3,20 +3,25 @@ import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { onlyPart } from '../place/only-part.ts';
 import { pick } from '../place/ordinals.ts';
+import { words as wordsIn } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
+
+/** So many words around them are quoted that no lost ones can be meant. */
+const ENOUGH = 4;
 
 /**
  * "The last word of the second paragraph", "its first three words": of one part that every way of counting arrives at; the
  * note quotes what went.
  */
 export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
-  const { instruction: { operation }, newBlocks, namesakes, text, id } = judged;
+  const { instruction: { operation, place: { context } }, newBlocks, namesakes, text, id } = judged;
   const part = onlyPart(judged);
   const found = part && wordsOf(part, run);
-  if (namesakes.length > 0 || isDamaged(judged) || operation === 'insertion') return refused('place not certain', 'the words are told by their number alone');
+  const isLost = isDamaged(judged) && wordsIn(context ?? '').length < ENOUGH;
+  if (namesakes.length > 0 || isLost || operation === 'insertion') return refused('place not certain', 'the words are told by their number alone');
   if (found === null) return refused('place not certain', 'of which part these are the words is not certain here');
   if (operation === 'substitution' && newBlocks.length !== 1) return refused('described, not quoted', 'the new text is not given');
   const edit = operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);

@@ -4,8 +4,8 @@ import { positionOf } from '../../language/en/numbers.ts';
 import type { Case } from '../case.ts';
 import { isItem } from './ordinals.ts';
 
-/** "step 2", "second step", "last step", "steps 2 and 3". */
-const called = /^step #?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^steps (?<first>\w+) (?<joint>and|to|through) (?<last>\w+)$/iu;
+/** "step 2", "second step", "last step", "steps 2 and 3"; "Example, no. 3", "no. 3". */
+const called = /^(?:(?:example,? )?(?:step|no\.|nr\.|number) ?|example,? )#?(?<number>\w+)$|^(?<rank>[\w-]+) step$|^steps (?<first>\w+) (?<joint>and|to|through) (?<last>\w+)$/iu;
 
 const position = (word = ''): number | null => positionOf(word.toLowerCase());
 

@@ -8,6 +8,7 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /[!?][.,;]|[,;][!?]/gu, name: 'doubled punctuation', example: 'a rope!. Or' },
   { is: /\p{L} -\p{L}|\p{L}- \p{L}(?!\p{L}*-)|\p{L} \/\p{L}|\d \d(?= \p{L})/gu, name: 'a word that comes apart', example: 'a rope -like thing' },
   { is: /(?<!\.)\.\s*[,;:](?!\s*[a-z(])|(?<!\.)\.\.(?!\.)/gu, name: 'doubled punctuation', example: 'a rope.. Or' },
+  { is: /(?<=\p{L}{3})(?<!\b(?:etc|incl|excl|approx|resp|esp|viz|max|min|vol|fig|sec|inc|ltd|corp|bros|abbr))\.[,;:](?=\s)/giu, name: 'doubled punctuation', example: 'a rope., or' },
   { is: /\s[,;:!?](?=\s|$)|\s\.(?=\s|$)/gu, name: 'punctuation that hangs', example: 'a rope , or' },
   { is: /[([]\s*[,;:.!?)\]]|[,;:]\s*[)\]]/gu, name: 'punctuation that hangs', example: 'a rope (, or' },
   { is: /\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}\p{Ll}/gu, name: 'a lost space', example: 'a rope,or' },

@@ -71,11 +71,16 @@ function paintUntold(command: Branch, paint: Paint): void {
   for (const side of sides) if (sides.length > 1 && firstOf(side, 'Passage', 'Numbered_bare') !== null) paint.put('not understood', side);
 }
 
-/** "The sentence after "toll"": beside quoted words only others that are quoted can be told. */
+/** What is told by quoted words beside it, where it goes: a sentence, or what stands in brackets. */
+const oneOfAKind = /^the (?:sentence|parenthetical)$/;
+
+/** "The paragraph after "toll"": beside quoted words only others that are quoted can be told, or one sentence, or one bracket, that goes. */
 function paintBesideTheDescribed(command: Branch, paint: Paint): void {
   const heads = allOf(command, 'Target').flatMap((target) => allOf(target, 'TargetHead'));
   const isQuoted = allOf(command, 'OldMark').length > 0 || (heads.length === 1 && heads[0]?.branches[0]?.rule === 'QuotedWords');
-  if (!isQuoted) for (const beside of allOf(command, 'BesideWords')) paint.put('not understood', beside);
+  const kind = firstOf(command, ...Object.keys(commandKinds))?.rule ?? '';
+  const isOne = heads.length === 1 && commandKinds[kind]?.operation === 'repeal' && oneOfAKind.test(heads[0]?.words.trim() ?? '');
+  if (!isQuoted && !isOne) for (const beside of allOf(command, 'BesideWords')) paint.put('not understood', beside);
 }
 
 /** "In all places of the list": everywhere, but in a part of which no place is kept. */

@@ -1,6 +1,6 @@
 import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
 import type { Instruction } from '../instruction.ts';
-import { emptyPlace, instructionWords } from './draft.ts';
+import { emptyPlace, instructionWords, unreadDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { gatherDrafts } from './gather-drafts.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -53,6 +53,18 @@ function standingAlone(ruling: SegmentedRuling, first: Draft): Instruction {
   return { ...instructionOf(first), operation, newText: textOf(ruling.blocks), newBlocks: ruling.blocks, lines: ruling.lines };
 }
 
+/** "Correction to the glossary: gulls are wild.": what is announced as a change of the text, and gives no order that was read. */
+const isAnnounced = (read: readonly ReadBlock[]): boolean =>
+  read.flatMap(({ pieces }) => pieces).length > 1 && read.some(({ block, pieces }) => pieces.some(({ is, at }) => (is === 'notice' || is === 'prose') && announcesChange.test(block.text.slice(at.from, at.to))));
+
+const announcesChange = /^\W*(?:(?:please note|note|the|this|these|following|new|minor|small) )*(?:corrections?|changes?|amendments?|revisions?|edits?)\b[^:]*\b(?:glossary|entry|definition|text)\b[^:]*:\W*$/iu;
+
+/** The whole of a ruling as one order that nobody understood. */
+function unreadWhole(ruling: SegmentedRuling, first: SegmentedBlock): Instruction {
+  const words = ruling.blocks.map(printedBlock).join('\n\n');
+  return { ...instructionOf({ ...unreadDraft(first, words), lines: ruling.lines }), newText: null, newBlocks: [] };
+}
+
 /**
  * What a ruling orders, as amendments in their printed order.
  *
@@ -65,6 +77,8 @@ export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
   if (pointer) return [pointer];
   const drafts = gatherDrafts(ruling.topic, read);
   const [first] = drafts;
+  const [block] = ruling.blocks;
+  if (first && block && !drafts.some((draft) => draft.explicit) && isAnnounced(read)) return [unreadWhole(ruling, block)];
   if (first && !drafts.some((draft) => draft.explicit)) return [standingAlone(ruling, first)];
   return drafts.flatMap(eachListed).map(instructionOf);
 }

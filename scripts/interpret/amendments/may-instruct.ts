@@ -30,6 +30,8 @@ const signs = [
   '^(?:the )?(?:number |figure |value )?[+-]?\\d+ (?:\\w+ )?(?:becomes?|is|are|should|must)\\b', '^(?:raise|lower|reduce|increase|shorten|lengthen|turn|make|adjust) (?:the )?(?:number |figure |value )?[+-]?\\d',
   // Old: "a" New: "b"
   '^(?:old|was|before|current|currently|existing|previous|previously|formerly|from)(?: (?:text|wording|version))?: ?["“]',
+  // all three mentions of 30 become 32
+  '\\b(?:mentions|occurrences|instances|appearances) of',
   // where this entry says "a"
   '^where (?:\\w+ ){1,4}["“]',
   // item 2 in the list goes

@@ -53,7 +53,7 @@ function ordersOf(tree: Branch, printed: string): Command[] {
 
 /** What a sentence is that the grammar finds no order in. */
 function plainKind(sentence: string): PlainKind {
-  if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it|line\b|list\b|also line\b)/.test(sentence) && !limiting.test(sentence)) return 'pointer';
+  if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it|line\b|list\b|also line\b)/.test(sentence) && !limiting.test(sentence) && !(/["“]/.test(sentence) && couldBeOrder(sentence))) return 'pointer';
   // Effective upon release of the next set.
   if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return 'notice';
   if (reportsChange(sentence)) return 'unread';

@@ -12,10 +12,15 @@ export const undoesThis = ({ commands, at }: Order, { text }: SegmentedBlock): b
 
 /** "3. The last item is withdrawn.", behind orders that stand in items or paragraphs of their own: one of these, or a part of the text? */
 export function mayTakeBack({ at }: Order, block: SegmentedBlock, drafts: readonly Draft[], ofItems: boolean): boolean {
-  const said = WITHDRAWN.exec(foldText(block.text.slice(at.from, at.to)).text)?.groups?.['what'];
+  const words = foldText(block.text.slice(at.from, at.to)).text;
+  if (IGNORED.test(words)) return drafts.some(({ sentence }) => sentence !== null);
+  const said = WITHDRAWN.exec(words)?.groups?.['what'];
   if (said === undefined || !drafts.some(({ sentence, lines }) => sentence !== null && lines[1] < block.lines[0])) return false;
   return ofItems || !/^(?:bullet|item|point|number)/.test(said);
 }
+
+/** "Please ignore the previous paragraph." */
+const IGNORED = /^\W*(?:(?:please|kindly|and|but|so|now|then|however),? )*(?:ignore|disregard|forget|skip|cancel|undo|delete|omit|strike|scratch|drop|remove|withdraw|rescind|revoke) (?:all of )?(?:the |this )?(?:previous|preceding|foregoing|above|prior|earlier|aforesaid)(?: \w+)? (?:paragraph|sentence|item|point|order|change|ruling|instruction|line|note|entry|text|words?)s?\b/;
 
 const WITHDRAWN = /^(?:\d{1,2}[.)]|-)? ?(?:the )?(?:[a-z\d]{1,12} )?(?<what>items?|points?|bullets?|paragraphs?|sentences?|numbers?|orders?)(?: \d+)? (?:is|are|was|were|has been|have been|no longer)(?: now| hereby)? (?:withdrawn|void|rescinded|revoked|retracted|voted down|rejected|cancel+ed|applies|apply|applicable|valid|in force)\b(?!.*\b(?:of|in) (?:this|the) (?:entry|text|list|definition)\b)/;
 

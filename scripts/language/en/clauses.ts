@@ -3,6 +3,7 @@
  * words open the clause says what it is. A clause that no row knows is not understood, and its order waits.
  */
 
+import { thanksOnly } from './greetings.ts';
 import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
 
@@ -38,7 +39,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^(?:in (?:line|keeping|accordance|agreement|harmony) with|by (?:popular|general) (?:demand|request|wish)|at (?:popular|general) (?:demand|request))\b|^on (?:reflection|second thoughts?)$/, example: 'By popular demand, delete the last sentence.' },
   { is: 'reason', opens: /^(?:its|their|the|that|this) (?:matter|text|content|contents|subject|rule|rules|substance|point|words) (?:now )?(?:being|having been) (?:now |already |elsewhere )?(?:dealt with|covered|explained|treated|told|given|moved|stated|contained|repeated)\b/, example: 'Delete the last sentence, its matter being dealt with under tolls.' },
   { is: 'reason', opens: /^where (?:it|they) (?:only |merely |just )?(?:repeated|duplicated|doubled|restated|echoed) (?:the |its )?(?!.*\b(?:in|for|during|on|at|by|under)\b)[^,;]+$/, example: 'Delete "by night", where it repeated the word before it.' },
-  { is: 'politeness', opens: /^(?:please|pls|plz|kindly)(?:,? (?:please|kindly))*$|^(?:thank you|thanks|with thanks|our thanks)\b/, example: 'Please delete the last sentence.' },
+  { is: 'politeness', opens: new RegExp(`^(?:please|pls|plz|kindly)(?:,? (?:please|kindly))*$|^${thanksOnly}[.!]?$`), example: 'Please delete the last sentence.' },
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'politeness', opens: /^(?:with )?nothing of the (?:former|old|previous|present|existing|earlier|current) (?:text|wording|entry|version|words) (?:remaining|remains|left|being kept|kept|staying|surviving)$|^(?:in place of|instead of|replacing) (?:all of |the whole of )?(?:the|its) (?:former|old|previous|present|existing|earlier|current|entire|whole) (?:text|wording|entry|version)$/, example: 'This entry should read as follows, nothing of the old text remaining: Ferries hum.' },
   { is: 'politeness', opens: /^(?:leaving|keeping) (?:the rest|everything else|all else|the other words?|the (?:quotation marks?|brackets|parentheses|comma|stop|full stop|space|marks)(?: (?:around|round|behind|before|after) (?:it|them))?)(?: (?:of (?:the|this) (?:entry|paragraph|sentence|list)))?(?: (?:as (?:it is|they are|it was|they were)|unchanged|untouched|alone|in place|where (?:it is|they are)))?$|^the rest (?:being |remaining |staying )?(?:unchanged|untouched|as (?:it is|before))$/, example: 'Change "two" to "three", leaving the rest as it is.' },
@@ -83,7 +84,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^sic!?$/, example: '(sic)' },
   { is: /^on (?:a|its) (?:new |own |separate )?line(?: by itself| of its own)?$|^as a (?:separate )?paragraph(?: of its own)?$/, example: '(on a line by itself)' },
   { is: /^(?:it is |this is |now )?(?:redundant|superfluous|obsolete|unnecessary|outdated|a repetition|a duplicate)$/, example: '(redundant)' },
-  { is: /^(?:thanks|thank you|with thanks)(?: to [^.;]+)?$/, example: '(with thanks to Bess)' },
+  { is: new RegExp(`^(?:with )?${thanksOnly}$`), example: '(with thanks to Bess)' },
   { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(sic)' },
   { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:(?!tournament|league)\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
   { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?|play|rules?|casual|variants?|beginners?|house|open|solo|teams?|formats?|games?)\b)[^.;]+$/, example: '(P = by the printed captain)' },

@@ -9,10 +9,13 @@ import { coming } from './recastings/coming.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
 import { jotted } from './recastings/jotted.ts';
+import { lacking } from './recastings/lacking.ts';
 import { letters } from './recastings/letters.ts';
+import { numbered } from './recastings/numbered.ts';
 import { outOf } from './recastings/out-of.ts';
 import { placing } from './recastings/placing.ts';
+import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references];

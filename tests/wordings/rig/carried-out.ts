@@ -30,12 +30,13 @@ function instructionsOf(ruling: readonly string[], topic: string): Instruction[]
  * Carries out a ruling, a paragraph a line, on an entry of these blocks ("* " before a bullet).
  *
  * @param otherwise - what is made of each instruction before it is carried out
+ * @param completeness - whether the copy of the entry has lost words
  */
-export function carriedOut(entry: readonly string[], ruling: readonly string[], topic = 'night ferry', otherwise = (one: Instruction): Instruction => one): CarriedOut {
+export function carriedOut(entry: readonly string[], ruling: readonly string[], topic = 'night ferry', otherwise = (one: Instruction): Instruction => one, completeness: 'complete' | 'partial' = 'complete'): CarriedOut {
   const input = caseInput.parse({
     shows: '',
     documents: [{ id: 'glossary', kind: 'glossary', date: '2011-01-03' }, { id: 'march', kind: 'rulings', date: '2012-03-05' }],
-    entries: [{ headword: topic, text: [...entry], see: entry.flatMap((line) => seePhrases(line, new Set()).map(({ phrase }) => phrase)) }],
+    entries: [{ headword: topic, text: [...entry], completeness, see: entry.flatMap((line) => seePhrases(line, new Set()).map(({ phrase }) => phrase)) }],
     rulings: [{ topic, says: [...ruling] }],
   });
   const linked = buildCorpus(input);

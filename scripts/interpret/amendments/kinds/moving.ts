@@ -28,6 +28,7 @@ export const movingKinds: Record<string, CommandKind> = {
   Swap_with: { operation: 'renumbering', how: 'swap', example: 'Swap the first paragraph with the last.' },
   Swap_plain: { operation: 'renumbering', how: 'swap', example: 'Reverse the order of paragraphs 2 and 3.' },
   Swap_order: { operation: 'renumbering', how: 'swap', example: 'Put the first two paragraphs in the opposite order.' },
+  Swap_sorted: { operation: 'renumbering', how: 'sort', example: 'Put the cross-references in alphabetical order.' },
   Swap_report: { operation: 'renumbering', how: 'swap', example: 'The first bullet changes places with the last.' },
   Swap_reversed: { operation: 'renumbering', how: 'swap', example: 'The first two paragraphs are reversed in order.' },
   Swap_opposite: { operation: 'renumbering', how: 'swap', example: 'The first two paragraphs should be in the opposite order.' },

@@ -3,6 +3,11 @@ import { rank } from '../text-things.ts';
 import { changed, gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
+const nowBecome = '(?:(?:now )?become|are now|are to be|now read|should (?:now )?(?:be|read|become)|must (?:now )?(?:be|read|become)|change to|turn into|(?:are|have been|should be|must be) (?:now |hereby )?(?:changed|corrected|amended|altered) to|(?:are|have been|should be|must be) (?:now |hereby )?replaced (?:with|by))';
+
+/** What has a measure, and so may rise and fall. */
+const amount = '(?:limit|toll|price|cost|fee|number|value|amount|maximum|minimum|size|score|range|strength|penalty|bonus|time|count|total|figure|duration|period|rate|reward|charge|tax|quota|allowance)';
+
 export const becoming: readonly Recasting[] = [
   row('it uses other words', `^((?:in (?:its|the) [^"“]*, )?)(?:this|the) (?:entry|text) (?:now|henceforth|should|must|shall) (?:uses?|employs?|has|have|says?|reads?|speaks? of) (${quoted}),? (?:rather than|instead of|in place of|where it (?:had|has|used|used to say|said)|and not|not|and no longer) (${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
     'This entry now uses "y" rather than "x".', 'Replace "x" with "y".'),
@@ -140,4 +145,16 @@ export const becoming: readonly Recasting[] = [
     '"x" is misspelled and is to be printed "y".', '"x" should be "y".', 'reason'),
   rowOfParts('the new one is', `^the new (?!last|final|closing)(${rank}) (paragraph|sentence) (?:is|reads|runs|should be|should read|will be|will read)(?: now)?(?: as follows)?(?=:)`, ['the ', 1, ' ', 2, ' should read'],
     'The new second paragraph is: "x".', 'The second paragraph should read: "x".'),
+  row('a value goes from one to another', `^the ((?:(?!(?:for|in|of|at|on|during|under|with|to|by|from|and|or|card|cards|rulebook|book|league|tournament|printed|web|old|previous|former|french|german|spanish|italian|english|dutch|japanese|${rank})\\b)[\\w-]+ ){0,3}${amount} )(?:is|has been|was|should be|must be|shall be|is to be) (?:now |hereby )?(?:raised|lowered|increased|reduced|lifted|cut|widened|narrowed|lengthened|shortened|extended) from (${quoted}) to (${quoted})(?=\\.?$)`, ['change the ', 1, 'from ', 2, ' to ', 3],
+    'The time limit is raised from "x" to "y".', 'Change the time limit from "x" to "y".'),
+  row('where it is named', `^where(?:ver)? (?:the (?:words?|name|term|phrase) )?(${quoted}) (?:is|are) (?:named|mentioned|written|printed|said|used|spoken of),? (?:please )?(?:name|say|write|print|read|put|use|call)(?: her| him| it| them)?(?: instead)? (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+    'Where "x" is named, name her "y".', 'Replace "x" with "y" throughout.'),
+  row('from one to the other it now reads', `^from (${quoted}) (?:through|thru|up to and including|to and including|through to|to) (${quoted}),? (?:(?:the|its) (?:text|wording|passage|sentence|entry) (?:is now|now reads|now runs|should now read|should read|must read|becomes|reads now)|(?:please )?(?:read|print|put|substitute|write)|it (?:now reads|should read|should now read)) (${quoted})(?=\\.?$)`, ['replace everything from ', 1, ' through ', 2, ' with ', 3],
+    'From "x" through "z", the wording is now "y".', 'Replace everything from "x" through "z" with "y".'),
+  row('both mentions become', `^both (?:of the )?(?:mentions|occurrences|instances|uses|appearances) of (?:the (?:words?|figure|number|name|term) )?(${quoted}|\\d+) ${nowBecome} (${quoted}|\\d+)(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' in two places'],
+    'Both mentions of "x" become "y".', 'Replace "x" with "y" in two places.'),
+  row('so many mentions become', `^(?:all|each) (?:of )?(?:the )?(two|three|four|five|six|seven|eight|\\d) (?:mentions|occurrences|instances|uses|appearances|places) of (?:the (?:words?|figure|number|name|term) )?(${quoted}|\\d+) ${nowBecome} (${quoted}|\\d+)(?=\\.?$)`, ['replace ', 2, ' with ', 3, ' in ', 1, ' places'],
+    'All three mentions of "x" become "y".', 'Replace "x" with "y" in three places.'),
+  row('it has to become', `(?<=^(?:${place},? |¶+, )?(?:the (?:words?|phrase|sentence) )?${quoted}(?: ${place})?) (?:has to|have to|must|should|ought to|needs to|shall|is to) (?:now )?become (?=${quoted}\\.?$)`, [' becomes '],
+    'In the last sentence, "x" has to become "y".', 'In the last sentence, "x" becomes "y".'),
 ];

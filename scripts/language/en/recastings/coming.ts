@@ -1,7 +1,7 @@
 /** Ways to say that something is added. */
 import { rank } from '../text-things.ts';
 import { number } from '../veiled.ts';
-import { kind, quoted, row, rowOfParts } from './row.ts';
+import { kind, place, quoted, row, rowOfParts } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const coming: readonly Recasting[] = [
@@ -73,4 +73,16 @@ export const coming: readonly Recasting[] = [
     'Insert "x" into the list between "y" and "z".', 'Insert a new bullet "x" between "y" and "z".'),
   row('a mark that follows', `^an? (comma|semicolon|colon|hyphen|period|full stop|dash) (?:should|must|is to|has to|needs to|ought to)? ?(?:follows?|comes? after|stands? after|goes? after|be (?:put|set|placed|added|inserted) after|be after|goes behind) (?=${quoted})`, ['insert a ', 1, ' after '],
     'A comma should follow "x".', 'Insert a comma after "x".'),
+  row('follow it with', `^follow (${quoted}(?: ${place})?),? (?:up )?(?:with|by) (?:(?:this|the following)(?: new| further| additional)*|an? (?:new|further|additional)) (sentence|words?|phrase|text)(?=:| ${quoted})`, ['after ', 1, ' add the following ', 2],
+    'Follow "x" with this sentence: Y.', 'After "x" add the following sentence: Y.'),
+  row('beside the one that begins so comes another', `^(after|behind|before|below|above) the (bullet|item|sentence|paragraph),? ((?:(?:that|which) )?(?:begins|ends|starts|closes|opens|beginning|ending|starting|closing|opening)(?: with)? ${quoted}),? (?:(?:now |there )?(?:comes|goes|stands|belongs|follows|is put|is placed|is inserted)|(?:please )?(?:add|insert|put|place|print)) (?:an?|one|another)(?: (?:new|further|additional|more))?(?: (?:one|\\2))?(?=:)`, ['insert a new ', 2, ' ', 1, ' the ', 2, ' ', 3],
+    'After the bullet that ends "x" comes a new one: Y', 'Insert a new bullet after the bullet that ends "x": Y'),
+  row('another follows the one that begins so', `^an? (?:(?:new|further|additional) )*(bullet|item|sentence|paragraph) (?:now )?(?:follows|comes after|goes after|stands after|is to follow|should follow) the (?:one|\\1),? ((?:(?:that|which) )?(?:begins|ends|starts|closes|opens|beginning|ending|starting|closing|opening)(?: with)? ${quoted})(?=:)`, ['insert a new ', 1, ' after the ', 1, ' ', 2],
+    'A new bullet follows the one that ends "x": Y', 'Insert a new bullet after the bullet that ends "x": Y'),
+  rowOfParts('after it comes a new one', `^(after|before|behind|below|above) the (${rank}) (${kind})(?: of (?:the|this) (?:entry|text|list))?,? (?:now |there )?(?:comes|goes|stands|belongs|follows|is put|is placed|is inserted) (?:a new|another|a further|one more)(?: one| \\3)?(?=:)`, ['insert a new ', 3, ' ', 1, ' the ', 2, ' ', 3],
+    'After the second bullet comes a new one: X.', 'Insert a new bullet after the second bullet: X.'),
+  row('a list of words gains one', `^(?:the|this) list,? (${quoted}),? (?:(?:now |should |must |shall )?(?:gains?|gets?|receives?)|now has|is (?:extended|enlarged|supplemented) by) (?:also |the (?:word|item|words) )?(${quoted}) (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 1, ', insert ', 2, ' ', 3, ' ', 4],
+    'The list "x, y, z" gains "w" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
+  row('one joins a list of words', `^(${quoted}) (?:joins|is added to|should be added to|must be added to) the list,? (${quoted}),? (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 2, ', insert ', 1, ' ', 3, ' ', 4],
+    '"w" joins the list "x, y, z" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
 ];

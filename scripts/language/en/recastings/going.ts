@@ -37,4 +37,6 @@ export const going: readonly Recasting[] = [
     'This entry does not belong in the glossary; delete it.', 'Delete this entry.', 'reason'),
   row('out of the glossary', `^(?:${takes}|take out) (?:from|of) (?:the )?glossary(?=\\.?$)`, ['delete this entry'],
     'Remove from the glossary.', 'Delete this entry.'),
+  row('and what stands beside it drops out', `(?<=${quoted}),? and (the (?:parenthetical|sentence) (?:after|before) ${quoted}) (?:${goesAway})(?=\\.?$)`, [', and ', 1, ' is deleted'],
+    '"x" is now "y", and the parenthetical after "z" goes.', '"x" is now "y", and the parenthetical after "z" is deleted.'),
 ];

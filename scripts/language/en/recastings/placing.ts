@@ -1,4 +1,5 @@
 /** Ways to say where, and where to. */
+import { beforeStop } from '../before-stop.ts';
 import { rank } from '../text-things.ts';
 import { place, quoted, row, rowOfParts, subject } from './row.ts';
 import type { Recasting } from './row.ts';
@@ -42,4 +43,8 @@ export const placing: readonly Recasting[] = [
     'The last sentence moves up to open its paragraph.', 'Move the last sentence to the beginning of its paragraph.'),
   row('it moves to close', `^(${subject}) (?:moves?|is moved|should move|must move)(?: down)? to (?:close|end|conclude) (its paragraph|this entry|the entry|¶+)(?=\\.?$)`, ['move ', 1, ' to the end of ', 2],
     'The first sentence moves down to close its paragraph.', 'Move the first sentence to the end of its paragraph.'),
+  row('before the stop of a sentence', `(?<=^(?:please )?(?:put|add|insert|append|place|write) (?:the (?:words?|phrase) )?${quoted} (?:at|to) (?:the|its) (?:very )?end of (?:¶+|(?:the|this|its) (?:only |one |single )?sentence))${beforeStop}(?=\\.?$)`, [],
+    'Put "x" at the end of the first sentence, before the period.', 'Put "x" at the end of the first sentence.'),
+  row('before the stop, and nothing else', `^((?:please )?(?:put|add|insert|append|place|write) (?:the (?:words?|phrase) )?${quoted})(?: (?:at|to) (?:the|its) (?:very )?end)?${beforeStop}(?: of the sentence)?(?=\\.?$)`, [1, ' at the end of the sentence'],
+    'Add "x" before the final period.', 'Add "x" at the end of the sentence.'),
 ];
