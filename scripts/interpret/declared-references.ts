@@ -5,7 +5,7 @@ import { looksLikeHeadword } from '../segment/headwords/headword-line.ts';
 import type { ReadingLine } from '../read/source-file.ts';
 import type { SegmentedBlock } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
-import type { SeePhrase } from './see-references.ts';
+import type { SeePhrase } from './see-phrase.ts';
 
 /** The signs around a name that a document may give a meaning to, how it calls them, and what it sets between them. */
 const SIGNS: readonly { called: RegExp; around: RegExp; example: string }[] = [

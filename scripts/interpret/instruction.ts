@@ -4,7 +4,7 @@
 import type { Limit } from '../language/en/above-rulings.ts';
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange } from '../segment/segments.ts';
-import type { InterpretedBlock } from './see-references.ts';
+import type { InterpretedBlock } from './see-phrase.ts';
 
 /** A run of positions, 1-based; negative numbers count from the end (-1 last, -2 next to last). */
 export interface Ordinals {

@@ -11,7 +11,7 @@ import type { InterpretedDocument, InterpretedEntry, InterpretedRuling, PrintedR
 import { declaredSigns, namesBelowLabel, type InSigns } from './declared-references.ts';
 import { LinkReferences } from './link-references.ts';
 import { seePhrases } from './see-references.ts';
-import type { InterpretedBlock, SeePhrase } from './see-references.ts';
+import type { InterpretedBlock, SeePhrase } from './see-phrase.ts';
 
 /** Interprets every document with the names of all. */
 export function interpretAll(documents: readonly Segmented[]): InterpretedDocument[] {

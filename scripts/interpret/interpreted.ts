@@ -3,7 +3,7 @@ import type { SegmentedDocument, SegmentedEntry, SegmentedRuling } from '../segm
 import type { SourceFile } from '../read/source-file.ts';
 import type { StatedRules } from './default-rule.ts';
 import type { Instruction } from './instruction.ts';
-import type { InterpretedBlock } from './see-references.ts';
+import type { InterpretedBlock } from './see-phrase.ts';
 
 /** A reference as printed: which block it stands in, and the words. */
 export interface PrintedReference {

@@ -5,7 +5,7 @@
 import type { PageLink, ReadingLine } from '../read/source-file.ts';
 import type { LineRange, SegmentedEntry } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
-import type { SeePhrase } from './see-references.ts';
+import type { SeePhrase } from './see-phrase.ts';
 
 /** The parts of an address that may name an entry, the surest first. */
 interface Address {

@@ -1,6 +1,6 @@
 /** References that a sign behind the name gives: `It is defeated (q.v.)`, `a guild barge [q.v.]`, `towing, q.v.` Which words before it are the name, only print and the names of the corpus tell. */
 import { sortKey } from '../segment/sort-key.ts';
-import type { SeePhrase } from './see-references.ts';
+import type { SeePhrase } from './see-phrase.ts';
 
 export const SIGNS_BEHIND: readonly { is: RegExp; example: string }[] = [
   { is: /\s?[([]\s?q{1,2}\.? ?v\.?\s?[)\]]/giu, example: 'It is defeated (q.v.).' },

@@ -3,22 +3,10 @@
  *
  * Whether a comma parts two names or belongs to one ("Dr. Ebb, Tide Warden") only the names of the corpus tell.
  */
-import type { SegmentedBlock } from '../segment/segments.ts';
 import { sortKey } from '../segment/sort-key.ts';
 import { partedNames, type Part } from './joined-names.ts';
 import { markedBehind, withoutSigns } from './marked-behind.ts';
-
-export interface SeePhrase {
-  phrase: string;
-  /** What the address of a link names, where its words are others. */
-  name?: string;
-  /** Where it stands in the text. */
-  from: number;
-  to: number;
-}
-
-/** A block with the references in its text; absent where it was not looked for them. */
-export interface InterpretedBlock extends SegmentedBlock { see?: readonly SeePhrase[] }
+import type { SeePhrase } from './see-phrase.ts';
 
 /** The ways in which a text refers to other entries. */
 export const SEE_SIGNS: readonly { is: string; example: string }[] = [

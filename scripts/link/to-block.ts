@@ -1,7 +1,7 @@
 import type { Block } from '../../src/model/corpus.ts';
 import { readEmphasis } from '../segment/blocks/emphasis.ts';
 import { withEmphasis, withGaps } from '../../src/model/spans.ts';
-import type { InterpretedBlock } from '../interpret/see-references.ts';
+import type { InterpretedBlock } from '../interpret/see-phrase.ts';
 
 /** A block as cut and understood, as the data file has it; where its references lead is not known yet. `id` is stable within its entry or ruling. */
 export function toBlock({ type, text, marked, lines, level, marker, gaps = [], see = [] }: InterpretedBlock, id: string, document: string, amendment: string | null = null): Block {

@@ -2,7 +2,7 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { starMarksNew } from '../front-matter/front-matter.ts';
 import { signsOfLegend } from './legend-signs.ts';
-import type { TopicText } from './read-topics.ts';
+import type { TopicText } from './texts-of-topic.ts';
 
 /** Lines in which a document says what its marks mean. */
 const HEAD = 80;

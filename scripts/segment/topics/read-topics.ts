@@ -17,26 +17,16 @@ import { withCodesApart } from './codes-behind.ts';
 import { withTermsInOrder } from './in-order.ts';
 import { chooseTopics } from './order.ts';
 import type { Kind } from './kinds.ts';
-import type { OwnDay } from './own-day.ts';
 import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts-of-document.ts';
 import type { Sectioned } from './sections.ts';
 import { sectionTitles } from './section-titles.ts';
 import { prefaceAmong } from './preface.ts';
 import type { TopicStyle } from './style.ts';
-import { restOf, withNumber } from './texts-of-topic.ts';
+import { restOf, withNumber, type TopicText } from './texts-of-topic.ts';
 import { titleIn } from './title-line.ts';
 import { titlesOfLists, toldOfLists } from './titles-of-lists.ts';
 import { topicView } from './topic-view.ts';
 import type { Names } from '../known-names.ts';
-
-/** A topic with all that belongs to it; `topic` is null for a ruling printed without one. */
-export interface TopicText {
-  topic: string | null;
-  starred: boolean;
-  section: string | null;
-  ownDay: OwnDay | null;
-  paragraphs: Paragraph[];
-}
 
 export interface TopicDocument {
   front: FrontMatter;

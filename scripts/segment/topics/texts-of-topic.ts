@@ -1,8 +1,17 @@
-/** The first paragraph of a topic: what stands behind its name, and the number before it. */
+/** A topic, and the first paragraph of it: what stands behind its name, and the number before it. */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
 import type { TopicCandidate } from './candidates.ts';
-import type { TopicText } from './read-topics.ts';
+import type { OwnDay } from './own-day.ts';
+
+/** A topic with all that belongs to it; `topic` is null for a ruling printed without one. */
+export interface TopicText {
+  topic: string | null;
+  starred: boolean;
+  section: string | null;
+  ownDay: OwnDay | null;
+  paragraphs: Paragraph[];
+}
 
 /** The number of a topic that stands alone on its line goes to the paragraph below it, or else to the topic. */
 export function withNumber(topic: TopicText): TopicText {
