@@ -48,3 +48,9 @@ function spaced({ text, spans }: Words, before: 0 | 1): Words {
   const moved = spans.map((mark) => ({ ...mark, from: mark.from + before, to: mark.to + before }));
   return { text: before === 1 ? ` ${text}` : `${text} `, spans: moved };
 }
+
+/** What takes the place of a list item is one, though its words stood in a sentence. */
+export function asBefore([was, ...others]: Block[], newBlocks: Block[]): Block[] {
+  if (was === undefined || others.length > 0 || newBlocks.length > 1 || !isItem(was)) return newBlocks;
+  return newBlocks.map((block) => (isItem(block) ? block : { ...block, type: was.type, level: was.level, marker: was.marker }));
+}

@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
+import { isItem } from '../place/ordinals.ts';
 import { statedPlace } from '../place/stated-place.ts';
 import { plainText, replaceRun } from '../text/blocks.ts';
 import { droppedInWords } from '../text/dropped.ts';
@@ -10,6 +11,7 @@ import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
+import { asBefore } from './beside-quotation.ts';
 import { remove, substitute } from './edit.ts';
 
 const ENOUGH = 3;
@@ -49,7 +51,7 @@ function beginning({ text, instruction }: Case, quoted: string): Found[] {
   const start = foldPrint(quoted);
   const begins = (whole: string) => start === '' || [foldPrint(whole), withoutMarks(foldPrint(whole))].some((one) => one.startsWith(start) && !/^[\p{L}\p{N}]/u.test(one.slice(start.length)));
   if (instruction.unit !== 'sentence')
-    return text.filter((block) => begins(block.text)).map((block) => ({ block, from: 0, to: block.text.length }));
+    return text.filter((block) => begins(block.text) && (instruction.unit !== 'list item' || isItem(block) || !text.some(isItem))).map((block) => ({ block, from: 0, to: block.text.length }));
   return text.flatMap((block) =>
     sentences(block.text)
       .filter((sentence) => begins(sentence.text))
@@ -74,7 +76,7 @@ function placed({ instruction: { place } }: Case): boolean {
 }
 
 function ofBlock({ instruction, text, newBlocks }: Case, block: Block): Verdict {
-  const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], newBlocks);
+  const rest = instruction.operation === 'repeal' ? text.filter((other) => other !== block) : replaceRun(text, [block], asBefore([block], newBlocks));
   return noted({ text: rest, replaced: [block.id] }, block.text, instruction.operation === 'repeal' ? '' : plainText(newBlocks));
 }
 

@@ -11,6 +11,7 @@ import { words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
+import { asBefore } from './beside-quotation.ts';
 import { isRevision, percent } from './revision.ts';
 
 /** Words of an item that is short. */
@@ -100,12 +101,6 @@ function replaced(text: Block[], run: Block[], newBlocks: Block[], where: string
     `placed by its position (“${where}”) and its words, ${share} of which stand there`,
     droppedInWords(plainText(run), plainText(newBlocks)),
   );
-}
-
-/** What takes the place of a list item is one, though its words stood in a sentence. */
-function asBefore([was, ...others]: Block[], newBlocks: Block[]): Block[] {
-  if (was === undefined || others.length > 0 || newBlocks.length > 1 || !isItem(was)) return newBlocks;
-  return newBlocks.map((block) => (isItem(block) ? block : { ...block, type: was.type, level: was.level, marker: was.marker }));
 }
 
 function saysSomethingElse(where: string, newBlocks: Block[], runs: Block[][]): string {

@@ -96,6 +96,12 @@ function paintWholeBook(tree: Branch, paint: Paint): void {
   for (const book of allOf(tree, 'Inside_book')) paint.put('object', book);
 }
 
+/** "Delete "fog" from the glossary": from this entry, or the one of that name? The last paragraph of a glossary is no entry's. Only a whole entry is taken from it. */
+function paintPartOfBook(command: Branch, paint: Paint): void {
+  if (allOf(command, 'Target', 'Subject').some((target) => firstOf(target, 'Entry') !== null)) return;
+  for (const book of allOf(command, 'Inside_book')) if (/^\W*(?:from|of|out of)\b/i.test(book.words)) paint.put('not understood', book);
+}
+
 /** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
 function paintRestOfNothing(command: Branch, paint: Paint): void {
   const rests = allOf(command, 'RestOfPart', 'KeptSentences', 'KeptOfPart', 'Detail_except');
@@ -170,6 +176,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
     paintHalfOrders(order, paint);
   }
   for (const command of allOf(tree, 'Command')) {
+    paintPartOfBook(command, paint);
     paintHalfOwned(command, paint);
     paintContradictions(command, paint);
     paintTwoPlaces(command, paint);

@@ -42,11 +42,15 @@ type Piece = Pick<Wording, 'words' | 'at'>;
 
 const sliceOf = ({ words, at }: Wording, from: number, to: number): Piece => ({ words: words.slice(from, to), at: at.slice(from, to) });
 
+/** What its counted parts are called. */
+const partsIn = ({ words }: Wording, { parts }: ReturnType<typeof veiled>): string[] => [...parts.matchAll(/¶+/g)].map(({ 0: sign, index }) => words.slice(index, index + sign.length));
+
 /** What a row makes of a wording from a place of it on; null where it finds nothing. */
-function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, as, leaves }: Recasting): Wording | null {
+function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, partsAre, as, leaves }: Recasting): Wording | null {
   const found = is.exec((looksAtParts ? veils.words : veils.parts).slice(start));
   const groups = found?.indices;
   if (found === null || groups === undefined) return null;
+  if (partsAre !== undefined && partsIn(wording, veils).some((part) => !partsAre.test(part))) return null;
   const put = (words: string): Piece => ({ words, at: Array.from(words, () => -1) });
   const part = (one: Part): Piece[] => {
     if (typeof one === 'string') return [put(one)];

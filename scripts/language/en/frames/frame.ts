@@ -1,6 +1,7 @@
 /** A frame: the words of a plain order in their order, by what each does (`words.ts`), and how the grammar of instructions says it. */
 import { ahead, behind, between, kept, words } from './words.ts';
 import type { Word } from './words.ts';
+import { ofTexts } from '../recastings/row.ts';
 import type { Part, Recasting } from '../recastings/row.ts';
 
 function elementOf(name: string): { word: Word; maybe: boolean } {
@@ -21,12 +22,17 @@ function expressionOf(is: string): string {
   return `^${ahead}${ways.join('')}${behind}`;
 }
 
+const paragraphs = /\bpara(?:graph)?s?\b|¶/;
+
 /**
  * @param is - the names of its words, those that may be missing with a "?"
  * @param as - the same as the grammar says it; a number is a kept word of the frame, the first of them 1
  */
 export const frame = (is: string, as: readonly Part[], from: string, to: string): Recasting =>
-  ({ name: is, is: new RegExp(expressionOf(is), 'd'), looksAtParts: false, as, leaves: 'command', example: [from, to] });
+  ({ name: is, is: new RegExp(expressionOf(is), 'd'), looksAtParts: false, partsAre: ofTexts, as, leaves: 'command', example: [from, to] });
+
+/** A frame in which a part is a paragraph: what it gains is a sentence. */
+export const frameOfParagraph = (...row: Parameters<typeof frame>): Recasting => ({ ...frame(...row), partsAre: paragraphs });
 
 /**
  * A frame in which a place may be named: before it, behind its first thing, or at its end.
@@ -35,7 +41,7 @@ export const frame = (is: string, as: readonly Part[], from: string, to: string)
  */
 export function placed(is: string, as: readonly Part[], from: string, to: string): Recasting {
   const elements = is.split(' ');
-  const firstThing = elements.indexOf('thing') + 1;
+  const firstThing = elements.findIndex((name) => name === 'thing' || name === 'text') + 1;
   const whole = ['place?', ...elements.slice(0, firstThing), 'place?', ...elements.slice(firstThing), ...(firstThing === elements.length ? [] : ['place?'])];
   const groups = whole.map((name) => name.replace('?', '')).filter((name) => kept.has(name));
   const numbers = (place: boolean): number[] => groups.flatMap((name, at) => ((name === 'place') === place ? [at + 1] : []));

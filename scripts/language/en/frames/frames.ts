@@ -1,6 +1,6 @@
 /** What plain orders say, whatever their words: one frame a row, how the grammar of instructions says the same, and an example of both. */
 import type { Recasting } from '../recastings/row.ts';
-import { frame, placed } from './frame.ts';
+import { frame, frameOfParagraph, placed } from './frame.ts';
 
 const said = (whole: 'part' | 'entry'): string => (whole === 'part' ? 'the last paragraph' : 'this entry');
 
@@ -9,13 +9,14 @@ const replacing = [
   placed('thing ousts thing', ['replace ', 2, ' with ', 1], 'In the last sentence, "x" ousts "y".', 'in the last sentence, replace "y" with "x".'),
   placed('thing stoodThere thing stood', ['replace ', 2, ' with ', 1], '"x" now stands where "y" stood.', 'replace "y" with "x".'),
   placed('thing stoodThere weHad thing', ['replace ', 2, ' with ', 1], '"x" now stands where we used to have "y".', 'replace "y" with "x".'),
-  placed('turn thing to thing', ['replace ', 1, ' with ', 2], 'Push "x" up to "y".', 'replace "x" with "y".'),
-  placed('turn from thing to thing', ['replace ', 1, ' with ', 2], 'Bump up from "x" to "y".', 'replace "x" with "y".'),
-  placed('replace thing withOrFor thing', ['replace ', 1, ' with ', 2], 'Oust "x" by "y".', 'replace "x" with "y".'),
+  placed('turn thing to thing', ['replace ', 1, ' with ', 2], 'Restyle "x" as "y".', 'replace "x" with "y".'),
+  placed('shift thing upTo thing', ['replace ', 1, ' with ', 2], 'Push "x" up to "y".', 'replace "x" with "y".'),
+  placed('turn from thing to thing', ['replace ', 1, ' with ', 2], 'Upgrade from "x" to "y".', 'replace "x" with "y".'),
+  placed('replace thing withOrBy thing', ['replace ', 1, ' with ', 2], 'Oust "x" by "y".', 'replace "x" with "y".'),
   placed('trade thing for thing', ['replace ', 1, ' with ', 2], 'Trade in "x" for "y".', 'replace "x" with "y".'),
   placed('say thing instead thing', ['replace ', 2, ' with ', 1], 'Let us say "x" rather than "y".', 'replace "y" with "x".'),
   placed('instead thing say thing', ['replace ', 1, ' with ', 2], 'In lieu of "x" we now write "y".', 'replace "x" with "y".'),
-  placed('wordIs thing insteadOrNot thing', ['replace ', 2, ' with ', 1], 'The word there is "x", not "y".', 'replace "y" with "x".'),
+  placed('wordIs thing not thing', ['replace ', 2, ' with ', 1], 'The word there is "x", not "y".', 'replace "y" with "x".'),
   placed('make thing thing', ['replace ', 1, ' with ', 2], 'Make "x" in the last sentence "y".', 'in the last sentence, replace "x" with "y".'),
   placed('where thereWas thing thereIs thing', ['replace ', 1, ' with ', 2], 'Where there was "x", there is now "y".', 'replace "x" with "y".'),
   frame('where part said thing itSays thing', ['in ', 1, ', replace ', 2, ' with ', 3], 'Where the last sentence said "x", it now says "y".', 'in the last sentence, replace "x" with "y".'),
@@ -31,77 +32,72 @@ const rewording = [
   frame('part becomes quote', [1, ' should read ', 2], 'The last sentence is ousted by "x".', 'the last sentence should read "x".'),
   frame('quote stoodThere part stood', [2, ' should read ', 1], '"x" now stands where the last sentence stood.', 'the last sentence should read "x".'),
   frame('trade part for quote', [1, ' should read ', 2], 'Swap out the last sentence for "x".', 'the last sentence should read "x".'),
-  frame('replace part withOrFor quote', [1, ' should read ', 2], 'Displace the last sentence by "x".', 'the last sentence should read "x".'),
+  frame('replace part withOrBy quote', [1, ' should read ', 2], 'Displace the last sentence by "x".', 'the last sentence should read "x".'),
   frame('quote ousts part', [2, ' should read ', 1], '"x" supplants the last sentence.', 'the last sentence should read "x".'),
 ];
 
 const deleting = [
   placed('cut thing', ['delete ', 1], 'Throw out "x" in the last sentence.', 'in the last sentence, delete "x".'),
-  placed('doWithout thing', ['delete ', 1], 'We do without "x" from now on.', 'delete "x".'),
-  placed('noMore thing', ['delete ', 1], 'Nothing remains of "x".', 'delete "x".'),
   placed('thing goes', ['delete ', 1], '"x" is put out of force.', 'delete "x".'),
   placed('thing isCut', ['delete ', 1], '"x" has been snipped out.', 'delete "x".'),
-  placed('have thing clipped', ['delete ', 1], 'Have "x" removed.', 'delete "x".'),
-  placed('seeTo thing goes', ['delete ', 1], 'See to it that "x" is removed.', 'delete "x".'),
+  placed('have thing struck', ['delete ', 1], 'Have "x" removed.', 'delete "x".'),
+  placed('seeTo thing isStruck', ['delete ', 1], 'See to it that "x" is removed.', 'delete "x".'),
   frame('take part', ['delete ', 1], 'Throw out the last sentence.', 'delete the last sentence.'),
-  frame('noMore part', ['delete ', 1], 'Nothing remains of the last sentence.', 'delete the last sentence.'),
-  frame('part isTaken', ['delete ', 1], 'The last sentence has been retired.', 'delete the last sentence.'),
+  frame('part isRetired', ['delete ', 1], 'The last sentence has been retired.', 'delete the last sentence.'),
   frame('part goes', ['delete ', 1], 'The last sentence has been laid to rest.', 'delete the last sentence.'),
-  frame('have part taken', ['delete ', 1], 'Have the last sentence removed.', 'delete the last sentence.'),
-  frame('seeTo part goes', ['delete ', 1], 'Make sure that the last sentence is removed.', 'delete the last sentence.'),
+  frame('have part struck', ['delete ', 1], 'Have the last sentence removed.', 'delete the last sentence.'),
+  frame('seeTo part isStruck', ['delete ', 1], 'Make sure that the last sentence is removed.', 'delete the last sentence.'),
   frame('take entry', ['delete ', 1], 'Throw out this entry.', 'delete this entry.'),
-  frame('entry isTaken fromGlossary', ['delete ', 1], 'This entry has been retired from the Glossary.', 'delete this entry.'),
+  frame('entry isRetired fromGlossary', ['delete ', 1], 'This entry has been retired from the Glossary.', 'delete this entry.'),
   frame('entry leaves', ['delete ', 1], 'This entry leaves the Glossary.', 'delete this entry.'),
-  frame('entry isGone', ['delete ', 1], 'This entry has been thrown out of the Glossary.', 'delete this entry.'),
-  frame('have entry taken', ['delete ', 1], 'Have this entry removed.', 'delete this entry.'),
-  frame('seeTo entry isGone', ['delete ', 1], 'Make sure that this entry is removed.', 'delete this entry.'),
+  frame('entry isGone fromGlossary?', ['delete ', 1], 'This entry has been thrown out.', 'delete this entry.'),
+  frame('have entry struck', ['delete ', 1], 'Have this entry removed.', 'delete this entry.'),
+  frame('seeTo entry isStruck', ['delete ', 1], 'Make sure that this entry is removed.', 'delete this entry.'),
   frame('glossary losesIt entry', ['delete ', 1], 'The Glossary no longer has this entry.', 'delete this entry.'),
 ];
 
 const inserting = (['after', 'before'] as const).flatMap((side) => {
   const [behind, come] = side === 'after' ? ['behind', 'come'] : ['ahead of', 'stand'];
   return [
-    placed(`insert thing in? ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Slip "x" in ${behind} "y".`, `insert "x" ${side} "y".`),
-    placed(`${side} thing insert thing`, ['insert ', 2, ` ${side} `, 1], `${side} "y" slip in "x".`, `insert "x" ${side} "y".`),
-    placed(`thing stands ${side} thing`, ['insert ', 1, ` ${side} `, 2], `"x" is slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
-    placed(`${side} thing mustStand thing`, ['insert ', 2, ` ${side} `, 1], `${side} "y" there now stands "x".`, `insert "x" ${side} "y".`),
-    placed(`let thing come ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Let "x" ${come} ${behind} "y".`, `insert "x" ${side} "y".`),
-    placed(`have thing inserted ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Have "x" slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
+    placed(`insert text in? ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Slip "x" in ${behind} "y".`, `insert "x" ${side} "y".`),
+    placed(`${side} thing insert text`, ['insert ', 2, ` ${side} `, 1], `${side} "y" slip in "x".`, `insert "x" ${side} "y".`),
+    placed(`text stands ${side} thing`, ['insert ', 1, ` ${side} `, 2], `"x" is slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
+    placed(`${side} thing mustStand text`, ['insert ', 2, ` ${side} `, 1], `${side} "y" there now stands "x".`, `insert "x" ${side} "y".`),
+    placed(`let text come ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Let "x" ${come} ${behind} "y".`, `insert "x" ${side} "y".`),
+    placed(`have text inserted ${side} thing`, ['insert ', 1, ` ${side} `, 2], `Have "x" slipped in ${behind} "y".`, `insert "x" ${side} "y".`),
   ];
 });
 
 const adding = [
   ...(['part', 'entry'] as const).flatMap((whole) => [
-    frame(`${whole} opens with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} now opens with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`${whole} closes with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} should close with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
-    frame(`${whole} opensAny with newSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} opens with a new sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`${whole} closesAny with newSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} closes with a new sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
-    frame(`open ${whole} with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `Open ${said(whole)} with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`close ${whole} with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `Close ${said(whole)} with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
-    frame(`newSentence quote opensAny ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `A new sentence, "x", opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`newSentence quote closesAny ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `A further sentence, "x", closes ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
-    frame(`asSentence quote opens ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `The sentence "x" now opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`asSentence quote closes ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `The sentence "x" must close ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
-    frame(`${whole} gains newFirst quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} acquires a new first sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
-    frame(`${whole} gains newLast quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} acquires a new last sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} opensNow with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} now opens with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} closesNow with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} should close with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} opens with newSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} opens with a new sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} closes with newSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} closes with a new sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`open ${whole} with asSentence quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `Open ${said(whole)} with the sentence "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`close ${whole} with asSentence quote`, ['add a sentence at the end of ', 1, ': ', 2], `Close ${said(whole)} with the sentence "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`newSentence quote opens ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `A new sentence, "x", opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`newSentence quote closes ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `A further sentence, "x", closes ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`asSentence quote opensNow ${whole}`, ['add a sentence at the beginning of ', 2, ': ', 1], `The sentence "x" now opens ${said(whole)}.`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`asSentence quote closesNow ${whole}`, ['add a sentence at the end of ', 2, ': ', 1], `The sentence "x" must close ${said(whole)}.`, `add a sentence at the end of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} gains newFirst quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} acquires a new first sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
+    frameOfParagraph(`${whole} gains newLast quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} acquires a new last sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
   ]),
-  frame('extend quote', ['add ', 1, ' to the list'], 'Expand the list to include "x".', 'add "x" to the list.'),
-  frame('isExtended quote tooAtEnd?', ['add ', 1, ' to the list'], 'The list is expanded to include "x" as well.', 'add "x" to the list.'),
+  frame('extendList quote', ['add ', 1, ' to the list'], 'Expand the list to include "x".', 'add "x" to the list.'),
+  frame('listGrows quote too?', ['add ', 1, ' to the list'], 'The list is expanded to include "x" as well.', 'add "x" to the list.'),
   frame('insert quote onList', ['add ', 1, ' to the list'], 'Put "x" on the list.', 'add "x" to the list.'),
   frame('quote mustStand onList', ['add ', 1, ' to the list'], '"x" is put on the list.', 'add "x" to the list.'),
-  frame('quote becomes aFourth ranked', ['add a new ', 2, ': ', 1], '"x" becomes a fourth bullet.', 'add a new fourth bullet: "x".'),
-  frame('list gains aFourth ranked quote', ['add a new ', 1, ': ', 2], 'The list now has a fourth bullet, "x".', 'add a new fourth bullet: "x".'),
   frame('newBullet quote stands before thing', ['insert ', 1, ' as a new bullet before ', 2], 'A new bullet, "x", comes before "y".', 'insert "x" as a new bullet before "y".'),
   frame('newBullet quote stands after thing', ['insert ', 1, ' as a new bullet after ', 2], 'A new bullet, "x", comes after "y".', 'insert "x" as a new bullet after "y".'),
 ];
 
 const betwixt = [
-  placed('insert thing betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], 'Slip "x" in between "y" and "z".', 'insert "x" between "y" and "z".'),
-  placed('betwixt thing and thing insert thing', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" slip "x".', 'insert "x" between "y" and "z".'),
-  placed('thing stands betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], '"x" is slipped in between "y" and "z".', 'insert "x" between "y" and "z".'),
-  placed('betwixt thing and thing mustStand thing', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" is slipped "x".', 'insert "x" between "y" and "z".'),
-  placed('thing followed thing', ['insert ', 2, ' after ', 1], '"x" is henceforth followed by "y".', 'insert "y" after "x".'),
-  placed('thing preceded thing', ['insert ', 2, ' before ', 1], '"x" is henceforth preceded by "y".', 'insert "y" before "x".'),
+  placed('insert text betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], 'Slip "x" in between "y" and "z".', 'insert "x" between "y" and "z".'),
+  placed('betwixt thing and thing insert text', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" slip "x".', 'insert "x" between "y" and "z".'),
+  placed('text stands betwixt thing and thing', ['insert ', 1, ' between ', 2, ' and ', 3], '"x" is slipped in between "y" and "z".', 'insert "x" between "y" and "z".'),
+  placed('betwixt thing and thing mustStand text', ['insert ', 3, ' between ', 1, ' and ', 2], 'Between "y" and "z" is slipped "x".', 'insert "x" between "y" and "z".'),
+  placed('thing followed text', ['insert ', 2, ' after ', 1], '"x" is henceforth followed by "y".', 'insert "y" after "x".'),
+  placed('thing preceded text', ['insert ', 2, ' before ', 1], '"x" is henceforth preceded by "y".', 'insert "y" before "x".'),
 ];
 
 const moving = [
@@ -123,8 +119,8 @@ const moving = [
 ];
 
 const parting = [
-  frame('fuse part asOne?', ['join ', 1], 'Fuse the first two paragraphs into one.', 'join the first two paragraphs.'),
-  frame('part fuses asOne?', ['join ', 1], 'The first two paragraphs are fused into one.', 'join the first two paragraphs.'),
+  frame('join part asOne?', ['join ', 1], 'Fuse the first two paragraphs into one.', 'join the first two paragraphs.'),
+  frame('part joined asOne?', ['join ', 1], 'The first two paragraphs are fused into one.', 'join the first two paragraphs.'),
   frame('make part one', ['join ', 1], 'Make the first two paragraphs one.', 'join the first two paragraphs.'),
   frame('split part inTwo before thing', ['split ', 1, ' before ', 2], 'Cut the last paragraph in two right before "x".', 'split the last paragraph before "x".'),
   frame('split part inTwo after thing', ['split ', 1, ' after ', 2], 'Cut the last paragraph in two right behind "x".', 'split the last paragraph after "x".'),
@@ -135,7 +131,7 @@ const parting = [
   frame('split entry inTwo theSecond thing', ['start a new paragraph at ', 2], 'Break this entry into two paragraphs, the second of which begins with "x".', 'start a new paragraph at "x".'),
   placed('start thing', ['start a new paragraph at ', 1], 'Open a fresh paragraph with "x".', 'start a new paragraph at "x".'),
   placed('thing starts', ['start a new paragraph at ', 1], '"x" becomes the start of a new paragraph.', 'start a new paragraph at "x".'),
-  placed('let thing start2', ['start a new paragraph at ', 1], 'Let "x" begin a paragraph of its own.', 'start a new paragraph at "x".'),
+  placed('let thing startOne', ['start a new paragraph at ', 1], 'Let "x" begin a paragraph of its own.', 'start a new paragraph at "x".'),
 ];
 
 export const frames: readonly Recasting[] = [...replacing, ...rewording, ...deleting, ...inserting, ...adding, ...betwixt, ...moving, ...parting];

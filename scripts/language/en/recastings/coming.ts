@@ -1,8 +1,13 @@
 /** Ways to say that something is added. */
-import { rank } from '../text-things.ts';
+import { cardinalWords } from '../numbers.ts';
+import { any, rank } from '../text-things.ts';
 import { number } from '../veiled.ts';
 import { kind, place, quoted, row, rowOfParts } from './row.ts';
 import type { Recasting } from './row.ts';
+
+const references = "(?:the|its|this entry's) (?:list of )?(?:cross-)?references";
+/** A name without quotation marks: no number of references, and none that is told otherwise. */
+const oneName = `(?!(?:[\\w'-]+ )*(?:${any(cardinalWords)}|more|less|no|not|nothing|instead|any|all|some|several|whichever|other|others|these|those|this|that|it|them|links?|errors?|mistakes?|and|or)(?![\\w'-]))[a-z][a-z' -]{1,50}`;
 
 export const coming: readonly Recasting[] = [
   row('there is another', `^there (?:(?:is|are) now|shall be|should be|will be|comes) (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
@@ -11,11 +16,11 @@ export const coming: readonly Recasting[] = [
     'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
   row('references with one more', `^(?:the|its) (?:cross-)?(?:references?|see line|list of references) (?:is|are) (?:extended|enlarged|supplemented|lengthened|completed) (?:by|with) (${quoted})`, ['add ', 1, ' to the cross-references'],
     'The cross-references are extended by "x".', 'Add "x" to the cross-references.'),
-  row('references are made to include', `^(?:please )?(?:expand|extend|enlarge|supplement|lengthen|widen) (?:the|its|this entry's) (?:list of )?(?:cross-)?references? (?:to include|so as to include|by|with) (?:one to |a reference to )?(?=[a-z])`, ['add a cross-reference to '],
+  row('references are made to include', `^(?:please )?(?:expand|extend|enlarge|supplement|lengthen|widen) ${references} (?:to include|so as to include|by|with) (?:one to |a reference to )?(?=${oneName}\\.?$)`, ['add a cross-reference to '],
     'Expand the cross-references to include tolls.', 'Add a cross-reference to tolls.'),
-  row('references that include one more', `^(?:the|its|this entry's) (?:list of )?(?:cross-)?references (?:(?:are|have been|should be|must be) (?:now )?(?:expanded|extended|enlarged|supplemented|lengthened|widened) (?:to include|so as to include|by|with)|(?:now|should|must|are to) (?:also )?include) (?:one to |a reference to )?(?=[a-z])`, ['add a cross-reference to '],
+  row('references that include one more', `^${references} (?:are|have been|should be|must be) (?:now )?(?:expanded|extended|enlarged|supplemented|lengthened|widened) (?:to include|so as to include|by|with) (?:one to |a reference to )?(?=${oneName}\\.?$)`, ['add a cross-reference to '],
     'The cross-references are extended to include tolls.', 'Add a cross-reference to tolls.'),
-  row('a name among the references', `^(?:please )?(?:add|append) ([a-z][a-z' -]{1,50}) to (?:the|its|this entry's) (?:list of )?(?:cross-)?references(?=\\.?$)`, ['add a cross-reference to ', 1],
+  row('a name among the references', `^(?:please )?(?:add|append) (${oneName}) to ${references}(?=\\.?$)`, ['add a cross-reference to ', 1],
     'Add tolls to the cross-references.', 'Add a cross-reference to tolls.'),
   row('a further reference', `^an? (?:second|third|fourth|new|further|additional|extra) (?:cross-)?reference,? (?:to )?(${quoted}),? (?:has been|is|was|should be|must be) added(?: to (?:this|the) entry)?(?=\\.?$)`, ['add ', 1, ' to the cross-references'],
     'A second cross-reference, to "x", has been added to this entry.', 'Add "x" to the cross-references.'),

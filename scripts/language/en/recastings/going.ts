@@ -1,5 +1,5 @@
 /** Ways to say that something goes. */
-import { cuts, discards, goesAway, gone, place, quoted, row, subject, takes, thing, useless } from './row.ts';
+import { cuts, discards, goesAway, gone, ofTexts, place, quoted, row, subject, takes, thing, useless } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const going: readonly Recasting[] = [
@@ -9,8 +9,9 @@ export const going: readonly Recasting[] = [
     '"x" drops out of the last sentence.', '"x" is deleted from the last sentence.'),
   row('a reason, and it drops out', `^(${subject}|this entry),? (?:which )?${useless},? (?:and|so)(?: it| they)? (?:${goesAway})(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence is old and comes out.', 'The last sentence is deleted.', 'reason'),
-  row('trim', `^(?:(?:${cuts})(?= (?:${quoted}|the (?:words?|phrase|sentence) ${quoted}))|(?:${discards})(?= (?:¶+|this entry)))`, ['delete'],
+  row('trim', `^(?:(?:${cuts})(?= (?:${quoted}|the (?:words?|phrase|sentence) ${quoted}))|(?:${discards})(?= this entry))`, ['delete'],
     'Trim "x" from the last sentence.', 'Delete "x" from the last sentence.'),
+  { ...row('discard', `^(?:${discards})(?= ¶+)`, ['delete'], 'Junk the last sentence.', 'Delete the last sentence.'), partsAre: ofTexts },
   row('place, and trim', `^(${place},? )(?:${cuts})(?= ${quoted})`, [1, 'delete'],
     'From the last sentence, trim "x".', 'From the last sentence, delete "x".'),
   row('keep one', '^(?:keep|retain|leave) (?:only )?(¶+),? and (?:cut|delete|remove|strike|drop|omit) the (?:rest|others?|remainder) of (?:that|this|the) paragraph(?=\\.?$)', ['delete all but ', 1],

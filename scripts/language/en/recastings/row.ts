@@ -2,7 +2,7 @@
  * A row of the tables that put a sentence in other words, and what the rows are made of.
  */
 import type { TileKind } from '../../../../src/model/corpus.ts';
-import { any } from '../text-things.ts';
+import { any, countedThings } from '../text-things.ts';
 import { uselessWords } from '../turnings.ts';
 import { formsOf } from '../verbs.ts';
 
@@ -15,6 +15,8 @@ export interface Recasting {
   is: RegExp;
   /** Whether it looks at the words of counted parts too. */
   looksAtParts: boolean;
+  /** What each counted part that it finds must be called. */
+  partsAre?: RegExp;
   as: readonly Part[];
   /** What the words left out are to the order: words that change nothing belong to its command. */
   leaves: TileKind;
@@ -52,3 +54,5 @@ export const useless = `(?:(?:is|are|was|were|has become|have become|seems?|look
 export const discards = any(['retire', 'ditch', 'purge', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'clear away', 'sweep away', 'root out', 'lose']);
 /** What is said of words that came out otherwise than they should. */
 export const wrong = any(['wrong', 'incorrect', 'mistaken', 'garbled', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'erroneous', 'a misprint', 'a typo', 'a mistake', 'an error', 'a slip', 'not right', 'not correct']);
+/** Parts that only a text has: games have items and points. */
+export const ofTexts = new RegExp(`\\b${countedThings}\\b|[¶§]`);
