@@ -96,10 +96,18 @@ function paintWholeBook(tree: Branch, paint: Paint): void {
   for (const book of allOf(tree, 'Inside_book')) paint.put('object', book);
 }
 
-/** "Delete "fog" from the glossary": from this entry, or the one of that name? The last paragraph of a glossary is no entry's. Only a whole entry is taken from it. */
+/** Words that may be the name of an entry, at the most. */
+const FEW = 3;
+
+/** "Delete "fog" from the glossary": from this entry, or the one of that name? And the last paragraph "of the glossary" is no entry's. */
 function paintPartOfBook(command: Branch, paint: Paint): void {
-  if (allOf(command, 'Target', 'Subject').some((target) => firstOf(target, 'Entry') !== null)) return;
-  for (const book of allOf(command, 'Inside_book')) if (/^\W*(?:from|of|out of)\b/i.test(book.words)) paint.put('not understood', book);
+  const targets = allOf(command, 'Target', 'Subject');
+  if (targets.some((target) => firstOf(target, 'Entry', 'Detail') !== null)) return;
+  const isNamed = targets.some((target) => (firstOf(target, 'QuotedWords')?.words ?? 'long '.repeat(FEW + 1)).trim().split(' ').length <= FEW);
+  for (const book of allOf(command, 'Inside_book')) {
+    const from = book.words.trim().replace(/^, /, '');
+    if (from.startsWith('of ') || (isNamed && (from.startsWith('from ') || from.startsWith('out of ')))) paint.put('not understood', book);
+  }
 }
 
 /** "Everything after the first sentence", "except its last": of one part that is told, and only where it is deleted. */
