@@ -27,7 +27,7 @@ const out = verbs('throw out/thrown out|throw away/thrown away|clear away/cleare
 const retired = verbs('retire/retired|ditch/ditched|purge/purged|junk/junked|toss out/tossed out|dispose of/disposed of');
 /** It is done to the length of a text: of a whole it leaves a part. */
 const clipped = verbs('pull/pulled|lift out/lifted out|cut out/cut out|cut away/cut away|snip out/snipped out|strip out/stripped out|prune/pruned|trim away/trimmed away');
-const turned: Verb[] = [...turnings.map(({ base, past }): Verb => [base, past]), ...verbs('transform/transformed|relabel/relabeled|relabel/relabelled|restyle/restyled|double/doubled|triple/tripled|halve/halved|expand/expanded|reformulate/reformulated|put right/put right|set right/set right|mend/mended|upgrade/upgraded|downgrade/downgraded')];
+const turned: Verb[] = [...turnings.map(({ base, past }): Verb => [base, past]), ...verbs('enlarge/enlarged|curtail/curtailed|amplify/amplified|transform/transformed|relabel/relabeled|relabel/relabelled|restyle/restyled|double/doubled|triple/tripled|halve/halved|expand/expanded|reformulate/reformulated|put right/put right|set right/set right|mend/mended|upgrade/upgraded|downgrade/downgraded')];
 const put = verbs('put/put|place/placed|set/set|slip/slipped|slot/slotted|work/worked|write/written|print/printed|squeeze/squeezed|interpose/interposed|interject/interjected|introduce/introduced|supply/supplied|tuck/tucked|sandwich/sandwiched|wedge/wedged|inject/injected|interpolate/interpolated');
 const sent = verbs('send/sent|carry/carried|bring/brought|take/taken|put/put|place/placed|set/set|pull/pulled|push/pushed|lift/lifted|transpose/transposed|drag/dragged|promote/promoted|demote/demoted|reposition/repositioned|bump/bumped');
 

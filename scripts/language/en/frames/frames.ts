@@ -39,6 +39,8 @@ const rewording = [
 const deleting = [
   placed('cut thing', ['delete ', 1], 'Throw out "x" in the last sentence.', 'in the last sentence, delete "x".'),
   placed('thing goes', ['delete ', 1], '"x" is put out of force.', 'delete "x".'),
+  placed('called quote lapses', ['delete ', 1], 'The clause "x" lapses.', 'delete "x".'),
+  frame('part lapses', ['delete ', 1], 'The last sentence lapses.', 'delete the last sentence.'),
   placed('thing isCut', ['delete ', 1], '"x" has been snipped out.', 'delete "x".'),
   placed('have thing struck', ['delete ', 1], 'Have "x" removed.', 'delete "x".'),
   placed('seeTo thing isStruck', ['delete ', 1], 'See to it that "x" is removed.', 'delete "x".'),

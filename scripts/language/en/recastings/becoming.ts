@@ -1,5 +1,6 @@
 /** Ways to say that something becomes another. */
-import { rank } from '../text-things.ts';
+import { cardinalWords } from '../numbers.ts';
+import { any, rank } from '../text-things.ts';
 import { changed, gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
@@ -33,8 +34,14 @@ export const becoming: readonly Recasting[] = [
     'Replace "x" with "y" both times it occurs.', 'Replace "x" with "y" both times.'),
   row('each place it appears', '^(.*?),? (?:(?:in )?each place|each time|every time|(?:in )?every place|wherever|everywhere|in all places where) (?:it|they) (?:appears?|occurs?|stands?|is used|are used)(?=\\.?$)', [1, ' throughout'],
     '"x" gives way to "y" each place it appears.', '"x" gives way to "y" throughout.'),
-  row('a figure is corrected', `^(?:the (?:figure|number|value|amount|sum)(?: of)? )?(\\d+(?: ([a-z]+))?)(?: (${place}))? (?:is|are|was|has been|is hereby|should be|must be) (?:now )?(?:corrected|changed|amended|altered|raised|lowered|reduced|increased) to (\\d+(?: \\2)?)(\\.?)$`, [3, ' change ', 1, ' to ', 4, 5],
+  row('a figure is corrected', `^(?:the (?:figure|number|value|amount|sum)(?: of)? )?(\\d+(?: ([a-z]+)(?= .* \\2\\.?$))?)(?: (${place}))? (?:is|are|was|has been|is hereby|should be|must be) (?:now )?(?:corrected|changed|amended|altered|raised|lowered|reduced|increased) to (\\d+(?: \\2)?)(\\.?)$`, [[3, ' '], 'change ', 1, ' to ', 4, 5],
     'The figure of 5 marks in the last sentence is corrected to 6 marks.', 'In the last sentence change 5 marks to 6 marks.'),
+  row('in place of the text it had', '^(?:in (?:lieu|place) of|instead of) (?:the |its )(?:present|existing|current|old|former) (?:text|wording),? (?:this|the) entry (?:(?:shall|should|must|is to|will) (?:now )?(?:state|read|say|run)|now (?:states|reads|says|runs))(?: as follows| thus)?(?=:)', ['this entry now reads'],
+    'In lieu of the present text, this entry shall state: X.', 'This entry now reads: X.'),
+  row('a figure is raised', '^(?:raise|lower|increase|reduce|change|correct|bring) the (?:figure|number|value|limit|total)(?: of)? (\\d+(?: ([a-z]+)(?= .* \\2\\.?$))?) (?:up |down )?(?:from there )?to (\\d+(?: \\2)?)(?=\\.?$)', ['change ', 1, ' to ', 3],
+    'Raise the figure of 5 marks to 7 marks.', 'Change 5 marks to 7 marks.'),
+  row('a limit rises in all its places', `^the (?:limit|figure|number|value|maximum|minimum)(?: of)? (\\d+) (?:(?:rises|falls|goes up|goes down|drops|is (?:now )?(?:raised|lowered|increased|reduced|changed)|changes) to|becomes) (\\d+) in (both|all ${any(cardinalWords)}) places(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' in ', 3, ' places'],
+    'The limit of 5 rises to 7 in all three places.', 'Replace 5 with 7 in all three places.'),
   row('it must be written', `^(?:it|this|there) (?:must|should|shall|has to|ought to) (?:now )?(?:be written|be printed|be read|be said|stand|say|read) (${quoted}),? (?:in place of|instead of|for|and not|not|rather than) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'It must be written "y" in place of "x".', 'Replace "x" with "y".'),
   row('there is substituted', `^((?:in [^"“]*, )?)for (?:the words? )?(${quoted}) there (?:shall|should|must|is to|are to|will) be (?:substituted|read|put|set) (?:the words? )?(${quoted})(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3],

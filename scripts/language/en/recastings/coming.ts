@@ -1,13 +1,10 @@
 /** Ways to say that something is added. */
-import { cardinalWords } from '../numbers.ts';
-import { any, rank } from '../text-things.ts';
+import { rank } from '../text-things.ts';
 import { number } from '../veiled.ts';
-import { kind, place, quoted, row, rowOfParts } from './row.ts';
+import { kind, place, quoted, row, rowOfParts, oneName } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const references = "(?:the|its|this entry's) (?:list of )?(?:cross-)?references";
-/** A name without quotation marks: no number of references, and none that is told otherwise. */
-const oneName = `(?!(?:[\\w'-]+ )*(?:${any(cardinalWords)}|more|less|no|not|nothing|instead|any|all|some|several|whichever|other|others|these|those|this|that|it|them|links?|errors?|mistakes?|and|or)(?![\\w'-]))[a-z][a-z' -]{1,50}`;
 
 export const coming: readonly Recasting[] = [
   row('there is another', `^there (?:(?:is|are) now|shall be|should be|will be|comes) (?=(?:another|an? (?:new|further|additional|${rank})|one more) ${kind}(?: |:))`, ['add '],
@@ -76,6 +73,10 @@ export const coming: readonly Recasting[] = [
     'Insert "x" into the list before "y".', 'Insert "x" as a new bullet before "y".'),
   row('into the list between two', `^(?:insert|add|put|place) (${quoted})(?: as a new (?:item|bullet))? (?:in|into|to|on) the list,? between (?:the (?:bullets|items) )?(${quoted}) and (?=${quoted}\\.?$)`, ['insert a new bullet ', 1, ' between ', 2, ' and '],
     'Insert "x" into the list between "y" and "z".', 'Insert a new bullet "x" between "y" and "z".'),
+  row('followed by this one', `^((?:the sentence )?${quoted}) (?:is|should|must|shall)(?: now| to)? (?:be )?followed by (?:this (?:one|sentence)|the following(?: sentence)?|another(?: sentence)?|a new (?:one|sentence))(?=:)`, ['after ', 1, ' add the following sentence'],
+    'The sentence "x." is to be followed by this one: Y.', 'After the sentence "x." add the following sentence: Y.'),
+  row('substitute this for it', `^substitute (?:this|the following)(?: new)?(?: text| wording| paragraph| sentence| bullet)? for (¶+|the (?:paragraph|sentence|bullet) (?:opening|beginning|starting|that (?:opens|begins|starts)) with ${quoted})(?=:)`, ['replace ', 1, ' with the following'],
+    'Substitute this text for the last paragraph: X.', 'Replace the last paragraph with the following: X.'),
   row('a mark that follows', `^an? (comma|semicolon|colon|hyphen|period|full stop|dash) (?:should|must|is to|has to|needs to|ought to)? ?(?:follows?|comes? after|stands? after|goes? after|be (?:put|set|placed|added|inserted) after|be after|goes behind) (?=${quoted})`, ['insert a ', 1, ' after '],
     'A comma should follow "x".', 'Insert a comma after "x".'),
   row('follow it with', `^follow (${quoted}(?: ${place})?),? (?:up )?(?:with|by) (?:(?:this|the following)(?: new| further| additional)*|an? (?:new|further|additional)) (sentence|words?|phrase|text)(?=:| ${quoted})`, ['after ', 1, ' add the following ', 2],

@@ -15,8 +15,12 @@ export const lacking: readonly Recasting[] = [
     'After "y" the word "x" was left out; supply it.', 'Insert the word "x" after "y".', 'reason'),
   row('it loses a word of its own', `^(?:an? (?:stray|superfluous|doubled|spare|needless|surplus) (?:word|letter|comma|article)(?::| -) )?(${quoted}(?: ${place})?) (?:(?:should|must|shall|is to|has to|ought to) (?:now )?lose|loses|now loses) (?:its|the) (${quoted})(?=\\.?$)`, ['in ', 1, ', delete ', 2],
     'A stray word: "x y" should lose its "x".', 'In "x y", delete "x".', 'reason'),
-  row('it lacks a letter; make it so', `^(${quoted}(?: ${place})?) (?:lacks|lacked|wants|is missing|misses|needs) (?:an?|the|its|one) (?:letter )?${quoted}[;:,.-]+ (?:please )?(?:make it|make that|read|print|it should be|it should read|it must be|correct is) (?=${quoted}\\.?$)`, [1, ' should read '],
+  row('it lacks a letter; make it so', `^(${quoted}(?: ${place})?) (?:lacks|lacked|wants|is missing|misses|needs) (?:an?|the|its|one) (?:(?:letter )?${quoted}|letter|character|word)[;:,.-]+ (?:please )?(?:make it|make that|read|print|it should be|it should read|it must be|correct is) (?=${quoted}\\.?$)`, [1, ' should read '],
     '"x y" lacks an "s": make it "x ys".', '"x y" should read "x ys".', 'reason'),
+  row('misspelt; spell it so', `^(${quoted}(?: ${place})?) (?:is|was|came out|has been) ${fault}[;:,.-]+ (?:please )?(?:(?:spell|write|print|make|read) it|it is (?:spelled|spelt|written)|correct is|the (?:correct|right|proper) (?:spelling|form) is|it should be|make that)(?: as)? (?=${quoted}\\.?$)`, [1, ' should read '],
+    '"x" is misspelled; spell it "y".', '"x" should read "y".', 'reason'),
+  row('it loses a word', `^(both times (?:it|this) (?:occurs?|stands|appears),? )?(${quoted}(?: ${place})?) (?:loses|sheds|drops|should lose|must lose|is to lose) (?:its |the )?(?:words? )?(${quoted})(?=\\.?$)`, [1, 'in ', 2, ', delete ', 3],
+    '"x y" sheds the word "x".', 'In "x y", delete "x".'),
   row('misspelt, and put right', `^(${quoted}(?: ${place})?) (?:is|was|came out|has been) ${fault},? (?:and )?(?:it )?(?:(?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:put right|corrected|changed|mended|amended|set right) (?:as|to|into)|should (?:be|read)|must (?:be|read)) (?=${quoted}\\.?$)`, [1, ' should read '],
     '"x" is misspelled and is put right as "y".', '"x" should read "y".', 'reason'),
 ];

@@ -1,5 +1,6 @@
 /** Ways to name a part by how many there are: what is counted from both ends must be the same part. */
 import { cardinalWords, rankWordOf } from '../numbers.ts';
+import { any, rank } from '../text-things.ts';
 import { row } from './row.ts';
 import type { Recasting } from './row.ts';
 
@@ -28,4 +29,6 @@ export const outOf: readonly Recasting[] = [
     `Delete the last of the ${cardinal(count)} bullets.`, `Delete the ${rankWordOf(count)} (last) bullet.`)),
   ...counts.map((count) => row(`one more than ${cardinal(count)}`, `^to (?:the|these|its|this entry's) ${cardinal(count)} ${kinds}(?: (?:in|of) (?:this|the) (?:entry|list))?,? (?:add|append|insert) an? (?:new )?${rankWordOf(count + 1)}(?: one| \\1)?(?=:| ["“])`, [`add a new ${rankWordOf(count + 1)} `, 1],
     `To the ${cardinal(count)} bullets in this entry add a ${rankWordOf(count + 1)}: "x".`, `Add a new ${rankWordOf(count + 1)} bullet: "x".`)),
+  row('of so many the last', `^of (?:the |its |these )?(${any(counts.map(cardinal))}) (paragraphs|sentences|bullets|items|bullet points)(?: (?:in|of) (?:this entry|the entry|the list))?,? the (${rank})(?: one)?(?= (?:is|falls|goes|drops|should|must|has|reads|now|becomes) )`, ['the ', 3, ' of the ', 1, ' ', 2],
+    'Of the three bullets, the last is deleted.', 'The last of the three bullets is deleted.'),
 ];

@@ -1,7 +1,7 @@
 /** Ways to say where, and where to. */
 import { beforeStop } from '../before-stop.ts';
 import { rank } from '../text-things.ts';
-import { place, quoted, row, rowOfParts, subject } from './row.ts';
+import { place, quoted, row, rowOfParts, subject, oneName } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const placing: readonly Recasting[] = [
@@ -15,6 +15,10 @@ export const placing: readonly Recasting[] = [
     'In the cross-reference with which this entry concludes, replace "x" with "y".', 'In the cross-reference at the end of this entry, replace "x" with "y".'),
   row('among the references', '^(?:among|within|in) (?:the|its) (?:cross-)?references(?: at the (?:very )?(?:end|bottom|foot)| below)(?: of (?:this|the) entry)?,? ', ['in the cross-references, '],
     'Among the references at the end, insert "x" before "y".', 'In the cross-references, insert "x" before "y".'),
+  row('a sentence from there to there', `^((?:move )?the sentence (?:that )?(?:begins|beginning|starts|starting|opens|opening)(?: with)? ${quoted}) (?:(moves?|is moved|goes|is to move|should move|must move) )?from (¶+) (?=to the (?:very )?(?:end|beginning|start|top|bottom) of (?:¶|the (?:first|last|second|third)))`, ['in ', 3, ', move ', 1, ' '],
+    'The sentence that begins "x" moves from the second paragraph to the end of the first.', 'In the second paragraph, move the sentence that begins "x" to the end of the first.'),
+  row('it points to another', `^(?:this|the) entry (?:should|must|is to|now|shall|ought to) (?:now )?(?:points?|refers?|leads?|directs?|sends?)(?: the reader| readers| you)? to (${oneName}?),? (?:rather than|instead of|and not|and no longer|in place of|not)(?: to)? (${oneName})(?=\\.?$)`, ['replace the reference to ', 2, ' with one to ', 1],
+    'This entry should point the reader to tolls rather than to locks.', 'Replace the reference to locks with one to tolls.'),
   row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
     'Run paragraphs 3 and 4 together as one.', 'Join paragraphs 3 and 4.'),
   row('another way to move', `^(?:bring|take|carry|pull|push|lift|transfer|transpose) (${subject})(?: up| down| back| forward)? (?=(?:to|before|after|behind|ahead of|in front of) )`, ['move ', 1, ' '],

@@ -2,6 +2,7 @@
  * A row of the tables that put a sentence in other words, and what the rows are made of.
  */
 import type { TileKind } from '../../../../src/model/corpus.ts';
+import { cardinalWords } from '../numbers.ts';
 import { any, countedThings } from '../text-things.ts';
 import { uselessWords } from '../turnings.ts';
 import { formsOf } from '../verbs.ts';
@@ -56,3 +57,5 @@ export const discards = any(['retire', 'ditch', 'purge', 'toss', 'toss out', 'ju
 export const wrong = any(['wrong', 'incorrect', 'mistaken', 'garbled', 'misprinted', 'mistyped', 'misspelled', 'misspelt', 'erroneous', 'a misprint', 'a typo', 'a mistake', 'an error', 'a slip', 'not right', 'not correct']);
 /** Parts that only a text has: games have items and points. */
 export const ofTexts = new RegExp(`\\b${countedThings}\\b|[¶§]`);
+/** A name without quotation marks: no number of references, and none that is told otherwise. */
+export const oneName = `(?!(?:[\\w'-]+ )*(?:${any(cardinalWords)}|more|less|no|not|nothing|instead|any|all|some|several|whichever|other|others|these|those|this|that|it|them|links?|errors?|mistakes?|and|or)(?![\\w'-]))[a-z][a-z' -]{1,50}`;
