@@ -1,7 +1,7 @@
 /** Where sentences end, what a headword names, and how long a reference may be: within a guard, and just across. */
 import { describe, expect, test } from 'vitest';
 
-import { cutSentences } from '../../scripts/interpret/amendments/cut-sentences.ts';
+import { cutSentences } from '../../scripts/interpret/amendments/sentences/cut-sentences.ts';
 import { cardOrTerm } from '../../scripts/interpret/card-or-term.ts';
 import { seePhrases } from '../../scripts/interpret/see-references.ts';
 import { sortKey } from '../../scripts/segment/sort-key.ts';

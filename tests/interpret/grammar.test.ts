@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { allOf } from '../../scripts/interpret/amendments/branch-search.ts';
-import { commandKinds } from '../../scripts/interpret/amendments/command-kinds.ts';
-import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
-import { instructionGrammar } from '../../scripts/interpret/amendments/instruction-grammar.ts';
-import { mayInstruct } from '../../scripts/interpret/amendments/may-instruct.ts';
-import { parseChange } from '../../scripts/interpret/amendments/parse-change.ts';
+import { allOf } from '../../scripts/interpret/amendments/grammar/branch-search.ts';
+import { commandKinds } from '../../scripts/interpret/amendments/commands/command-kinds.ts';
+import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
+import { instructionGrammar } from '../../scripts/interpret/amendments/grammar/instruction-grammar.ts';
+import { mayInstruct } from '../../scripts/interpret/amendments/sentences/may-instruct.ts';
+import { parseChange } from '../../scripts/interpret/amendments/grammar/parse-change.ts';
 
 const folder = new URL('../../scripts/interpret/amendments/grammar/', import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ohm')).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { commandKinds } from '../../scripts/interpret/amendments/command-kinds.ts';
-import { cutSentences } from '../../scripts/interpret/amendments/cut-sentences.ts';
-import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
+import { commandKinds } from '../../scripts/interpret/amendments/commands/command-kinds.ts';
+import { cutSentences } from '../../scripts/interpret/amendments/sentences/cut-sentences.ts';
+import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
 import { interpretRuling } from '../../scripts/interpret/amendments/interpret-ruling.ts';
-import { readPieces } from '../../scripts/interpret/amendments/read-pieces.ts';
+import { readPieces } from '../../scripts/interpret/amendments/sentences/read-pieces.ts';
 import { rulingOf } from './rig/ruling.ts';
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

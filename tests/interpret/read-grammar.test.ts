@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readGrammar } from '../../scripts/interpret/amendments/read-grammar.ts';
+import { readGrammar } from '../../scripts/interpret/amendments/grammar/read-grammar.ts';
 import { temporaryFolder } from '../ingest/rig/temporary-folder.ts';
 
 const sources = (thing: string): string => `Lamps {\n  thing = "${thing}"\n}\n\nDeeds <: Lamps {\n  Deed = "light" thing -- light\n       | "trim" thing* -- trim\n}\n`;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { interpretRuling } from '../../scripts/interpret/amendments/interpret-ruling.ts';
-import { emptyPlace } from '../../scripts/interpret/amendments/draft.ts';
+import { emptyPlace } from '../../scripts/interpret/amendments/drafts/draft.ts';
 import type { Instruction } from '../../scripts/interpret/instruction.ts';
 import { certainOrders } from '../wordings/rig/certain-orders.ts';
 import { rareOrders } from './rig/rare-orders.ts';

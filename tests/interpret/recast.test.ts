@@ -1,9 +1,9 @@
 /** A sentence in other words: where each character was printed, what was left out, and how far it goes. */
 import { expect, test } from 'vitest';
 
-import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
-import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
-import type { Recast } from '../../scripts/interpret/amendments/recast.ts';
+import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
+import { recastsOf } from '../../scripts/interpret/amendments/sentences/recast.ts';
+import type { Recast } from '../../scripts/interpret/amendments/sentences/recast.ts';
 
 /** All that is made of a sentence, which stands behind `before` and in front of `after`. */
 function recasts(sentence: string, before = '', after = ''): Recast[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cutSentences } from '../../scripts/interpret/amendments/cut-sentences.ts';
+import { cutSentences } from '../../scripts/interpret/amendments/sentences/cut-sentences.ts';
 
 test.for<[point: string, sentences: string[]]>([
   ['a full stop before a space ends one', ['A ferry hums. ', 'A cat does not.']],

@@ -1,13 +1,13 @@
 /** Small parts of reading, each within its bound and just across. */
 import { describe, expect, test } from 'vitest';
 
-import { drawTiles } from '../../scripts/interpret/amendments/draw-tiles.ts';
+import { drawTiles } from '../../scripts/interpret/amendments/tiles/draw-tiles.ts';
 import { explainInstruction } from '../../scripts/interpret/amendments/explain-instruction.ts';
-import { withOldAndNew } from '../../scripts/interpret/amendments/old-and-new.ts';
-import { sliceBlock, withoutQuotationMarks } from '../../scripts/interpret/amendments/slice-block.ts';
-import { splitTargets } from '../../scripts/interpret/amendments/split-targets.ts';
-import type { Command, Spot } from '../../scripts/interpret/amendments/command.ts';
-import { nowhere } from '../../scripts/interpret/amendments/joined-spots.ts';
+import { withOldAndNew } from '../../scripts/interpret/amendments/sentences/old-and-new.ts';
+import { sliceBlock, withoutQuotationMarks } from '../../scripts/interpret/amendments/sentences/slice-block.ts';
+import { splitTargets } from '../../scripts/interpret/amendments/commands/split-targets.ts';
+import type { Command, Spot } from '../../scripts/interpret/amendments/commands/command.ts';
+import { nowhere } from '../../scripts/interpret/amendments/commands/joined-spots.ts';
 import { cardOrTerm } from '../../scripts/interpret/card-or-term.ts';
 import { declaredSigns, namesBelowLabel } from '../../scripts/interpret/declared-references.ts';
 import { LinkReferences } from '../../scripts/interpret/link-references.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { interpretRuling } from '../../scripts/interpret/amendments/interpret-ruling.ts';
-import { clauseTile } from '../../scripts/interpret/amendments/tile.ts';
+import { clauseTile } from '../../scripts/interpret/amendments/tiles/tile.ts';
 import { besideOrder } from '../../scripts/language/en/beside.ts';
 import { couldBeOrder } from '../../scripts/language/en/orders.ts';
 import { rulingOf } from './rig/ruling.ts';

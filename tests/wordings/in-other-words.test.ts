@@ -1,8 +1,8 @@
 /** Orders that the grammar reads only once they are put in other words, and their neighbours that these must not make certain. */
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../scripts/interpret/amendments/fold-text.ts';
-import { recastsOf } from '../../scripts/interpret/amendments/recast.ts';
+import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
+import { recastsOf } from '../../scripts/interpret/amendments/sentences/recast.ts';
 import { frames } from '../../scripts/language/en/frames/frames.ts';
 import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';

@@ -1,10 +1,10 @@
 import type { SegmentedBlock } from '../../segment/segments.ts';
 import type { Destination, Ordinals, Place, Position } from '../instruction.ts';
-import { instructionWords } from './draft.ts';
-import { drawTiles } from './draw-tiles.ts';
-import type { Draft } from './draft.ts';
-import { gatherDrafts } from './gather-drafts.ts';
-import { readBlocks } from './read-blocks.ts';
+import { instructionWords } from './drafts/draft.ts';
+import { drawTiles } from './tiles/draw-tiles.ts';
+import type { Draft } from './drafts/draft.ts';
+import { gatherDrafts } from './drafts/gather-drafts.ts';
+import { readBlocks } from './sentences/read-blocks.ts';
 
 const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });

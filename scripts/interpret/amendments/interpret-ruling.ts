@@ -1,10 +1,10 @@
 import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
 import type { Instruction } from '../instruction.ts';
-import { emptyPlace, instructionWords, unreadDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
-import { gatherDrafts } from './gather-drafts.ts';
-import { readBlocks } from './read-blocks.ts';
-import type { ReadBlock } from './read-blocks.ts';
+import { emptyPlace, instructionWords, unreadDraft } from './drafts/draft.ts';
+import type { Draft } from './drafts/draft.ts';
+import { gatherDrafts } from './drafts/gather-drafts.ts';
+import { readBlocks } from './sentences/read-blocks.ts';
+import type { ReadBlock } from './sentences/read-blocks.ts';
 
 const printedBlock = ({ marker, text }: SegmentedBlock): string => (marker ? `${marker} ${text}` : text);
 

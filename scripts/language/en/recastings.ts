@@ -1,6 +1,6 @@
 /**
  * Ways to say the same in the words and the order that the grammar of instructions knows: one row each. A sentence that the
- * grammar cannot read is put in other words by these, and is read again (`interpret/amendments/recast.ts`).
+ * grammar cannot read is put in other words by these, and is read again (`interpret/amendments/sentences/recast.ts`).
  *
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */

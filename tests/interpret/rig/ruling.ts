@@ -1,4 +1,4 @@
-import { emptyPlace } from '../../../scripts/interpret/amendments/draft.ts';
+import { emptyPlace } from '../../../scripts/interpret/amendments/drafts/draft.ts';
 import type { Instruction, Place } from '../../../scripts/interpret/instruction.ts';
 import type { SegmentedBlock, SegmentedRuling } from '../../../scripts/segment/segments.ts';
 

@@ -1,0 +1,35 @@
+import type { Unit } from '../../../../src/model/corpus.ts';
+import { leavesRest } from '../../../language/en/beside.ts';
+import { positionOf } from '../../../language/en/numbers.ts';
+import type { Command, Piece, Spot } from '../commands/command.ts';
+import { foldText } from '../sentences/fold-text.ts';
+
+/** "The second "toll" becomes "fee". The first stays.": another place than the one that is changed. */
+function leavesOther(commands: readonly Command[], words: string): boolean {
+  const kept = /^the (?<rank>[\w-]+)(?: (?:one|\w+))? (?:stays|remains|is kept|is left alone|is unchanged|is not changed|stands|keeps its place)(?: (?:as it is|unchanged|as before))?\W*$/.exec(words)?.groups?.['rank'];
+  const at = kept === undefined ? null : positionOf(kept);
+  const [only, ...others] = commands.flatMap(({ targets }) => targets.map(({ nth }) => nth));
+  return at !== null && only !== undefined && only !== null && others.length === 0 && only.rank !== at && (only.rank > 0) === (at > 0);
+}
+
+/** Of what a part is one: what is said of the rest of that takes nothing back of an order about the part. */
+const wholes: Partial<Record<Unit, readonly string[]>> = {
+  sentence: ['paragraph', 'bullet', 'item', 'entry'],
+  'list item': ['list', 'entry'],
+  paragraph: ['entry'],
+};
+
+/**
+ * "Replace "fog" with "ice". The rest of the paragraph is unchanged.": an order about quoted words leaves everything else
+ * alone in any case, and so does one about a part of what is named. Of an order about a whole the same sentence takes
+ * something back.
+ */
+export function leavesTheRest({ commands }: Extract<Piece, { is: 'order' }>, words: string): boolean {
+  const said = foldText(words).text.trim();
+  const found = leavesRest.exec(said);
+  const whole = found?.groups?.['whole'];
+  const isPartOf = ({ unit }: Spot): boolean => whole !== undefined && unit !== null && wholes[unit]?.includes(whole) === true;
+  const ofLess = commands.every(({ operation, targets, where, wording }) => !where.every && targets.every(({ every }) => !every)
+    && (operation === 'insertion' ? where.beside !== null || (wording.is === 'given' && wording.quoted) : targets.length > 0 && targets.every((one) => isPartOf(one) || (one.old !== null && (one.unit === 'text' || one.unit === 'cross-reference')))));
+  return ofLess && (found !== null || leavesOther(commands, said));
+}

@@ -1,0 +1,186 @@
+import type { TileKind } from '../../../../src/model/corpus.ts';
+import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
+import { limiting } from '../../../language/en/clauses.ts';
+import { couldBeOrder, reportsChange } from '../../../language/en/orders.ts';
+import { unquoted } from '../../../language/en/veiled.ts';
+import { allOf, firstOf } from '../grammar/branch-search.ts';
+import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
+import { commandsOf } from '../commands/commands-of.ts';
+import { cutSentences } from './cut-sentences.ts';
+import { foldText } from './fold-text.ts';
+import type { FoldedText } from './fold-text.ts';
+import { mayInstruct } from './may-instruct.ts';
+import { parseChange } from '../grammar/parse-change.ts';
+import type { Branch, ParsedChange } from '../grammar/parse-change.ts';
+import { rangeOf } from '../commands/quoted.ts';
+import { joinSpots } from '../commands/joined-spots.ts';
+import { recastsOf } from './recast.ts';
+import { spotOf } from '../commands/spot.ts';
+import { clauseTile, tilesOf } from '../tiles/tile.ts';
+
+/** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
+const furthestRead = 6000;
+/** Nor is more of one sentence looked at to tell what it is. */
+const longestLook = 1500;
+/** Orders are short, but for the words that they quote. */
+const longestRecast = 800;
+
+/** "(step 2): change ..." names the place for every command of its sentence. */
+function withStep(command: Command, step: Branch | null): Command {
+  if (!step) return command;
+  return { ...command, where: joinSpots(command.where, { ...spotOf(step), unit: null }), locator: [rangeOf(step), ...command.locator] };
+}
+
+/** "b" for "a". */
+const isForPair = (command: Branch): boolean => /^for\b/.test(firstOf(command, 'backwardWord')?.words.trim() ?? '');
+
+/** "Exchange "a" for "b" and "c" for "d"": what stands first is what goes, each time. */
+function turnedRound(command: Command): Command {
+  const { targets: [target, ...others], wording } = command;
+  if (target === undefined || target.old === null || others.length > 0 || wording.is !== 'given') return command;
+  return { ...command, targets: [{ ...target, old: wording.at }], wording: { ...wording, at: target.old } };
+}
+
+function ordersOf(tree: Branch, printed: string): Command[] {
+  const step = firstOf(tree, 'StepNote');
+  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'PlacedPair', 'Pair', 'RankPair'];
+  const found = allOf(tree, ...rules);
+  const exchanges = found.length > 1 && firstOf(found[0] ?? tree, 'Turn_swap', 'Turning_exchanged') !== null;
+  const commands = found.flatMap((command) => commandsOf(command, printed).map((one) => (exchanges && isForPair(command) ? turnedRound(one) : one))).map((command) => withStep(command, step));
+  // "This card has errata and should now read: ..." speaks of the card to its end.
+  return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
+}
+
+/** What a sentence is that the grammar finds no order in. */
+function plainKind(sentence: string): PlainKind {
+  if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it|line\b|list\b|also line\b)/.test(sentence) && !limiting.test(sentence) && !(/["“]/.test(sentence) && couldBeOrder(sentence))) return 'pointer';
+  // Effective upon release of the next set.
+  if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return 'notice';
+  if (reportsChange(sentence)) return 'unread';
+  const beside = besideOrder(sentence);
+  if (beside === 'reason') return 'rationale';
+  if (couldBeOrder(sentence)) return 'unread';
+  return beside === 'limits it' ? 'limit' : 'prose';
+}
+
+/** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
+function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
+  const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
+  const kind = plainKind(sentence);
+  const goesOn = before?.is === 'prose' || before?.is === 'pointer';
+  return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 } };
+}
+
+interface Reading {
+  printed: string;
+  topic: string | null;
+  folded: FoldedText;
+  sentences: TextRange[];
+  /** The last piece of the paragraph before. */
+  before: Piece | null;
+  pieces: Piece[];
+}
+
+/** The text that an order announces goes on to the next order of the paragraph, or to its end. */
+function endOfRest(reading: Reading, from: number): number {
+  const later = reading.sentences.filter((sentence) => sentence.from >= from);
+  const ends = (sentence: TextRange) => speaksOfTheChange(reading.folded.text.slice(sentence.from, sentence.to)) || changeAt(reading, sentence) !== null;
+  return later.find(ends)?.from ?? reading.folded.text.length;
+}
+
+function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | null {
+  return from < furthestRead && mayInstruct(folded.text.slice(from, to)) ? parseChange(folded, from) : null;
+}
+
+/** What keeps an order from being carried out. */
+const keeps: ReadonlySet<TileKind> = new Set(['not understood', 'scope', 'day', 'object']);
+
+const announcesRest = ({ tree }: ParsedChange, printed: string): boolean => ordersOf(tree, printed).some(({ wording }) => wording.is === 'rest');
+
+/** Whether a sentence was read to its end, and each of its words understood. */
+function isUnderstood({ printed, folded, topic }: Reading, sentence: TextRange, change: ParsedChange): boolean {
+  if (change.tree.rule !== 'Order') return true;
+  const rest = folded.text.slice(change.to, sentence.to);
+  const isWhole = rest.trim() === '' || announcesRest(change, printed) || !keeps.has(clauseTile(rest));
+  return isWhole && !tilesOf(change.tree, printed, topic, change.left).some(({ as }) => keeps.has(as));
+}
+
+/** Whether a sentence has words, and few enough; a question orders nothing in any. */
+function mayBeRecast({ folded }: Reading, { from, to }: TextRange): boolean {
+  const words = folded.text.slice(from, Math.min(to, from + longestRecast + 1));
+  return words.length <= longestRecast && !unquoted(words).includes('?') && /[a-z]{2}/.test(words) && from < furthestRead;
+}
+
+/** A sentence that the grammar does not read to its end, read in other words; null where none of them is understood. */
+function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
+  const { printed, folded, topic } = reading;
+  if (!mayBeRecast(reading, sentence)) return null;
+  for (const { folded: recast, end, back, left } of recastsOf(folded, sentence)) {
+    const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
+    if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
+    const to = back(found.to);
+    const isWhole = recast.text.slice(found.to, end).trim() === '' || announcesRest(found, printed);
+    if (to === null || !isWhole) continue;
+    const tree = { ...found.tree, from: folded.at[sentence.from] ?? 0, to: Math.max(found.tree.to, (folded.at[Math.min(to, sentence.to) - 1] ?? 0) + 1) };
+    if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim() };
+  }
+  return null;
+}
+
+/** Gives the words that begin at the order's end to the command that announces them. */
+function withRest(command: Command, rest: TextRange): Command {
+  if (command.wording.is !== 'rest') return command;
+  return { ...command, wording: rest.to > rest.from ? { is: 'given', at: rest, quoted: false } : { is: 'following' } };
+}
+
+/** Adds an order to what was read; where reading goes on. */
+function addChange(reading: Reading, { tree, to, left, readAs }: ParsedChange): number {
+  const { printed, folded, pieces, topic } = reading;
+  if (tree.rule === 'Notice') {
+    pieces.push({ is: 'notice', at: rangeOf(tree) });
+    return to;
+  }
+  const commands = ordersOf(tree, printed);
+  const end = commands.some(({ wording }) => wording.is === 'rest') ? endOfRest(reading, to) : to;
+  const notice = firstOf(tree, 'Notice');
+  const rest = { from: folded.at[to] ?? printed.length, to: folded.at[end] ?? printed.length };
+  pieces.push({
+    is: 'order', at: { from: tree.from, to: Math.max(tree.to, end > to ? rest.to : 0) },
+    commands: commands.map((command) => withRest(command, rest)), ...(readAs !== undefined && { readAs }), aside: tree.rule === 'Aside', anaphor: tree.rule === 'Anaphor', notice: notice && rangeOf(notice),
+    tiles: [...tilesOf(tree, printed, topic, left), ...(end > to ? [{ at: { from: tree.to, to: rest.to }, as: 'new words' as const }] : [])],
+  });
+  return end;
+}
+
+/** The first bracket of a sentence that holds a change: "... (paragraph break; move the following to the end)". */
+function asideIn(reading: Reading, { from, to }: TextRange): { at: number; change: ParsedChange } | null {
+  const { text } = reading.folded;
+  for (let at = text.indexOf('(', from); at >= 0 && at < to && at < furthestRead; at = text.indexOf('(', at + 1)) {
+    const end = text.indexOf(')', at);
+    const change = end > at && mayInstruct(text.slice(at, end + 1)) ? parseChange(reading.folded, at) : null;
+    if (change && ['Aside', 'Anaphor'].includes(change.tree.rule)) return { at, change };
+  }
+  return null;
+}
+
+function addSentence(reading: Reading, sentence: TextRange): number {
+  if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
+  const read = changeAt(reading, sentence);
+  const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? read;
+  if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
+  const aside = asideIn(reading, sentence);
+  const end = aside?.at ?? sentence.to;
+  if (end > sentence.from) reading.pieces.push(plainPiece(reading.folded, { from: sentence.from, to: end }, reading.pieces.at(-1) ?? reading.before));
+  return aside ? addChange(reading, aside.change) : end;
+}
+
+/** Reads a paragraph as a list of pieces in order, with nothing left out: orders, and the sentences between them. */
+export function readPieces(printed: string, topic: string | null, before: Piece | null = null): Piece[] {
+  const folded = foldText(printed);
+  const reading: Reading = { printed, topic, folded, before, sentences: cutSentences(folded.text, (at) => /\p{Ll}/u.test(printed.charAt(folded.at[at] ?? -1))), pieces: [] };
+  let done = 0;
+  for (const { from, to } of reading.sentences) {
+    while (done < to) done = Math.max(done + 1, addSentence(reading, { from: Math.max(from, done), to }));
+  }
+  return reading.pieces;
+}

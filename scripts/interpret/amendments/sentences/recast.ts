@@ -1,0 +1,131 @@
+/**
+ * A sentence that the grammar cannot read, in other words that say the same (`language/en/recastings.ts`): the grammar then
+ * need not know each wording in each place. Every character keeps its way back to where it was printed; what the rows put
+ * in stands nowhere.
+ */
+import type { TileKind } from '../../../../src/model/corpus.ts';
+import { frames } from '../../../language/en/frames/frames.ts';
+import { recastings } from '../../../language/en/recastings.ts';
+import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
+import { leads, veiled } from '../../../language/en/veiled.ts';
+import type { TextRange } from '../commands/command.ts';
+import type { FoldedText } from './fold-text.ts';
+
+/** Characters of a paragraph that were left out, and what they are to the order. */
+export interface Left {
+  at: number[];
+  as: TileKind;
+}
+
+/** A paragraph, from a sentence on that is in other words. */
+export interface Recast {
+  folded: FoldedText;
+  /** Where in it the sentence ends. */
+  end: number;
+  /** Where its character stands in the paragraph that it was made of, folded; null where what follows is not as it was there. */
+  back: (index: number) => number | null;
+  left: Left[];
+}
+
+/** A sentence on its way: for each character where it stands in the folded paragraph, or -1. */
+interface Wording {
+  words: string;
+  at: number[];
+  left: Left[];
+}
+
+/** So many rows may be put on each other, and so many wordings are tried. */
+const deepest = 3;
+const most = 24;
+
+type Piece = Pick<Wording, 'words' | 'at'>;
+
+const sliceOf = ({ words, at }: Wording, from: number, to: number): Piece => ({ words: words.slice(from, to), at: at.slice(from, to) });
+
+/** What its counted parts are called. */
+const partsIn = ({ words }: Wording, { parts }: ReturnType<typeof veiled>): string[] => [...parts.matchAll(/¶+/g)].map(({ 0: sign, index }) => words.slice(index, index + sign.length));
+
+/** What a row makes of a wording from a place of it on; null where it finds nothing. */
+function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: number, { is, looksAtParts, partsAre, as, leaves }: Recasting): Wording | null {
+  const found = is.exec((looksAtParts ? veils.words : veils.parts).slice(start));
+  const groups = found?.indices;
+  if (found === null || groups === undefined) return null;
+  if (partsAre !== undefined && partsIn(wording, veils).some((part) => !partsAre.test(part))) return null;
+  const put = (words: string): Piece => ({ words, at: Array.from(words, () => -1) });
+  const part = (one: Part): Piece[] => {
+    if (typeof one === 'string') return [put(one)];
+    const [group, then] = typeof one === 'number' ? [one, ''] : one;
+    const range = groups[group];
+    return range === undefined ? [] : [sliceOf(wording, start + range[0], start + range[1]), put(then)];
+  };
+  const [from, to] = [start + found.index, start + found.index + found[0].length];
+  const whole = [sliceOf(wording, 0, from), ...as.flatMap(part), sliceOf(wording, to, wording.words.length)];
+  const words = whole.map((one) => one.words).join('');
+  const at = whole.flatMap((one) => one.at);
+  const kept = new Set(at);
+  // What a part is called is a place: a row that would leave it out says less than the sentence.
+  const leavesPart = !looksAtParts && wording.at.some((place, index) => veils.parts.charAt(index) === '¶' && !kept.has(place));
+  return words === wording.words || leavesPart ? null : { words, at, left: [...wording.left, { at: wording.at.filter((place) => place >= 0 && !kept.has(place)), as: leaves }] };
+}
+
+/** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
+function othersOf(wording: Wording): Wording[] {
+  const veils = veiled(wording.words);
+  const lead = leads.exec(veils.parts)?.[0].length;
+  return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => recastings.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
+}
+
+/** Where one order of a sentence may end and the next begin; quotations are veiled. */
+const joints = /(?<=[¶"”]),? (?:and|while) |; (?:and )?/g;
+
+/** What the frames make of a wording that is one of them, or two of them joined. */
+function framed(wording: Wording): Wording[] {
+  const veils = veiled(wording.words);
+  const whole = frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null);
+  if (whole.length > 0) return whole;
+  return [...veils.parts.matchAll(joints)].flatMap(({ 0: joint, index }) => {
+    const [one, other] = [partOf(wording, 0, index), partOf(wording, index + joint.length, wording.words.length)].map((part) => framed(part)[0]);
+    if (one === undefined || other === undefined) return [];
+    const between = partOf(wording, index, index + joint.length);
+    return [{ words: [one, between, other].map(({ words }) => words).join(''), at: [one, between, other].flatMap(({ at }) => at), left: [...one.left, ...other.left.slice(wording.left.length)] }];
+  });
+}
+
+const partOf = (wording: Wording, from: number, to: number): Wording => ({ ...sliceOf(wording, from, to), left: wording.left });
+
+/** A wording in other words, those first that need fewer rows, and last of all those that only have the frame of an order. */
+function* wordingsOf(first: Wording): Generator<Wording> {
+  const found = new Map([[first.words, first]]);
+  let last = [first];
+  for (let depth = 0; depth < deepest; depth++) {
+    const others = last.flatMap(othersOf).filter(({ words }) => !found.has(words));
+    for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
+    last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
+  }
+  const rows = [...found.values()].slice(0, most);
+  yield* rows.slice(1);
+  for (const row of rows) {
+    for (const one of framed(row)) {
+      if (!found.has(one.words)) yield one;
+      found.set(one.words, one);
+    }
+  }
+}
+
+/** Whether from a character on a sentence is to its end what it was. */
+const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
+
+/** A sentence of a paragraph in other words, the nearest first. */
+export function* recastsOf(folded: FoldedText, { from, to }: TextRange): Generator<Recast> {
+  const words = folded.text.slice(from, to);
+  const rest = folded.text.slice(to);
+  const printed = (place: number): number => folded.at[place] ?? -1;
+  for (const wording of wordingsOf({ words, at: Array.from(words, (_, index) => from + index), left: [] })) {
+    yield {
+      folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
+      end: wording.words.length,
+      back: (index) => (index >= wording.at.length ? to + index - wording.at.length : isAsItWas(wording.at, index, to) ? wording.at[index] ?? null : null),
+      left: wording.left.map(({ at, as }) => ({ at: at.map(printed), as })),
+    };
+  }
+}

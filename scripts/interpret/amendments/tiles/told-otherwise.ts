@@ -1,0 +1,36 @@
+/** What looks like the place of an order, or like an order, and is a day, a condition, or the tale of a fault. */
+import { allOf } from '../grammar/branch-search.ts';
+import type { Paint } from './paint.ts';
+import type { Branch } from '../grammar/parse-change.ts';
+import { counted, hasNumber } from './sequences.ts';
+
+/** Paints over what is told in such words, so that its order waits. */
+export function paintToldOtherwise(tree: Branch, paint: Paint): void {
+  paintTimesAsSubjects(tree, paint);
+  paintIgnored(paint);
+  paintWholeInPart(tree, paint);
+  paintFaultsToldEitherWay(paint);
+}
+
+/** "In the second sentence on 1 May", "on a trial basis": a day or a condition, and no subject of that sentence. */
+function paintTimesAsSubjects(tree: Branch, paint: Paint): void {
+  for (const about of allOf(tree, 'aboutName')) if (timesAndConditions.test(about.words)) paint.put('scope', about);
+}
+
+const timesAndConditions = /^\W*(?:(?:an?|the|our|its|each|every|this|next) )?(?:trial|approval|demand|request|vote|condition|payment|appeal|probation|suspicion|behalf|map|cards?|once|months?|weeks?|years?|days?|weekends?|holidays?|\d|first(?! (?:sentence|word))|second(?! (?:sentence|word))|third|fourth|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan\w*|feb\w*|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?\w*|oct\w*|nov\w*|dec\w*)\b/i;
+
+/** "Misprint: "dawn" for "dusk"": which of the two was printed, and which is meant? "The mistake: "lamp" was deleted." */
+function paintFaultsToldEitherWay(paint: Paint): void {
+  for (const { index, 0: found } of paint.printed.toLowerCase().matchAll(/^\W*(?:an? |the |fixed |corrected )*(?:misprints?|typos?|typographical errors?|slips?|errors?|mistakes?|oversights?)\b[^"“]{0,40}["“][^"”]*["”],? (?:for|instead of|rather than|in place of|replaces|becomes|(?:was|is|has been) (?!(?:to|now|wrong|incorrect)\b)\w+)/g)) paint.kinds.fill('not understood', index, index + found.length);
+}
+
+/** "In the second paragraph, replace "a" throughout this entry": there, or in all of it? */
+function paintWholeInPart(tree: Branch, paint: Paint): void {
+  if (!counted.some((kind) => allOf(tree, ...kind).some(hasNumber))) return;
+  for (const { index, 0: found } of paint.printed.toLowerCase().matchAll(/\b(?:throughout|everywhere in|wherever it \w+ in|each time it \w+ in) (?:this|the|this whole|the whole|the entire) entry\b/g)) paint.kinds.fill('not understood', index, index + found.length);
+}
+
+/** "The last sentence is being ignored": what somebody does with it, and no order to delete it. */
+function paintIgnored(paint: Paint): void {
+  for (const { index, 0: found } of paint.printed.toLowerCase().matchAll(/(?<!\b(?:should|must|shall|to|may) )\b(?:have|has|had|is|are|was|were|gets?|got|being)(?: been| being| now| also)? (?:ignored|disregarded)\b/g)) paint.kinds.fill('not understood', index, index + found.length);
+}
