@@ -4,6 +4,7 @@
  * in stands nowhere.
  */
 import type { TileKind } from '../../../../src/model/corpus.ts';
+import { mayHaveFrame } from '../../../language/en/frames/frame.ts';
 import { frames } from '../../../language/en/frames/frames.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
@@ -81,6 +82,7 @@ const joints = /(?<=[¶"”]),? (?:and|while) |; (?:and )?/g;
 /** What the frames make of a wording that is one of them, or two of them joined. */
 function framed(wording: Wording): Wording[] {
   const veils = veiled(wording.words);
+  if (!mayHaveFrame(veils.parts)) return [];
   const whole = frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null);
   if (whole.length > 0) return whole;
   return [...veils.parts.matchAll(joints)].flatMap(({ 0: joint, index }) => {

@@ -48,3 +48,13 @@ export function placed(is: string, as: readonly Part[], from: string, to: string
   const others = numbers(false);
   return frame(whole.join(' '), [...numbers(true).map((group): Part => [group, ', ']), ...as.map((part): Part => (typeof part === 'number' ? others[part - 1] ?? part : part))], from, to);
 }
+
+/** The letters of all words that a frame may hold, as runs: of a word with an ending that may be missing, what stands before it. */
+const runs: ReadonlySet<string> = new Set([ahead, between, behind, ...Object.values(words)].join(' ').replaceAll(/\\\\[a-z]/g, ' ').match(/[a-z]+/g)?.flatMap((run) => [run, run.slice(0, -1)]));
+
+/** Letters of the longest ending that may be missing: vanish(es). */
+const ENDING = 2;
+
+/** A quick look at a veiled sentence: false where a word of it is in no frame, so that none need be tried. */
+export const mayHaveFrame = (parts: string): boolean =>
+  (parts.match(/[a-z]+/g) ?? []).every((word) => Array.from({ length: ENDING + 1 }, (_, less) => word.slice(0, word.length - less)).some((run) => runs.has(run)));
