@@ -2,8 +2,15 @@
 
 export type Kind = 'glossary' | 'rulings';
 
+/** How the parts of a book are counted: `Part Four:`, `Appendix B -`, `IV.`. */
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\\dA-Z]{1,4})';
+const PART_NUMBER = new RegExp(`^(?:(?:section|part|chapter|appendix|book) ${COUNT}\\s?[:.–-]\\s|[\\dA-Z]{1,3}\\s?[:.–-]\\s)`, 'iu');
+
+/** A title without the number of its part. */
+export const withoutPartNumber = (text: string): string => text.replace(PART_NUMBER, '');
+
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
-const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:(?:game|key|special|other|common|bold|rules?|important) )?(?:abbreviations|acronyms|definitions|terms|concepts|phrases|words|symbols|icons|key ?words))?:?$/iu;
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section|book) (?:three|seven|eight|eleven|twelve|[\dA-Z]{1,4})(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:(?:game|key|special|other|common|bold|rules?|important) )?(?:abbreviations|acronyms|definitions|terms|concepts|phrases|words|symbols|icons|key ?words))?(?: (?:used|defined|explained) (?:in (?:this|these|the) [\w ]{2,30}|here|below))?:?$/iu;
 
 /** No title is longer, and what looks for one may look at each sign of it more than once. */
 const LONGEST_TITLE = 100;
