@@ -83,10 +83,11 @@ function segmentRules(source: SourceFile): CutDocument {
   const spans: EntrySpan[] = [];
   const end = endOfEntries(lines);
   const isList = areTerms(source, rules);
+  const headsNothing = (rule: Numbered, next: number): boolean => isUnused(rule, lines, next) || isTitleOfChapter(rule, termed);
   rules.forEach((rule, index) => {
     const next = rules[index + 1]?.at ?? end;
     const open = spans.at(-1);
-    if (isUnused(rule, lines, next) || introducesList(rule, spans, isList) || isTitleOfChapter(rule, termed) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
+    if (headsNothing(rule, next) || introducesList(rule, spans, isList) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });

@@ -14,11 +14,11 @@ export const UNUSED: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** The same in brackets. */
-const BRACKETED = /^[([{*_]+(?<words>.+?)[.]?[)\]}*_]+[.]?$/u;
+const BRACKETED = /^[([{](?<words>[^()[\]{}]+)[)\]}]\.?$/u;
 
 /** Reads: a rule, its document's lines, and where the next rule begins. Writes: whether its number is one that is not used, with nothing below it. */
 export function isUnused({ words, at }: Numbered, lines: readonly ReadingLine[], next: number): boolean {
   const said = withoutEmphasis(words).trim();
-  const bare = BRACKETED.exec(said)?.groups?.['words'] ?? said.replace(/\.$/u, '');
-  return UNUSED.some(({ is }) => is.test(bare.trim())) && lines.slice(at + 1, next).every(({ text }) => text.trim() === '');
+  const bare = BRACKETED.exec(said)?.groups?.['words'] ?? said;
+  return UNUSED.some(({ is }) => is.test(bare.replace(/\.$/u, '').trim())) && lines.slice(at + 1, next).every(({ text }) => text.trim() === '');
 }
