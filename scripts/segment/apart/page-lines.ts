@@ -77,7 +77,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:you are (?:visitor|guest) (?:number|no\.?|#)\s?\d.{0,60}|(?:site|web ?site|page|design) by \p{Lu}.{1,60}|.{0,60}\bbest (?:seen|viewed) (?:at|in|with) .{2,60})$/iu, example: 'You are visitor number 20417' },
   { is: /^(?:users browsing this forum|who is online|registered users|moderators?|jump to|in total there (?:are|is)): ?.{0,120}$/iu, example: 'Users browsing this forum: no registered users and 2 guests' },
   { is: /^(?:[-–—]\s?\d{1,3}\s?[-–—]|p(?:age|\.)\s?\d{1,3}(?: of \d{1,3})?)$/iu, example: '- 23 -' },
-  { is: /^(?:post ?)?by \S.{0,40} » .{0,40}\d.{0,10}$/iu, example: 'Postby Nan » Tue Nov 11, 9:08 pm' },
+  { is: /^(?:(?:post )?#\d{1,5}[:.]?\s{1,4})?(?:post ?)?by \S.{0,40} » .{0,40}\d.{0,10}$/iu, example: '#2  Post by Nan » Tue Nov 11, 9:08 pm' },
   { is: /^(?:it is currently|current time|all times are|the time now is|last visit(?: was)?)\b.{0,20}\d.{0,40}$|^\d{1,5} (?:posts?|topics?|messages?) [•·|] page \d{1,3} of \d{1,3}$/iu, example: 'It is currently Tue Mar 02, 2010 4:11 pm' },
   { is: /^(?:inscription|messages|(?:message)?posté(?: le)?|sujet du message|registriert|beiträge|verfasst|betreff des beitrags|registrado|mensajes|publicado|asunto):\s.{0,80}$|^(?:nous sommes le|heures au format|aktuelle zeit|alle zeiten sind|fecha actual|poster un nouveau sujet|neues thema erstellen|avatar de l[’']utilisateur|benutzeravatar|auteur message$)(?:\s.{0,80})?$/iu, example: 'Inscription: Lun Mar 02, 2009 4:11 pm' },
   { is: /^page \d{1,3} of \d{1,3}\s*\[ ?\d+ (?:posts?|topics?) ?\]$/iu, example: 'Page 1 of 1 [ 3 posts ]' },
