@@ -10,8 +10,8 @@ const LETTERS: readonly (readonly [name: string, asks: string, tells: string])[]
   ['Anchor', 'May I lift it at dusk?', 'It is lifted by all who are awake.'], ['Bell Tower', 'Is it heard twice?', 'It is heard once.'], ['Curfew', 'When does it end?', 'When the lamp burns.'], ['Dredger', 'Whose is the mud?', 'It goes to the owner of the quay.'],
 ];
 
-async function read(write: (asks: string, tells: string) => string, heading = (name: string): string => name) {
-  const head = ['The Quay Post', 'HARBOUR DESK', 'Ask the Lampwright, No. 14', 'Posted on Monday, May 12, 2003', 'These are the letters of the week, each under the name that it asks about.'];
+async function read(write: (asks: string, tells: string) => string, heading = (name: string): string => name, title?: string) {
+  const head = title === undefined ? ['The Quay Post', 'HARBOUR DESK', 'Ask the Lampwright, No. 14\nPosted on Monday, May 12, 2003', 'These are the letters of the week, each under the name that it asks about.'] : [title];
   const source = await sourceOf([...head, ...LETTERS.map(([name, asks, tells]) => `${heading(name)}\n${write(asks, tells)}`)].join('\n\n'));
   const [found] = segmentAll([source]).documents;
   return { kind: found?.document.kind, topics: found?.document.rulings.map(({ topic }) => topic), lost: misplacedLines(source, found?.document.ledger ?? []) };
@@ -31,8 +31,8 @@ describe('a column of letters', () => {
     expect(await read((asks, tells) => `Q: ${asks}\nA: ${tells}\nQ: And who pays?\nA: The captain.`, (name) => name.toUpperCase())).toEqual({ ...RULINGS, topics: RULINGS.topics.map((name) => name.toUpperCase()) });
   });
 
-  it('texts that ask nothing are those of a glossary', async () => {
-    expect((await read((_, tells) => `${tells} So it has always been.`)).kind).toBe('glossary');
+  it('a glossary that calls itself one may ask', async () => {
+    expect((await read((asks, tells) => `Q: ${asks} A: ${tells}`, undefined, 'Lamps of Ostermere: Glossary')).kind).toBe('glossary');
   });
 
   it.each(ASKED.map(({ example, is }) => [example, is] as const))('%s asks', (example, is) => {
