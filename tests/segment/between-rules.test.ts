@@ -40,12 +40,12 @@ describe('posts that a board numbers', () => {
   it.each(['#1  ', 'Post #1 ', '#1: ', ''])('as %jare no rulings, nor their last words', async (number) => {
     const second = number.replace('1', '2');
     const head = [...HEAD, `Rulings Update - 14 March 2014\n${by(number, '9:30')}`];
-    expect(await read(listed('=====================', head, [THANKS, `Last edited by Nan_Weaver on Sat Mar 15, 2014 8:02 am, edited 1 time in total.`, `Top\nRe: Rulings Update - 14 March 2014\n${by(second, '9:47')}`, 'One more, which I forgot.']))).toEqual({ rulings: RULINGS, lost: [], refusals: [] });
+    expect(await read(listed('=====================', head, [THANKS, 'Last edited by Nan_Weaver on Sat Mar 15, 2014 8:02 am, edited 1 time in total.', `Top\nRe: Rulings Update - 14 March 2014\n${by(second, '9:47')}`, 'One more, which I forgot.']))).toEqual({ rulings: RULINGS, lost: [], refusals: [] });
   });
 
   it('what stands in the frame of a quotation right below an order is its text', async () => {
     const head = [...HEAD, `Rulings Update - 14 March 2014\n${by('#1  ', '9:30')}`];
-    const text = listed('=====================', head, [`Ferry\nDelete the last bullet.\nQuote:\nA ferry waits for its lamp.\nWhy: nobody has done so since.`, '=====================', `Re: Rulings Update - 14 March 2014\n${by('#2  ', '9:47')}`]);
+    const text = listed('=====================', head, ['Ferry\nDelete the last bullet.\nQuote:\nA ferry waits for its lamp.\nWhy: nobody has done so since.', '=====================', `Re: Rulings Update - 14 March 2014\n${by('#2  ', '9:47')}`]);
     expect((await read(text)).rulings[3]).toEqual(['Ferry', 'Delete the last bullet.', 'A ferry waits for its lamp.', 'Why: nobody has done so since.']);
   });
 });

@@ -50,6 +50,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?){2,3}$/iu, example: 'FEB MAR APR' },
   { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
   { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}(?:\s+\d{4}){0,3}$/u, example: '8 Mar 2009 - 14 Sep 2012     2009 2010 2011' },
+  { is: /^previous captures?\s+\d{1,2}\s+next captures?$|^(?:previous|next) captures?(?:\s+\d{1,2})?$/iu, example: 'Previous capture   27   Next capture' },
   { is: /^[\d,.]+ captures?\s+\d{1,2}$/iu, example: '12 captures            27' },
   { is: /^(?:https?:\/\/|www\.)\S+\s+go(?:\s+[A-Z]{3}){2,3}$/iu, example: 'http://quay.example/rulings.html  Go  FEB MAR APR' },
   { is: /^<?(?:https?:\/\/|www\.)\S+(?: go)?(?:\s+\(?\d+ of \d+\)?(?:\[[\d/.: ]+\])?)?(?:\s+\[?\d[\d/.:]*(?: [\d/.:]+)*(?: ?[AP]M)?\]?)?$/iu, example: 'http://quay.example/rulings.html (1 of 4) [5/5/05]' },
