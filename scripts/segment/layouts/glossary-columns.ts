@@ -162,8 +162,12 @@ const WORDS_OF_TITLE = { sure: 2, most: 5 };
 function isTitleRow(lines: readonly ReadingLine[], at: number, rows: readonly PlacedRow[]): boolean {
   const [row, below = ''] = [rowIn(lines[at]?.text ?? ''), lines[at + 1]?.text];
   if (at !== rows[0]?.at || row === null) return false;
-  const isTitle = isShort(row, WORDS_OF_TITLE.sure) || (isShort(row, WORDS_OF_TITLE.most) && rows.length > FEWEST && rows.slice(1).every((other) => !isShort(other, WORDS_OF_TITLE.most)));
-  return (!isBlank(below) && isPipes(below)) || (isTitle && /[^.!?]$/u.test(row.text) && (isBlank(below) || rowIn(below) !== null));
+  const isAboveRule = !isBlank(below) && isPipes(below);
+  return isAboveRule || (isShortest(row, rows.slice(1)) && /[^.!?]$/u.test(row.text) && (isBlank(below) || rowIn(below) !== null));
+}
+
+function isShortest(row: Row, others: readonly Row[]): boolean {
+  return isShort(row, WORDS_OF_TITLE.sure) || (isShort(row, WORDS_OF_TITLE.most) && others.length >= FEWEST && others.every((other) => !isShort(other, WORDS_OF_TITLE.most)));
 }
 
 const isShort = ({ text }: Row, most: number): boolean => text.split(/\s+/u).length <= most && !endsSentence(text);
