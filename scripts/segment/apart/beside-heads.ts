@@ -19,7 +19,7 @@ const NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$|\bpage \d{1,3}\b|\S {5,}\d
 export function besideHeads(texts: readonly string[], heads: readonly number[]): number[] {
   const known = new Set(heads);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const rights = written.filter((at, index) => index > 0 && RIGHTS.test(texts[at]?.trim() ?? '') && [-1, 1].some((step) => known.has(besideOf(texts, written, index, step))));
+  const rights = written.filter((at, index) => index > 0 && RIGHTS.test(texts[at]?.trim() ?? '') && ([-1, 1] as const).some((step) => known.has(besideOf(texts, written, index, step))));
   const edges = written.map((_, index) => withinSentence(texts, written, index, known)).filter(({ length }) => length > 0);
   // What comes more often are cells of a table.
   const within = edges.length <= Math.max(1, written.length / LINES_OF_PAGE) ? edges.flat() : [];
