@@ -14,7 +14,7 @@ export const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,
 /** What the columns are called that are read. */
 const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [
   { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
-  { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?|(?:what )?(?:it|this|that|they) (?:means?|does|do|says?|is|are)|what(?:[’']s| is) (?:it|that|this)|in (?:plain|other) (?:words|english)|effects?)$/iu, example: 'What it means' },
+  { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?|(?:what )?(?:it|this|that|they) (?:means?|does|do|says?|is|are)|what(?:[’']s| is) (?:it|that|this)|in (?:plain|other) (?:words|english))$/iu, example: 'What it means' },
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
   { of: 'beside', says: /^(?:by|ruled by|answered by|author|judge|who|official\?|pages?|page (?:no\.?|number)|pp?\.)$/iu, example: 'By' },
   { of: 'day', says: OF_DAYS, example: 'Ruled on' },
@@ -85,6 +85,8 @@ function sheetBelow(lines: readonly ReadingLine[], header: number, text: string,
   const columns = names.map(columnOf);
   const head = names.join(';');
   if (!columns.includes('term') || !columns.includes('text') || SOLD.test(head)) return null;
+  // A table for each part of a glossary names its columns again: all of them are read together, as they stand.
+  if (delimiter === '|' && lines.some((line, at) => at !== header && line.text.trim() === text.trim())) return null;
   const all = delimiter === '|' ? rowsOfPipes(lines, header, columns.length) : rowsBelow(lines, header, delimiter);
   const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
   const rows = end < 0 ? all : all.slice(0, end);

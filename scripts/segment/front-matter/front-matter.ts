@@ -87,7 +87,7 @@ function daysOf(paragraphs: readonly string[], day: string | null): Pick<FrontMa
 
 function titleOf(paragraphs: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const titles = paragraphs.filter((text) => text.length <= LONGEST_TITLE && !LETTER_HEAD.test(text) && !BEHIND_SIGN.test(text) && !isDayAlone(text) && !ASKS.test(text));
-  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => namesDocument(text) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
+  return titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text) && !endsSentence(text)) ?? titles.find((text) => isTitleOf(text, kind) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text) && !PAGE.test(text)) ?? titles.find((text) => isTitle(text)) ?? titles.find((text) => !endsSentence(text) && /\p{L}/u.test(text)) ?? null;
 }
 
 /** Whether a line holds a day and nothing else: `Friday, June 11, 2010`. */
