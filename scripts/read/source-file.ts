@@ -48,6 +48,8 @@ export interface ReadingLine extends Beside {
   heading?: number;
   /** The list or table of terms above it has ended: what stands here belongs to no term of it. */
   behind?: true;
+  /** The copy has lost what followed it, though lines of another column stand behind it. */
+  breaksOff?: true;
 }
 
 export interface SourceFile {

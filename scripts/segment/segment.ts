@@ -2,6 +2,7 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { withExtent } from './extent/extent.ts';
+import { withLostEnds } from './gaps/lost-ends.ts';
 import { withGaps } from './gaps/with-gaps.ts';
 import { withoutMark } from './headwords/editors-mark.ts';
 import { withoutNotesBehind } from './headwords/notes-behind.ts';
@@ -98,7 +99,7 @@ export function segmentAs(layout: Layout, source: SourceFile, hints: Hints, aske
   const laidOut = layout.segment(source, hints);
   const told = asked?.kind === undefined ? asSupplement(source, laidOut) : laidOut;
   const cut = asked?.layout === undefined ? whereEntriesUnderstood(source, whereUnderstood(source, told)) : told;
-  const entries = withGaps(withoutNotesBehind(cut.entries.map(withoutMark)));
+  const entries = withLostEnds(withGaps(withoutNotesBehind(cut.entries.map(withoutMark))), source.reading);
   return withExtent(source, { ...cut, entries, letter: asked?.letter ?? cut.letter }, { drops: layout.drops, said: asked?.extent });
 }
 

@@ -137,8 +137,12 @@ const FEWEST_PASSED = 2;
 const MOST_PASSED = 0.15;
 const PASSED_OVER = { says: 'between the names found stand others like them, in their order, that were not taken for such' };
 
+const CUT_IN_COLUMNS = { says: 'the copy breaks off at the foot of both columns of its last page' };
+
 function contradictionIn(source: SourceFile, document: CutDocument, named: readonly Named[]): { says: string } | undefined {
   if (isBesideOther(document, named)) return BESIDE_OTHER;
+  // An order without its end may order something else.
+  if (source.reading.some(({ breaksOff }) => breaksOff === true)) return CUT_IN_COLUMNS;
   const passed = namesPassedOver(source, named.map((ruling) => ({ ...ruling, name: ruling.topic }))).length;
   return isMany(passed, named.length * MOST_PASSED, FEWEST_PASSED) ? PASSED_OVER : CONTRADICTIONS.find(({ holds }) => holds(named));
 }

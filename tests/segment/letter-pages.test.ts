@@ -72,6 +72,10 @@ describe('a table of its own for each part of a glossary', () => {
   const part = (name: string, words: readonly string[]): string[] => [name, '', '| Word | What it means |', '|---|---|', ...words.map((word) => `| ${word} | Whoever has ${word.toLowerCase()} pays one oat less. |`), ''];
   const lines = ['Keywords', '', ...part('Hands [edit]', ['Bold', 'Proud', 'Young']), ...part('Barges Edit', ['Flat', 'Keel']), ...part('Lamps', ['Dim', 'Lit'])];
 
+  it('has them whatever its second column is called', async () => {
+    expect((await read(lines.map((line) => line.replace('What it means', 'Meaning')))).headwords).toHaveLength(7);
+  });
+
   it('has its titles again, which are no term, and names of parts, which are no text', async () => {
     const { headwords, texts } = await read(lines);
     expect([headwords, texts.every((blocks) => blocks.length === 1)]).toEqual([['Bold', 'Proud', 'Young', 'Flat', 'Keel', 'Dim', 'Lit'], true]);

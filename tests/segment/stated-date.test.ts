@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { SAYS_CHANGED } from '../../scripts/segment/front-matter/day-in-sentence.ts';
 import { statedDate } from '../../scripts/segment/front-matter/stated-date.ts';
 
 describe('the day that a document states', () => {
@@ -14,5 +15,17 @@ describe('the day that a document states', () => {
     { paragraphs: ['Harbour Glossary for the days 2 – 3 May 2016'], day: '2016-05-02', why: 'the first of several' },
   ])('$paragraphs: $day, $why', ({ paragraphs, day }) => {
     expect(statedDate(paragraphs, 'glossary')).toBe(day);
+  });
+});
+
+describe('a sentence of the head', () => {
+  const head = (sentence: string): string[] => ['Lamps of Ostermere: what was decided', `Kept for the Table by the clerks of the quay. ${sentence} Please do not write into the table, but send a letter to one of the three clerks.`];
+
+  it.each([...SAYS_CHANGED.map(({ example }) => example), 'Last changed on Monday, September 9, 2002.', 'Latest revision (9 Sept. 2002).', 'The page was revised 9/9/02 by the clerk.', 'Current as of September 9, 2002.', 'Three clerks keep it (last updated 9 September 2002).'])('states it: %s', (sentence) => {
+    expect(statedDate(head(sentence), 'rulings')).toBe('2002-09-09');
+  });
+
+  it.each(['The lamp was changed on 9 September 2002 and again later.', 'What is new since the update of 9 September 2002 bears a star.', 'It replaces the list that was revised on 9 September 2002.', 'Nan saw it on 9 September 2002.', 'Last update: 9 September 2002, 10 September 2002.'])('states none of its own: %s', (sentence) => {
+    expect(statedDate(head(sentence), 'rulings')).toBeNull();
   });
 });

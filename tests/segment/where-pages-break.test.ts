@@ -29,6 +29,16 @@ describe('the edge of a page', () => {
     expect(besideHeads(page('(c) 2012 The Quay Press', '', 'Harbour Glossary     4').with(0, 'It holds.'), [4])).toEqual([2]);
   });
 
+  it.each([['www.quay.example'], ['http://quay.example/'], ['www.quay.example', '']])('with the address of who printed it: %s', (...address) => {
+    const edge = ['(c) 2012 The Quay Press', '', ...address, 'Harbour Glossary 1.2', '', 'Page 4'];
+    const heads = [edge.indexOf('Harbour Glossary 1.2') + 2, edge.indexOf('Page 4') + 2];
+    expect(besideHeads(page(...edge), heads)).toEqual(expect.arrayContaining([2]));
+  });
+
+  it('a notice of rights with an address between it and the head, behind a whole text', () => {
+    expect(besideHeads(page('(c) 2012 The Quay Press', '', 'www.quay.example', 'Harbour Glossary 1.2').with(0, 'It holds.'), [5])).toContain(2);
+  });
+
   it.each([['[12]'], ['Copyright 2012 The Quay Press, page 12'], ['The Quay Press', '', '12', '', 'Harbour Glossary'], ['GLOSSARY                12']])('or beside its number: %s', (...edge) => { expect(besideHeads(page(...edge), [])).toEqual(edge.flatMap((line, at) => (line === '' ? [] : [at + 2]))); });
 
   it('but not what a whole text stands above, or small letters, or many lines', () => {

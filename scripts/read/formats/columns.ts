@@ -44,11 +44,31 @@ function apart(page: ReadingLine[], isLast: boolean): ReadingLine[] {
   const columns = page.slice(first, last + 1);
   const left = columns.map((line) => ({ ...line, text: line.text.slice(0, cutIn(line.text, gap.at) ?? gap.at).trimEnd() }));
   const right = columns.map((line) => ({ ...line, text: line.text.slice(cutIn(line.text, gap.at) ?? gap.at).trimStart() }));
-  if (isLast && areBothOpen(left, right)) return page;
-  return [...page.slice(0, first), ...left, ...betweenColumns(left), ...right, ...page.slice(last + 1)];
+  const isCut = isLast && areBothOpen(left, right);
+  if (isCut && !beginsWithName(right)) return page;
+  return [...page.slice(0, first), ...(isCut ? withLostEnd(left) : [...left, ...betweenColumns(left)]), ...right, ...page.slice(last + 1)];
 }
 
-/** Where a copy breaks off within a page, both columns end in mid-sentence: what stands at the head of the right one goes on with words that are lost. */
+/** A name in front of its text, and one above it, which is far shorter than the lines of its column. */
+const NAME_AND_TEXT = /^["“'‘]?\p{L}[^.:;!?]{0,39}(?:\s[-–—]{1,2}\s|:\s)\S/u;
+const NAME = /^["“'‘]?\p{Lu}[^.:;!?]{0,39}[^.:;!?,]$/u;
+const SHORT = 0.6;
+
+/** Whether a column begins with a name: then nothing in it goes on with words that the copy has lost. */
+function beginsWithName(column: readonly ReadingLine[]): boolean {
+  const written = column.map(({ text }) => text.trim()).filter((text) => text !== '');
+  const [name = '', text = ''] = written;
+  const widest = Math.max(...written.map(({ length }) => length));
+  return NAME_AND_TEXT.test(name) || (NAME.test(name) && name.length < widest * SHORT && /^["“'‘(•*]?\s?\p{Lu}/u.test(text));
+}
+
+/** A column whose last words the copy has lost, though another stands behind it. */
+function withLostEnd(column: readonly ReadingLine[]): ReadingLine[] {
+  const last = column.findLastIndex(({ text }) => text !== '');
+  return [...column.map((line, at) => (at === last ? { ...line, breaksOff: true as const } : line)), ...column.slice(last, last + 1).map((line) => ({ ...line, text: '' }))];
+}
+
+/** Where a copy breaks off within a page, both columns end in mid-sentence: what stands at the head of the right one may go on with words that are lost. */
 function areBothOpen(...columns: readonly (readonly ReadingLine[])[]): boolean {
   const ends = columns.map((column) => column.findLastIndex(({ text }) => text !== ''));
   const isOpen = columns.every((column, at) => !/[.!?:]["”’)*]*$/u.test(column[ends[at] ?? 0]?.text ?? ''));

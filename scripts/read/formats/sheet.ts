@@ -14,7 +14,7 @@ export const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,
 /** What the columns are called that are read. */
 const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [
   { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
-  { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?)$/iu, example: 'Meaning' },
+  { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?|(?:what )?(?:it|this|that|they) (?:means?|does|do|says?|is|are)|what(?:[’']s| is) (?:it|that|this)|in (?:plain|other) (?:words|english))$/iu, example: 'What it means' },
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
   { of: 'beside', says: /^(?:by|ruled by|answered by|author|judge|who|official\?|pages?|page (?:no\.?|number)|pp?\.)$/iu, example: 'By' },
   { of: 'day', says: OF_DAYS, example: 'Ruled on' },
@@ -23,7 +23,7 @@ const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark
 export type Column = (typeof COLUMNS)[number]['of'] | null;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** Lines in which the row that names the columns stands, fewer where a sentence could hold the sign, and rows below it before it is believed. */
+/** Lines in which the row that names the columns stands, fewer where a sentence could hold the sign that parts cells, and rows below it before it is believed. */
 const HEAD = 12;
 const HEAD_OF_PAGE = 40;
 const FEWEST = 3;
@@ -35,7 +35,7 @@ const NEWS = /^(?:n|c|u|r|a|x|yes|[[(]?(?:new|changed|updated|revised|added|rewo
 /** What the names of the columns say that the rows are. */
 const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
   { kind: 'Rulings', says: /(?:^|[;,\t]) ?"?(?:rulings?|answers?|errat(?:a|um)|clarifications?)"?(?:[;,\t]|$)/iu, example: 'Card;Ruling' },
-  { kind: 'Glossary', says: /(?:^|[;,\t]) ?"?(?:terms?|words?|keywords?|headwords?)"?[;,\t](?:.{0,60}[;,\t])? ?"?(?:meanings?|definitions?|explanations?|descriptions?)/iu, example: 'Term;Kind;Meaning' },
+  { kind: 'Glossary', says: /(?:^|[;,\t]) ?"?(?:terms?|words?|keywords?|headwords?)"?[;,\t](?:.{0,60}[;,\t])? ?"?(?:meanings?|definitions?|explanations?|descriptions?|(?:what )?(?:it|this|that|they) means?)/iu, example: 'Term;Kind;Meaning' },
 ];
 /** What the names of columns, parted by a semicolon, say that the rows are; null where they do not say. */
 export function kindOfRows(head: string): string | null {
@@ -75,7 +75,7 @@ export function withoutSheet(lines: ReadingLine[]): ReadingLine[] {
 
 /** The table whose first row is known best: the menu of a page has names of columns, too, and stands above. */
 function sheetIn(lines: readonly ReadingLine[]): Sheet | null {
-  const found = lines.slice(0, HEAD_OF_PAGE).flatMap(({ text }, header) => DELIMITERS.flatMap((delimiter) => (header >= HEAD && delimiter !== '|' ? [] : sheetBelow(lines, header, text, delimiter) ?? [])));
+  const found = lines.slice(0, HEAD_OF_PAGE).flatMap(({ text }, header) => DELIMITERS.flatMap((delimiter) => (header >= HEAD && delimiter !== '|' && delimiter !== '\t' ? [] : sheetBelow(lines, header, text, delimiter) ?? [])));
   const known = ({ columns }: Sheet): number => columns.filter((column) => column !== null).length;
   return found.reduce<Sheet | null>((best, one) => (best === null || known(one) > known(best) || (known(one) === known(best) && one.piped && one.names !== best.names) ? one : best), null);
 }
@@ -85,6 +85,8 @@ function sheetBelow(lines: readonly ReadingLine[], header: number, text: string,
   const columns = names.map(columnOf);
   const head = names.join(';');
   if (!columns.includes('term') || !columns.includes('text') || SOLD.test(head)) return null;
+  // A table for each part of a glossary names its columns again: all of them are read together, as they stand.
+  if (delimiter === '|' && lines.some((line, at) => at !== header && line.text.trim() === text.trim())) return null;
   const all = delimiter === '|' ? rowsOfPipes(lines, header, columns.length) : rowsBelow(lines, header, delimiter);
   const end = all.findIndex(({ cells }) => cells.every((cell) => cell === ''));
   const rows = end < 0 ? all : all.slice(0, end);

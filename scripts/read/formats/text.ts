@@ -11,6 +11,8 @@ import { withLostBreaks } from './lost-breaks.ts';
 import { withBrokenWords } from './invisible.ts';
 import { withoutLinkMarks } from './link-marks.ts';
 import { withColonDefinitions, withDescriptions, withItemTerms, withTermsAtMargin, withoutCodeSigns, withoutFields, withoutLinks } from './markdown-leftovers.ts';
+import { withPlainDots } from './odd-dots.ts';
+import { withPagesApart } from './page-lines-of-viewers.ts';
 import { withoutPacking } from './quoted-printable.ts';
 import { withoutOpenRows } from './open-rows.ts';
 import { withoutPageStyles } from './page-styles.ts';
@@ -59,7 +61,7 @@ const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
 ];
 /** What is mended in a text, one after the other: what it still holds of the page that it was copied from, before what stands in it. */
 const OF_TEXT: readonly ((lines: ReadingLine[]) => ReadingLine[])[] = [
-  withoutPacking, withoutPageStyles, withoutPictureMarks, withLostBreaks, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
+  withoutPacking, withoutPageStyles, withoutPictureMarks, withPagesApart, withLostBreaks, withPlainDots, withoutFields, withButtonsBehind, withoutLinksBehind, withoutButtons, withoutQuoting, withDescriptions, withItemTerms, withTermsAtMargin, withColonDefinitions, withoutLinks, withoutCodeSigns, withoutLinkMarks,
   withoutDefinitionSigns, withoutLoneSigns, withTermsApart, withoutSheet, withoutCellLines, withoutDenseCells, withColumnsApart, withoutPipes, withoutOpenRows, withoutStruck, withBrokenWords, withHeadings,
 ];
 

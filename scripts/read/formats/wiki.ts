@@ -51,6 +51,7 @@ const PLAIN: Rule = { is: /[\\`_]/gu, to: (sign = '') => `\\${sign}`, example: '
 
 const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
   mediawiki: [
+    { is: /^(?:__[A-Z]+__\s*)+$/u, to: '', example: '__NOTOC__ __NOEDITSECTION__' },
     PLAIN,
     { is: /^(\*+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}- `, example: '* A barge that is moored' },
     { is: /^(#+)\s*/u, to: (_, signs = '') => `${indent(signs.length)}1. `, example: '# Light the lamp.' },
@@ -64,7 +65,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /'''''(.+?)'''''/gu, to: '***$1***', example: "'''''moored'''''" },
     { is: /'''(.+?)'''/gu, to: '**$1**', example: "'''one'''" },
     { is: /''(.+?)''/gu, to: '*$1*', example: "''twice''" },
-    { is: /^__[A-Z]+__$|^\{\|.*$|^\|[-}].*$/u, to: '', example: '__NOTOC__' },
+    { is: /^\{\|.*$|^\|[-}].*$/u, to: '', example: '|-' },
     { is: /^[!|](?:[^|\n]*\|(?!\|))? ?/u, to: '', example: '| red' },
     { is: /^;\s*(\S.*)$/u, to: '###### $1', example: '; gaff' },
     { is: /^:+ *(?=[^\s:])(.*)$/u, to: '$1  ', example: ': A pole with a hook.' },
@@ -85,9 +86,25 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
   ],
 };
 
+/** What Markdown would go on in the next line with, and a wiki ends: an item of a list, an element of the page's looks. */
+const ITEM = /^ *(?:-|1\.) /u;
+const LOOKS = /^\s*(?:<\/?(?:center|div|noinclude|includeonly|onlyinclude|small|big|font|span|br|hr)\b|<!--.*-->)/iu;
+
 /** Reads: the lines of a wiki page's source. Writes: what a reader reads of the page, each line with its lines of the file. */
 export function readingOfWiki(lines: readonly string[], wiki: Wiki): ReadingLine[] {
-  return readingOfMarkdown(lines.map((line) => rewritten(line, wiki)).join('\n')).flatMap((line) => termAndText(line, lines));
+  const written = lines.map((line) => rewritten(line, wiki));
+  const parted = written.flatMap((text, at) => (isEnded(lines, written, at) ? [{ text: '', at }, { text, at }] : [{ text, at }]));
+  const placed = (line: number): number => (parted[line - 1]?.at ?? line - 1) + 1;
+  const reading = readingOfMarkdown(parted.map(({ text }) => text).join('\n')).map((line) => ({ ...line, from: placed(line.from), to: placed(line.to) }));
+  return reading.flatMap((line) => termAndText(line, lines));
+}
+
+/** Whether what stands above a line has ended before it, though no blank line says so. */
+function isEnded(lines: readonly string[], written: readonly string[], at: number): boolean {
+  const [above = '', text = ''] = [written[at - 1], written[at]];
+  if (above.trim() === '' || text.trim() === '') return false;
+  const goesOn = /^\p{Ll}/u.test(text) && !/[.!?:]["”’)*]*$/u.test(above.trimEnd()); // a copy that was broken at a width
+  return LOOKS.test(above) || HEADING.test(lines[at] ?? '') || (ITEM.test(above) && /^[^\s:*#;|!<>-]/u.test(lines[at] ?? '') && !ITEM.test(text) && !goesOn);
 }
 
 /** `; gaff : A pole with a hook.`: a term of a list, and its text on the same line. */

@@ -19,11 +19,17 @@ const NUMBER = /^[^\p{L}\p{N}]*\d{1,4}[^\p{L}\p{N}]*$|\bpage \d{1,3}\b|\S {5,}\d
 export function besideHeads(texts: readonly string[], heads: readonly number[]): number[] {
   const known = new Set(heads);
   const written = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]));
-  const rights = written.filter((at, index) => index > 0 && RIGHTS.test(texts[at]?.trim() ?? '') && [written[index - 1] ?? -1, written[index + 1] ?? -1].some((beside) => known.has(beside)));
+  const rights = written.filter((at, index) => index > 0 && RIGHTS.test(texts[at]?.trim() ?? '') && ([-1, 1] as const).some((step) => known.has(besideOf(texts, written, index, step))));
   const edges = written.map((_, index) => withinSentence(texts, written, index, known)).filter(({ length }) => length > 0);
   // What comes more often are cells of a table.
   const within = edges.length <= Math.max(1, written.length / LINES_OF_PAGE) ? edges.flat() : [];
   return [...new Set([...rights, ...within])].filter((at) => !known.has(at));
+}
+
+/** The line right above or below, an address or another line of the page left out. */
+function besideOf(texts: readonly string[], written: readonly number[], index: number, step: -1 | 1): number {
+  const next = written[index + step] ?? -1;
+  return isPageLine(texts[next] ?? '') ? written[index + 2 * step] ?? -1 : next;
 }
 
 /** The lines behind one that ends no sentence, up to that in which it goes on: a gap parts them from both, and one of them is a page's head or number. */
@@ -32,7 +38,7 @@ function withinSentence(texts: readonly string[], written: readonly number[], in
   const text = texts[above]?.trim() ?? '';
   if (written[index + 1] === above + 1 || !isText(text) || heads.has(above) || endsSentence(text)) return [];
   const next = written.slice(index + 1, index + MOST_LINES + 2);
-  const end = next.findIndex((at) => /^\s*\p{Ll}/u.test(texts[at] ?? ''));
+  const end = next.findIndex((at) => /^\s*\p{Ll}/u.test(texts[at] ?? '') && !isPageLine(texts[at] ?? ''));
   const edge = next.slice(0, Math.max(0, end));
   const [gap, goesOn] = [-1, 0].map((step) => texts[(next[end] ?? 0) + step]?.trim());
   const isEdge = edge.every((at) => isShort(texts[at])) && edge.some((at) => heads.has(at) || NUMBER.test(texts[at]?.trim() ?? ''));

@@ -2,6 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
+import { changesSomething } from '../topics/instruction-openings.ts';
 import { isPageLine } from './page-lines.ts';
 import { headsOfPosts } from './post-heads.ts';
 
@@ -82,12 +83,18 @@ function readPosts(texts: readonly string[]): Post[] {
   });
 }
 
+/** Whether an order stands right above: what is quoted there is what it deletes, or puts in, and part of the ruling. */
+function isOrdered(texts: readonly string[], at: number): boolean {
+  const above = [at - 1, at - 2].map((place) => texts[place]?.trim() ?? '').find((text) => text !== '') ?? '';
+  return changesSomething(above);
+}
+
 /** Lines of what a post quotes, each quotation up to the next blank line. */
 function quotedIn(lines: readonly number[], texts: readonly string[]): number[] {
   let within = false;
   return lines.filter((at) => {
     const line = texts[at]?.trim() ?? '';
-    within = line !== '' && (within || QUOTES.test(line));
+    within = line !== '' && (within || (QUOTES.test(line) && !isOrdered(texts, at)));
     return within;
   });
 }

@@ -29,8 +29,8 @@ export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly num
   { lines: [is(`${NAME.replace('{1,29}', '{1,29}?')}(?: (?:says|said|writes|commented|replied|responded):?)? on ${DAY},?${HOUR}(?: (?:says|said|writes|commented|replied|responded))?:?`)], example: 'ferryman on March 3, 2007 at 10:14 am said:' },
   { lines: [is(NAME), is(`(?:${DAY}|${MONTH} (?:\\d{2}|\\d{4}))${HOUR}?`)], again: true, example: 'ferrywoman\nMar 2007' },
 ];
-/** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm"; a copy may lack the day. */
-const BY = /^(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»$|(?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$)/iu;
+/** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm"; a copy may lack the day, and may have the post's number before it. */
+const BY = /^(?:(?:post )?#\d{1,5}[:.]?\s{1,4})?(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»$|(?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$)/iu;
 /** Right above such a line. */
 const ABOVE_BY = /^(?:re: \S.*|quote|user avatar|new post|unread post)$/iu;
 /** The same in fields: "Author: ferrywoman" above "Date: 9 March 2010", and perhaps what it is about. */

@@ -4,6 +4,7 @@ import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
+import { datesIn } from '../front-matter/dates.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
 import { namesDocument } from '../topics/kinds.ts';
 import { contentsLines } from './contents.ts';
@@ -48,6 +49,8 @@ const LONGEST_WITHIN = 60;
 /** The lines at its beginning that may be a document's title. */
 const LINES_OF_TITLE = 6;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
+/** A year, or a day with one of two figures: `14-SEP-98`. */
+const isDated = (line: string): boolean => YEAR.test(line) || (/\d{2}\b/u.test(line) && datesIn(line).some(({ day }) => day !== null));
 /** A line of signs that draws a line between two parts. */
 const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
 /** What leads to the top of a page, below each of its entries. */
@@ -129,5 +132,5 @@ function between(texts: readonly string[], sure: ReadonlySet<number>): number[] 
 /** A title is the document's; in a menu, the name of its page may be a word of the title. */
 function isOfPage(text: string, inMenu: boolean): boolean {
   const line = text.trim();
-  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && ((!isTitle(line) && !(namesDocument(line) && YEAR.test(line))) || (inMenu && !line.includes(' ')));
+  return line.length <= LONGEST_WITHIN && !/[.:;!?]["”’)]*$|\s[-–—]\s|[*[]/u.test(line) && ((!isTitle(line) && !(namesDocument(line) && isDated(line))) || (inMenu && !line.includes(' ')));
 }

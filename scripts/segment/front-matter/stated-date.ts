@@ -1,4 +1,5 @@
 /** The day that a document states for itself, told from the days of other documents and of the letter it came in. */
+import { sentencesOfChange } from './day-in-sentence.ts';
 import { datesIn, withYearsInFull, writesDayFirst } from './dates.ts';
 
 export const LONGEST_TITLE = 120;
@@ -45,16 +46,16 @@ export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossa
   const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   const dayFirst = writesDayFirst(paragraphs);
-  return places(texts, OWN[kind]).flatMap((place) => place()).map((text) => datesIn(text, dayFirst).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
+  return places(texts, OWN[kind], dayFirst).flatMap((place) => place()).map((text) => datesIn(text, dayFirst).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;
 }
 
 /**
  * Where a document states its day, the surest place first: a line of its own title, a line that says
  * when it was issued, a line with hardly another word, a title
- * of any document, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
+ * of any document, a sentence that says when it was last changed, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
  * other documents, and a letter's head tells only when it was sent.
  */
-function places(texts: readonly string[], own: RegExp): (() => string[])[] {
+function places(texts: readonly string[], own: RegExp, dayFirst: boolean): (() => string[])[] {
   const unsent = texts.filter((text) => !SENT.test(text));
   const short = unsent.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text));
   return [
@@ -63,6 +64,7 @@ function places(texts: readonly string[], own: RegExp): (() => string[])[] {
     () => short.filter(isHardlyMore),
     () => paragraphsOfWiki(texts),
     () => short.filter(isTitle),
+    () => sentencesOfChange(texts, dayFirst),
     () => texts.flatMap(behindTitles),
     () => unsent.map((text) => text.split('\n', 1)[0]?.slice(0, HEAD) ?? '').filter((text) => !OTHER.test(text)),
     () => short,

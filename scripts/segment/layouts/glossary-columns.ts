@@ -1,5 +1,6 @@
 /** Rows of two columns that a pipe parts: `headword | text`, the text wrapped on the lines below or in paragraphs of its own. */
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import { isPageLine } from '../apart/page-lines.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
@@ -81,7 +82,7 @@ function rowsOf(lines: readonly ReadingLine[]): PlacedRow[] {
 
 /** `lamp | It burns.`, with or without pipes at the edges; a pipe between columns has space on both sides. */
 function rowIn(line: string): Row | null {
-  if (!line.includes('|')) return null;
+  if (!line.includes('|') || isPageLine(line.replaceAll(/\s*\|\s*/gu, ' '))) return null;
   const cells = withoutLastPipe(line.trim()).split('|');
   const [before, after, ...more] = cells[0] === '' ? cells.slice(1) : cells;
   const isRow = before !== undefined && after !== undefined && before.trimEnd() !== before && after.trimStart() !== after;
@@ -122,7 +123,7 @@ function segment(source: SourceFile): CutDocument {
   const wrapping = columnOf(source.reading) === null ? wrappingOf(lines) : WITHIN_COLUMN;
   const table = tableIn(lines);
   const rows = rowsOf(lines);
-  const headings = new Set([...table?.again ?? [], ...lines.flatMap(({ text }, at) => (isAnchor(text) || (at === table?.titles && !isNavigation(text)) || (table === null && isTitleRow(lines, at, rows[0]?.at)) ? [at] : []))]);
+  const headings = new Set([...table?.again ?? [], ...lines.flatMap(({ text }, at) => (isAnchor(text) || (at === table?.titles && !isNavigation(text)) || (table === null && isTitleRow(lines, at, rows)) ? [at] : []))]);
   const end = endOfRows(lines, rows.map(({ at }) => at), endOfEntries(lines));
   const spans = rows.flatMap(({ at, head }, index): EntrySpan[] => {
     const next = rows[index + 1]?.at ?? end;
@@ -154,12 +155,22 @@ function endOfRows(lines: readonly ReadingLine[], rows: readonly number[], end: 
   return behind < 0 ? end : last + 1 + behind;
 }
 
+/** Words of the title of a column, at the most, and of one where nothing else is so short. */
+const WORDS_OF_TITLE = { sure: 2, most: 5 };
+
 /** The titles of the columns: the first row, of few words that end no sentence, where a rule is below it or nothing else is so short. */
-function isTitleRow(lines: readonly ReadingLine[], at: number, first: number | undefined): boolean {
+function isTitleRow(lines: readonly ReadingLine[], at: number, rows: readonly PlacedRow[]): boolean {
   const [row, below = ''] = [rowIn(lines[at]?.text ?? ''), lines[at + 1]?.text];
-  if (at !== first || row === null) return false;
-  return (!isBlank(below) && isPipes(below)) || (row.text.split(/\s+/u).length <= 2 && /[^.!?]$/u.test(row.text) && (isBlank(below) || rowIn(below) !== null));
+  if (at !== rows[0]?.at || row === null) return false;
+  const isAboveRule = !isBlank(below) && isPipes(below);
+  return isAboveRule || (isShortest(row, rows.slice(1)) && /[^.!?]$/u.test(row.text) && (isBlank(below) || rowIn(below) !== null));
 }
+
+function isShortest(row: Row, others: readonly Row[]): boolean {
+  return isShort(row, WORDS_OF_TITLE.sure) || (isShort(row, WORDS_OF_TITLE.most) && others.length >= FEWEST && others.every((other) => !isShort(other, WORDS_OF_TITLE.most)));
+}
+
+const isShort = ({ text }: Row, most: number): boolean => text.split(/\s+/u).length <= most && !endsSentence(text);
 
 /** The last line of a row that begins at one line, before the next row, a letter's heading or the page's own lines. */
 function endOf(lines: readonly ReadingLine[], at: number, next: number, headings: ReadonlySet<number>): number {

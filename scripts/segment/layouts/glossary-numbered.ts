@@ -11,19 +11,18 @@ import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
-import { sortKey } from '../sort-key.ts';
-import { isTitleOfTerms, kindsOf } from '../topics/kinds.ts';
-import { risingShare } from '../topics/order.ts';
+import { kindsOf } from '../topics/kinds.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
+import { areTerms, introducesList } from './numbered-list.ts';
 import { behindName, termsAmong } from './numbered-terms.ts';
-import { isBareRule, isTitled, ruleAt, type Rule } from './rule-numbers.ts';
+import { isBareRule, isTitled, ruleAt, type Numbered, type Rule } from './rule-numbers.ts';
+import { isUnused } from './unused-numbers.ts';
 
 const NAME = 'numbered rules';
 /** So many numbers of several figures, in order, make rules of a document. */
 const FEWEST = 4;
 const RISING = 0.8;
-const SORTED = 0.8;
 /** The share of lines that begin with such a number, at the least. */
 const SHARE = 0.12;
 /** A document whose head says so plainly that it is rulings is no book of rules. */
@@ -51,11 +50,6 @@ function withoutOutline(rules: CutDocument): CutDocument {
   const told = rules.entries.filter(({ blocks }) => blocks.length > 0).length;
   if (told > rules.entries.length / 2) return rules;
   return { ...rules, entries: [], ledger: rules.ledger.map((row) => (row.is === 'entry' ? { ...row, is: 'front matter', owner: null } : row)) };
-}
-
-interface Numbered extends Rule {
-  at: number;
-  titled: boolean;
 }
 
 /** The rules, and the glossary where one stands behind the last of them. */
@@ -89,10 +83,11 @@ function segmentRules(source: SourceFile): CutDocument {
   const spans: EntrySpan[] = [];
   const end = endOfEntries(lines);
   const isList = areTerms(source, rules);
+  const headsNothing = (rule: Numbered, next: number): boolean => isUnused(rule, lines, next) || isTitleOfChapter(rule, termed);
   rules.forEach((rule, index) => {
     const next = rules[index + 1]?.at ?? end;
     const open = spans.at(-1);
-    if (introducesList(rule, spans, isList) || isTitleOfChapter(rule, termed) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
+    if (headsNothing(rule, next) || introducesList(rule, spans, isList) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
     else if (rule.titled || !rule.lettered) spans.push({ first: rule.at, last: next - 1, headword: rule.titled ? `${rule.printed} ${withoutEmphasis(rule.words)}` : rule.number });
   });
@@ -101,40 +96,9 @@ function segmentRules(source: SourceFile): CutDocument {
   return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(lines, span, numbers, wrapping));
 }
 
-/** The title of a list, and numbered sentences between it and its first term. */
-function introducesList(rule: Numbered, before: readonly EntrySpan[], isList: boolean): boolean {
-  return isList && (isTitleOfList(rule) || (before.length === 0 && (!rule.titled || INTRODUCES.test(withoutEmphasis(rule.words)))));
-}
-
-/** `12.1. General`, above the first term. */
-const INTRODUCES = /^(?:general(?: rules| remarks)?|introduction|overview|preface|about (?:this|these) .{3,40}|how to (?:read|use) .{3,40})$/iu;
-
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */
 function isTitleOfChapter({ titled, parts }: Numbered, termed: readonly Numbered[]): boolean {
   return titled && (parts.length === 1 || parts.at(-1) === 0) && termed.some((term) => term.parts[0] === parts[0]);
-}
-
-/** `512. Bold Words`, above the terms of a list. */
-const isTitleOfList = ({ titled, parts, words }: Numbered): boolean => titled && parts.length === 1 && isTitleOfTerms(withoutEmphasis(words));
-
-/** The rules from the title of a list on, where a copy begins in the midst of a rule before it and no other title stands there. */
-function fromTitleOfList(rules: readonly Numbered[]): readonly Numbered[] {
-  const title = rules.findIndex(isTitleOfList);
-  return title > 0 && rules.slice(0, title).every(({ titled }) => !titled) ? rules.slice(title) : rules;
-}
-
-/** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
-function areTerms({ reading }: SourceFile, all: readonly Numbered[]): boolean {
-  const rules = fromTitleOfList(all);
-  const first = rules[0]?.at ?? 0;
-  const terms = rules.filter((rule) => !isTitleOfList(rule));
-  const depth = Math.min(...terms.filter(({ titled }) => titled).map(({ parts }) => parts.length));
-  // Below a title of its own each sentence of a text may have a number.
-  const own = terms.filter((rule) => !rule.lettered && (rules === all || rule.parts.length <= depth));
-  const keys = own.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
-  const { glossary, rulings } = kindsOf(reading.slice(0, first).map(({ text }) => text.replace(/^(?:section|part|chapter|appendix)? ?[\dA-Z]{1,3}\s?[:.–-]\s/iu, '')));
-  const isSaid = glossary > rulings || rules.slice(0, 1).some(isTitleOfList);
-  return isSaid && keys.length >= FEWEST && keys.length >= own.length * SORTED && risingShare(keys) >= SORTED;
 }
 
 /** The lines that number a rule; a list of contents, whose numbers come again, is none. */

@@ -3,6 +3,7 @@
  * It holds.`, `Keyword: Anchor`. What tells them is the regularity of the whole document: lines of one shape come again and
  * again, each with a text, and what stands in their place comes in the order of the alphabet.
  */
+import { columnOf } from '../../read/formats/sheet.ts';
 import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
@@ -127,9 +128,14 @@ function readingsOf(text: string, at: number, mayBe = isName): [shape: string, t
   if (line === '' || line.length > 2000) return [];
   return SHAPES.flatMap(({ name, is }, index): [string, Term][] => {
     const { head, before = '', between = '', behind = '', text: told } = is.exec(line)?.groups ?? {};
-    if (head === undefined || !mayBe(head)) return [];
+    if (head === undefined || !mayBe(head) || areColumns(head, told)) return [];
     return [[[index, name, shapeOf(before), shapeOf(between), shapeOf(behind)].join('\n'), { at, head: head.trim(), text: told ?? null }]];
   });
+}
+
+/** What names the columns of a table is none of its rows. */
+function areColumns(head: string, text = ''): boolean {
+  return columnOf(head.trim()) === 'term' && columnOf(text.trim()) === 'text';
 }
 
 /** Figures count on, and spaces are of any width. */

@@ -15,6 +15,14 @@ export interface Rule {
   words: string;
 }
 
+/** A rule in its document. */
+export interface Numbered extends Rule {
+  /** Index of its line. */
+  at: number;
+  /** What stands behind the number is a title. */
+  titled: boolean;
+}
+
 const NUMBER = /^(?:\*\*)?(?:§\s?)?(\d{1,4}(?:\.\d{1,3}){0,4})([a-z]{1,2})?([.)]?)(?:\*\*)?\s+(?=\S)/u;
 /** A sentence, and behind it the rule that has more to say: "It burns. [6.1]". */
 const CITES = /[.;]\s*[[(][^[\]()]{1,40}[\])]$/u;

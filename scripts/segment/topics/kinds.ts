@@ -2,8 +2,15 @@
 
 export type Kind = 'glossary' | 'rulings';
 
+/** How the parts of a book are counted: `Part Four:`, `Appendix B -`, `IV.`. */
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\\dA-Z]{1,4})';
+const PART_NUMBER = new RegExp(`^(?:(?:section|part|chapter|appendix|book) ${COUNT}\\s?[:.–-]\\s|[\\dA-Z]{1,3}\\s?[:.–-]\\s)`, 'iu');
+
+/** A title without the number of its part. */
+export const withoutPartNumber = (text: string): string => text.replace(PART_NUMBER, '');
+
 /** A line that is nothing but the title of the list of terms in a longer document: "GLOSSARY", "Appendix B: Game Terms". */
-const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section) [\dA-Z]{1,4}(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:(?:game|key|special|other|common|bold|rules?|important) )?(?:abbreviations|acronyms|definitions|terms|concepts|phrases|words|symbols|icons|key ?words))?:?$/iu;
+const TITLE_OF_TERMS = /^(?:(?:appendix|part|chapter|section|book) (?:three|seven|eight|eleven|twelve|[\dA-Z]{1,4})(?:\s*[.:–—-])?\s*|[\dIVX]{1,4}[.:]?\s+)?(?:the |full |rules? |complete )?(?:glossary|lexicon|terminology|definitions|(?:key|game|important|common|special|bold|printed|card|rules?) ?(?:terms|words)|list of terms|terms|key ?words)(?: of (?:\w+ ){0,2}terms)?(?:,? (?:and|&) (?:(?:game|key|special|other|common|bold|rules?|important) )?(?:abbreviations|acronyms|definitions|terms|concepts|phrases|words|symbols|icons|key ?words))?(?: (?:used|defined|explained) (?:in (?:this|these|the) [\w ]{2,30}|here|below))?:?$/iu;
 
 /** No title is longer, and what looks for one may look at each sign of it more than once. */
 const LONGEST_TITLE = 100;
@@ -17,6 +24,7 @@ export function isTitleOfTerms(text: string): boolean {
 const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new|collected) rulings?\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
   { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,4}rulings?(?:,? (?:for|of|from|as of|issued|given)|\s?[-–—,:(]) ?(?:the )?(?:week|month|(?:\w+ ){0,2}\d{1,2}(?:st|nd|rd|th)?,? (?:\w+ )?\d{4}|\w+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/iu, example: 'Rulings for the week of May 5, 2012' },
+  { kind: 'rulings', weight: 4, says: /^(?:[\p{L}\p{N}’'&.:-]+ ){0,6}rulings?,? [([]?(?:\d{1,2}(?:st|nd|rd|th)?[-./ ]\p{L}{3,9}\.?[-./, ]{1,2}\d{2,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})[)\]]?$/iu, example: 'Harbour Table Rulings 14-SEP-98' },
   { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}(?:\w+ ){0,2}\d{4} rulings\b/iu, example: 'Ostermere: May 2012 rulings' },
   { kind: 'rulings', weight: 4, says: /\brulings? (?:book|booklet|sheet|list|page|notes|bulletin)\b|\b(?:book|sheet|list|collection) of (?:\w+ )?rulings\b|\brulings? in force\b/iu, example: 'Book of Rulings for Judges' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },

@@ -9,6 +9,9 @@ const FEWEST = 2;
 /** Characters of a letter or word that marks either, with its number and a part of what follows. */
 const LONGEST_MARK = 20;
 
+/** Whether a text begins as a question does that is marked as one. */
+export const isQuestion = (text: string): boolean => QUESTION.test(text);
+
 /** Reads: the lines of a document. Writes: the indexes of questions and of answers, where several of both begin lines: none goes on with the line above it. */
 export function askedLines(lines: readonly ReadingLine[]): number[] {
   const [asked, told] = [QUESTION, ANSWER].map((is) => lines.flatMap(({ text }, at) => (is.test(text.trim().slice(0, LONGEST_MARK)) ? [at] : [])));

@@ -8,6 +8,7 @@ import { withDayOfFoot } from '../front-matter/foot-day.ts';
 import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.ts';
 import { pageTitle } from '../layouts/furniture.ts';
 import { announcementOf, announcesNext } from './announced-above.ts';
+import { untitledBetweenRules } from './between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './behind-topics.ts';
 import { emptyParts } from './empty-parts.ts';
@@ -144,7 +145,8 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
   const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));
-  const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && nameless.has(one.paragraph);
+  const unruled = untitledBetweenRules(source.reading, sectioned.map(({ paragraph }) => paragraph), starts);
+  const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && (nameless.has(one.paragraph) || unruled.has(one.paragraph));
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
   const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
   let section: string | null = null;

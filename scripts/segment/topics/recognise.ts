@@ -3,6 +3,7 @@ import type { SourceFile } from '../../read/source-file.ts';
 import type { Lack } from '../layout.ts';
 import { sortKey } from '../sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
+import { answersBelowNames } from './asked-below.ts';
 import { changesSomething, opensAsInstruction } from './instruction-openings.ts';
 import { isGlossaryByName } from './glossary-by-name.ts';
 import { isPartOfGlossary } from './glossary-in-parts.ts';
@@ -144,15 +145,14 @@ function announcesRulings({ reading }: SourceFile): boolean {
 
 /** What a document's head says it is, or its title and marks together; orders to change a glossary, and topics with days, say it too. */
 function kindsIn(view: TopicView): Record<Kind, number> {
-  const { paragraphs, open, subjects, style, questions } = view;
+  const { paragraphs, open, subjects, style } = view;
   const kinds = kindsOf([...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)]);
   const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
   const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
   const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;
   const below = style.separator === 'line' ? open.filter(({ paragraph }, at) => topicOf(paragraph, style) !== null && ANNOUNCES_TEXT.test(open[at + 1]?.paragraph.text.trim() ?? '')).length : 0;
   const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
-  // No glossary answers questions below its names.
-  const areAnswers = style.separator === 'line' && questions.length >= FEWEST_TITLES && questions.length >= style.count * TITLED && !asksOfItself(questions);
+  const areAnswers = answersBelowNames(view);
   const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
   return isPartOfGlossary(view) || isGlossaryByName(view) ? { glossary: kinds.glossary + kinds.rulings, rulings: 0 } : { ...kinds, rulings: kinds.rulings + more };
 }

@@ -19,6 +19,7 @@ import { withoutCodesBefore } from './codes-before.ts';
 import { withDataLines } from './data-lines.ts';
 import { withDeclaredMarks } from './declared-marks.ts';
 import { signsOfLegend } from './legend-signs.ts';
+import { withPlainLetters } from './letter-heads.ts';
 import { sortKey } from '../sort-key.ts';
 import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
 import { openingTitle } from './opening-title.ts';
@@ -200,7 +201,7 @@ function isAnyWide(lines: readonly ReadingLine[]): boolean {
 }
 
 function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: readonly string[]): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withoutEdges(read))))), signs);
+  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))), signs);
   const uncoded = withoutCodesBefore(declared.lines);
   const parted = withUsualSigns(withKindsBehind(uncoded));
   const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);

@@ -2,6 +2,7 @@
 import { TERM } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { sortKey } from '../sort-key.ts';
+import { areNamesAsked } from './asked-below.ts';
 import { changesSomething } from './instruction-openings.ts';
 import { kindsOf, namesOther } from './kinds.ts';
 import { risingShare } from './order.ts';
@@ -66,7 +67,7 @@ function namesAndTexts({ open, style }: TopicView): NameAndTexts[] {
 
 /** Whether a document that does not say what it is holds terms, sorted. */
 export function isUntitledGlossary(view: TopicView): boolean {
-  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view);
+  return view.style.count >= ENOUGH && saysNothing(view) && isListOfTerms(view) && !areNames(view) && !areNamesAsked(view);
 }
 
 const headOf = ({ paragraphs, subjects }: TopicView): string[] => [...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)];

@@ -1,0 +1,48 @@
+/** Terms that a book numbers: the number is no part of the name, sentences may have numbers of their own, and a number out of use heads nothing. */
+import { describe, expect, it } from 'vitest';
+
+import { UNUSED } from '../../scripts/segment/layouts/unused-numbers.ts';
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { misplacedLines } from './rig/account.ts';
+import { sourceOf } from './rig/cut.ts';
+
+async function read(text: string) {
+  const source = await sourceOf(text);
+  const [found] = segmentAll([source]).documents;
+  return { headwords: found?.document.entries.map(({ headword }) => headword) ?? [], blocks: found?.document.entries.map(({ blocks }) => blocks.length) ?? [], lost: misplacedLines(source, found?.document.ledger ?? []) };
+}
+
+/** A chapter of terms below a title, with what stands for the number that is out of use. */
+function chapter(title: string, unused: string, term = (number: string): string => number): string {
+  const terms = [
+    `${term('7.1')} Anchor\n7.1.1 A weight that holds a barge.\n7.1.2 It may be lifted at dusk. See Tide.`, `${term('7.2')} Barge\nA boat with a flat floor.\n7.2.1 It may carry a lamp.`, `${term('7.3')} ${unused}`,
+    `${term('7.4')} Curfew\n7.4.1 The bell ends all trade on the quay.`, `${term('7.5')} Ferry\nSee Barge.`, `${term('7.6')} Tide\n7.6.1 Water that comes and goes.`,
+  ];
+  return ['LAMPS OF OSTERMERE', title, ...terms].join('\n\n');
+}
+
+const NAMES = ['Anchor', 'Barge', 'Curfew', 'Ferry', 'Tide'];
+
+describe('a numbered chapter of terms', () => {
+  it.each(['PART SEVEN: TERMS', 'Chapter Eleven - Glossary', 'Book Three. Keywords', 'VII. Key Terms', 'Terms used in these rules', '== Glossary =='])('below the title %s has names without numbers', async (title) => {
+    expect(await read(chapter(title, '(not used)'))).toEqual({ headwords: NAMES, blocks: [2, 2, 1, 1, 1], lost: [] });
+  });
+
+  it.each([(number: string) => `${number}.`, (number: string) => `## ${number}`, (number: string) => `§ ${number}`])('in another dress has them, too', async (term) => {
+    expect((await read(chapter('PART SEVEN: TERMS', '[Reserved]', term))).headwords).toEqual(NAMES);
+  });
+
+  it('of rules under a title of their own keeps its numbers', async () => {
+    expect((await read(chapter('PART SEVEN: THE TURN', '(not used)'))).headwords).toEqual(['7.1 Anchor', '7.2 Barge', '7.4 Curfew', '7.5 Ferry', '7.6 Tide']);
+  });
+});
+
+describe('a number that is not used', () => {
+  it.each(UNUSED.map(({ example }) => example))('heads nothing: %s', async (example) => {
+    expect(await read(chapter('PART SEVEN: TERMS', example))).toMatchObject({ headwords: NAMES, lost: [] });
+  });
+
+  it('such a word is a term where a text stands below it', async () => {
+    expect((await read(chapter('PART SEVEN: TERMS', 'Blank\nA card without a text.'))).headwords).toEqual(['Anchor', 'Barge', 'Blank', 'Curfew', 'Ferry', 'Tide']);
+  });
+});
