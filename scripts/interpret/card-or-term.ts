@@ -1,4 +1,4 @@
-import { isCapitals } from '../segment/topics/capitals.ts';
+import { isCapitals } from '../segment/topics/names/capitals.ts';
 
 /** Small words that a card's title prints in small letters. */
 const SMALL = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'as', 'de', 'la', 'du', 'von', 'van', 'etc']);

@@ -15,9 +15,9 @@ import { refused } from './refused.ts';
 import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from './sort-key.ts';
-import { isDay } from './topics/day-headings.ts';
-import { areBrokenThroughout } from './topics/flattened-columns.ts';
-import { isLabelOfPart } from './topics/not-a-topic.ts';
+import { isDay } from './topics/parts/day-headings.ts';
+import { areBrokenThroughout } from './topics/kinds/flattened-columns.ts';
+import { isLabelOfPart } from './topics/names/not-a-topic.ts';
 
 interface Contradiction {
   /** What stands against the reading, in words for a person. */

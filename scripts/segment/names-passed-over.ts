@@ -6,8 +6,8 @@ import type { SourceFile } from '../read/source-file.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import type { LineRange, SegmentedBlock } from './segments.ts';
 import { sortKey } from './sort-key.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
-import { risingShare } from './topics/order.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
+import { risingShare } from './topics/order/order.ts';
 
 /** A name that was found, with its text. */
 export interface Found {

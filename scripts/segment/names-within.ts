@@ -4,8 +4,8 @@
  */
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import { sortKey } from './sort-key.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
-import { risingShare } from './topics/order.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
+import { risingShare } from './topics/order/order.ts';
 
 /** A name behind the end of a sentence, behind which may stand who ruled so; the sign between it and its text is any that documents use for that. */
 const WITHIN = /(?<=[.!?]["”’)]?(?: [[({][^[\](){}]{2,60}[\])}])?\s)(?<name>["“‘]?\p{Lu}[^.!?:;–—\n]{1,50}?)(?<sign>:| -| –| —| --) (?=["“'‘(]?[\p{Lu}\d])/gu;

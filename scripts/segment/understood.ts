@@ -12,10 +12,10 @@ import { refused } from './refused.ts';
 import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from './sort-key.ts';
-import { headingKind } from './topics/headings.ts';
-import { opensAsInstruction } from './topics/instruction-openings.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/not-a-topic.ts';
-import { bearsItsSource } from './topics/sources-behind.ts';
+import { headingKind } from './topics/parts/headings.ts';
+import { opensAsInstruction } from './topics/names/instruction-openings.ts';
+import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
+import { bearsItsSource } from './topics/names/sources-behind.ts';
 
 /** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is a name right above it, with no gap above that. */
 type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { PAGES_BEHIND, withoutPageNumbers } from '../../scripts/segment/headwords/page-numbers.ts';
-import { PARTING_SIGNS, withRecords, withUsualSigns } from '../../scripts/segment/topics/other-signs.ts';
+import { PARTING_SIGNS, withRecords, withUsualSigns } from '../../scripts/segment/topics/lines/other-signs.ts';
 
 const linesOf = (text: string): { text: string; from: number; to: number }[] => text.split('\n').map((line, at) => ({ text: line, from: at + 1, to: at + 1 }));
 const read = (of: typeof withRecords, text: string): string[] => of(linesOf(text)).map((line) => line.text);

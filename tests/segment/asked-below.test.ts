@@ -1,7 +1,7 @@
 /** A column of letters under the names of cards: rulings, however it marks who asks and who answers. */
 import { describe, expect, it } from 'vitest';
 
-import { ASKED } from '../../scripts/segment/topics/asked-below.ts';
+import { ASKED } from '../../scripts/segment/topics/kinds/asked-below.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { NEW_ONLY } from '../../scripts/segment/front-matter/front-matter.ts';
 import { haveNamesWithin } from '../../scripts/segment/names-within.ts';
-import { areBrokenThroughout } from '../../scripts/segment/topics/flattened-columns.ts';
+import { areBrokenThroughout } from '../../scripts/segment/topics/kinds/flattened-columns.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { segmentAll } from '../../scripts/segment/segment.ts';
-import { withoutCodesBefore } from '../../scripts/segment/topics/codes-before.ts';
+import { withoutCodesBefore } from '../../scripts/segment/topics/lines/codes-before.ts';
 import { sourceOf } from './rig/cut.ts';
 
 async function read(...lines: string[]) {

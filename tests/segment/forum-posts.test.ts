@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { headsOfPosts, POST_HEADS } from '../../scripts/segment/apart/post-heads.ts';
-import { areNumberedChapters } from '../../scripts/segment/topics/numbered-chapters.ts';
+import { areNumberedChapters } from '../../scripts/segment/topics/parts/numbered-chapters.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { printHeads } from '../../scripts/segment/front-matter/print-heads.ts';
-import { PARTS_BY_NAME } from '../../scripts/segment/topics/glossary-by-name.ts';
+import { PARTS_BY_NAME } from '../../scripts/segment/topics/kinds/glossary-by-name.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 

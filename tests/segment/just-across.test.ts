@@ -6,11 +6,11 @@ import { endOfCopy } from '../../scripts/segment/extent/end-of-copy.ts';
 import { withExtent } from '../../scripts/segment/extent/extent.ts';
 import { startOfCopy } from '../../scripts/segment/extent/start-of-copy.ts';
 import type { CutDocument, SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../../scripts/segment/segments.ts';
-import { startOfClosing } from '../../scripts/segment/topics/closing.ts';
-import { withDaysAtEnd } from '../../scripts/segment/topics/day-at-end.ts';
-import { doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
-import { isPlausible } from '../../scripts/segment/topics/plausible.ts';
-import { questionsIn } from '../../scripts/segment/topics/questions.ts';
+import { startOfClosing } from '../../scripts/segment/topics/parts/closing.ts';
+import { withDaysAtEnd } from '../../scripts/segment/topics/names/day-at-end.ts';
+import { doubtsAboutTopic } from '../../scripts/segment/topics/names/not-a-topic.ts';
+import { isPlausible } from '../../scripts/segment/topics/names/plausible.ts';
+import { questionsIn } from '../../scripts/segment/topics/kinds/questions.ts';
 import type { SourceFile } from '../../scripts/read/source-file.ts';
 
 const block = (text: string, line = 2): SegmentedBlock => ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });

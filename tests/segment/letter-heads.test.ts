@@ -1,7 +1,7 @@
 /** What heads the names of a letter belongs to no ruling, in whatever words and signs it names its letter. */
 import { describe, expect, it } from 'vitest';
 
-import { LETTER_HEADS, withPlainLetters } from '../../scripts/segment/topics/letter-heads.ts';
+import { LETTER_HEADS, withPlainLetters } from '../../scripts/segment/topics/parts/letter-heads.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';

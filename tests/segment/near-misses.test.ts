@@ -7,10 +7,10 @@ import { withoutSheet } from '../../scripts/read/formats/sheet.ts';
 import { wikiOf } from '../../scripts/read/formats/wiki.ts';
 import { legendRows } from '../../scripts/segment/apart/legend.ts';
 import { postsOf } from '../../scripts/segment/apart/forum-posts.ts';
-import { isClosingNotice, startOfClosing } from '../../scripts/segment/topics/closing.ts';
-import { withDeclaredMarks, withoutNews } from '../../scripts/segment/topics/declared-marks.ts';
-import { withHangingTerms } from '../../scripts/segment/topics/hanging-terms.ts';
-import { stopLines } from '../../scripts/segment/topics/stop-lines.ts';
+import { isClosingNotice, startOfClosing } from '../../scripts/segment/topics/parts/closing.ts';
+import { withDeclaredMarks, withoutNews } from '../../scripts/segment/topics/lines/declared-marks.ts';
+import { withHangingTerms } from '../../scripts/segment/topics/lines/hanging-terms.ts';
+import { stopLines } from '../../scripts/segment/topics/lines/stop-lines.ts';
 import { cut, sourceOf } from './rig/cut.ts';
 
 const linesOf = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { lossesOf } from '../../scripts/segment/layouts/table-losses.ts';
 import type { SegmentedBlock } from '../../scripts/segment/segments.ts';
-import { splitsOf } from '../../scripts/segment/topics/splits.ts';
+import { splitsOf } from '../../scripts/segment/topics/names/splits.ts';
 
 const block = (text: string, marker: string | null = null): SegmentedBlock => ({ type: marker === null ? 'paragraph' : 'bullet', text, marked: text, lines: [4, 5], level: 0, marker });
 const lost = (...blocks: SegmentedBlock[]): string[] => lossesOf(blocks, 3).map(({ what, line }) => `${String(line)}: ${what}`).slice(blocks.length === 0 ? 0 : 1);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { segmentAll } from '../../scripts/segment/segment.ts';
-import { NO_RULINGS, saysNoRulings } from '../../scripts/segment/topics/no-rulings.ts';
+import { NO_RULINGS, saysNoRulings } from '../../scripts/segment/topics/parts/no-rulings.ts';
 import { sourceOf } from './rig/cut.ts';
 
 async function topics(...lines: string[]): Promise<(string | null)[]> {

@@ -1,7 +1,7 @@
 /** The preface of a glossary whose parts are set off as its terms are, in front of its legend, its first letter, or the first of its sorted terms. */
 import { describe, expect, it } from 'vitest';
 
-import { OF_ENTRIES } from '../../scripts/segment/topics/preface.ts';
+import { OF_ENTRIES } from '../../scripts/segment/topics/parts/preface.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { sourceOf } from './rig/cut.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SIGNS_OF_CARDS, otherThanTerms } from '../../scripts/segment/list-of-cards.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import type { SegmentedEntry } from '../../scripts/segment/segments.ts';
-import { listsChanges, namesOther, OTHER_TITLES } from '../../scripts/segment/topics/kinds.ts';
+import { listsChanges, namesOther, OTHER_TITLES } from '../../scripts/segment/topics/kinds/kinds.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';
 

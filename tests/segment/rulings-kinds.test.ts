@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { singleSpaced } from '../../scripts/read/formats/double-spaced.ts';
 import { statedDate } from '../../scripts/segment/front-matter/stated-date.ts';
-import { withWholeNames } from '../../scripts/segment/topics/broken-names.ts';
-import { withoutLinkWords } from '../../scripts/segment/topics/link-words.ts';
+import { withWholeNames } from '../../scripts/segment/topics/lines/broken-names.ts';
+import { withoutLinkWords } from '../../scripts/segment/topics/lines/link-words.ts';
 import { cut, sourceOf } from './rig/cut.ts';
 
 const linesOf = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { endsSentence } from '../../scripts/segment/blocks/ends-sentence.ts';
-import { withCodedItems } from '../../scripts/segment/topics/coded-items.ts';
-import { isListOfNames } from '../../scripts/segment/topics/lists-of-names.ts';
-import { isNews } from '../../scripts/segment/topics/kinds.ts';
-import { bearsItsSource } from '../../scripts/segment/topics/sources-behind.ts';
-import { doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
-import { quoteTheirNames } from '../../scripts/segment/topics/quoted-names.ts';
-import { boxedLines } from '../../scripts/segment/topics/boxed-lines.ts';
+import { withCodedItems } from '../../scripts/segment/topics/lines/coded-items.ts';
+import { isListOfNames } from '../../scripts/segment/topics/names/lists-of-names.ts';
+import { isNews } from '../../scripts/segment/topics/kinds/kinds.ts';
+import { bearsItsSource } from '../../scripts/segment/topics/names/sources-behind.ts';
+import { doubtsAboutTopic } from '../../scripts/segment/topics/names/not-a-topic.ts';
+import { quoteTheirNames } from '../../scripts/segment/topics/kinds/quoted-names.ts';
+import { boxedLines } from '../../scripts/segment/topics/lines/boxed-lines.ts';
 import { cut, sourceOf } from './rig/cut.ts';
 
 const linesOf = (...texts: string[]) => texts.map((text, at) => ({ text, from: at + 1, to: at + 1 }));

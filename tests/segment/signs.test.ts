@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { LEGEND_ROWS } from '../../scripts/segment/apart/legend.ts';
-import { NAMED, signsOfNews } from '../../scripts/segment/topics/legend-signs.ts';
-import { isTail, startOfTail, TAILS } from '../../scripts/segment/topics/tails.ts';
-import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/declared-marks.ts';
+import { NAMED, signsOfNews } from '../../scripts/segment/topics/lines/legend-signs.ts';
+import { isTail, startOfTail, TAILS } from '../../scripts/segment/topics/parts/tails.ts';
+import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/lines/declared-marks.ts';
 import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
-import { NOTHING_SAID, saysNothing } from '../../scripts/segment/topics/nothing-said.ts';
+import { NOTHING_SAID, saysNothing } from '../../scripts/segment/topics/parts/nothing-said.ts';
 import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
 import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
 import { sortKey } from '../../scripts/segment/sort-key.ts';
-import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/not-a-topic.ts';
-import { sharedBeginnings } from '../../scripts/segment/topics/shared-beginnings.ts';
-import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/signs.ts';
-import { splitsIn } from '../../scripts/segment/topics/splits.ts';
-import type { TopicStyle } from '../../scripts/segment/topics/style.ts';
-import { titleIn } from '../../scripts/segment/topics/title-line.ts';
+import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/names/not-a-topic.ts';
+import { sharedBeginnings } from '../../scripts/segment/topics/names/shared-beginnings.ts';
+import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/names/signs.ts';
+import { splitsIn } from '../../scripts/segment/topics/names/splits.ts';
+import type { TopicStyle } from '../../scripts/segment/topics/order/style.ts';
+import { titleIn } from '../../scripts/segment/topics/titles/title-line.ts';
 
 const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, questions: false, count: 5 };
 

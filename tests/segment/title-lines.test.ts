@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { isAlphabet } from '../../scripts/segment/layouts/furniture.ts';
 import { datesIn } from '../../scripts/segment/front-matter/dates.ts';
-import { withDaysAtEnd } from '../../scripts/segment/topics/day-at-end.ts';
+import { withDaysAtEnd } from '../../scripts/segment/topics/names/day-at-end.ts';
 import type { SegmentedRuling } from '../../scripts/segment/segments.ts';
 import { cut, sourceOf } from './rig/cut.ts';
 

@@ -2,7 +2,7 @@
  * Names that a text mentions without "See": the longest name first, once a block, and common words only where they are
  * unmistakably the name: a card's title with its capitals, a term of one word only in quotation marks or in capitals.
  */
-import { isCapitals } from '../../segment/topics/capitals.ts';
+import { isCapitals } from '../../segment/topics/names/capitals.ts';
 import { singular } from '../names/singular.ts';
 import type { Span } from '../../../src/model/corpus.ts';
 import { mayJoin, tokensOf, type Token } from './tokens.ts';

@@ -2,7 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
-import { changesSomething } from '../topics/instruction-openings.ts';
+import { changesSomething } from '../topics/names/instruction-openings.ts';
 import { isPageLine } from './page-lines.ts';
 import { headsOfPosts } from './post-heads.ts';
 

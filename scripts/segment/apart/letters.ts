@@ -1,5 +1,5 @@
 /** Letters in one file, as a digest or an archive has them: those of which one tells of rulings, and the talk of others around it. */
-import { kindsOf } from '../topics/kinds.ts';
+import { kindsOf } from '../topics/kinds/kinds.ts';
 import { isSetOff } from './forum-posts.ts';
 import { fieldOf, isLettersHead } from './page-lines.ts';
 

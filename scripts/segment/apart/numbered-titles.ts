@@ -1,6 +1,6 @@
 /** A document's title at the head of its pages, with nothing but a space between it and the number of the page: `Lamps of Ostermere GLOSSARY 23`. */
 import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
-import { namesDocument } from '../topics/kinds.ts';
+import { namesDocument } from '../topics/kinds/kinds.ts';
 
 /** A title in capitals, or of two words at least that name a document, with the number of a page at one of its ends. */
 const WITH_NUMBER = /^(?:(?:page )?(?<before>\d{1,3})(?: [-–—|·])? )?(?<words>\p{L}\S*(?: \S+){1,10}?)(?:(?: [-–—|·])? (?:page |p\. ?)?(?<behind>\d{1,3}))?$/iu;

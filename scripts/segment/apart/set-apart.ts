@@ -6,7 +6,7 @@ import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { datesIn } from '../front-matter/dates.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
-import { namesDocument } from '../topics/kinds.ts';
+import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows } from './legend.ts';

@@ -1,7 +1,7 @@
 /** Documents whose lines are broken at a fixed width, as in mail and in text taken from a PDF. */
 import type { ReadingLine } from '../../read/source-file.ts';
-import { isCapitals } from '../topics/capitals.ts';
-import { opensAsInstruction } from '../topics/instruction-openings.ts';
+import { isCapitals } from '../topics/names/capitals.ts';
+import { opensAsInstruction } from '../topics/names/instruction-openings.ts';
 import { endsSentence } from './ends-sentence.ts';
 
 export interface Wrapping {

@@ -1,7 +1,7 @@
 /** What a document says about itself before its first entry or ruling. */
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { datesIn } from './dates.ts';
-import { namesDocument } from '../topics/kinds.ts';
+import { namesDocument } from '../topics/kinds/kinds.ts';
 import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';

@@ -7,7 +7,7 @@
 import { sortKey } from '../sort-key.ts';
 import { EDITORS_MARK } from './editors-mark.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
-import { isCapitals } from '../topics/capitals.ts';
+import { isCapitals } from '../topics/names/capitals.ts';
 import { ALWAYS_OPEN, OPEN_BUT_BEHIND_SMALL, SENTENCE_OPENERS, TITLE_PARTICLES } from './openings.ts';
 import type { Names } from '../known-names.ts';
 

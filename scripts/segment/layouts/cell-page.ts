@@ -7,7 +7,7 @@ import { isBlank, readParagraphs, type Paragraph } from '../blocks/paragraphs.ts
 import { readMarker } from '../blocks/marker.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { splitRunTogether } from '../headwords/run-together.ts';
-import { isClosingNotice } from '../topics/closing.ts';
+import { isClosingNotice } from '../topics/parts/closing.ts';
 import { sortKey } from '../sort-key.ts';
 import { isAlphabet, isAnchor, isFurniture, isNavigation, isPageTitle, jumpsIn } from './furniture.ts';
 import { isPipes, withoutPipe } from '../../read/formats/pipes.ts';

@@ -6,7 +6,7 @@ import { fileLines, toBlock } from '../blocks/to-block.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
-import { isClosingNotice } from '../topics/closing.ts';
+import { isClosingNotice } from '../topics/parts/closing.ts';
 import { isNavigation, pageTitle } from './furniture.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
 

@@ -9,7 +9,7 @@ import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { rulingsOf } from '../supplement.ts';
-import { kindsOf } from '../topics/kinds.ts';
+import { kindsOf } from '../topics/kinds/kinds.ts';
 import type { CutDocument } from '../segments.ts';
 import { tableIn } from './columns-table.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';

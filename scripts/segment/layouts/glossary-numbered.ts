@@ -11,7 +11,7 @@ import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
-import { kindsOf } from '../topics/kinds.ts';
+import { kindsOf } from '../topics/kinds/kinds.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { glossaryBehind, joined, titleOfGlossary } from './glossary-behind-rules.ts';
 import { areTerms, introducesList } from './numbered-list.ts';

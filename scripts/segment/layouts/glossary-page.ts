@@ -13,7 +13,7 @@ import { cutMissed, type Group } from '../headwords/missed-headwords.ts';
 import { inFront } from '../headwords/in-front.ts';
 import { isOfGlossary } from '../headwords/of-the-glossary.ts';
 import type { Layout } from '../layout.ts';
-import { isClosingNotice } from '../topics/closing.ts';
+import { isClosingNotice } from '../topics/parts/closing.ts';
 import { ledgerOf, type Claim } from '../ledger.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
 import { isAlphabet, isDivider, isFurniture, isPageTitle, pageTitle } from './furniture.ts';

@@ -2,8 +2,8 @@
 import type { SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { sortKey } from '../sort-key.ts';
-import { isTitleOfTerms, kindsOf, withoutPartNumber } from '../topics/kinds.ts';
-import { risingShare } from '../topics/order.ts';
+import { isTitleOfTerms, kindsOf, withoutPartNumber } from '../topics/kinds/kinds.ts';
+import { risingShare } from '../topics/order/order.ts';
 import type { EntrySpan } from './entry-spans.ts';
 import type { Numbered } from './rule-numbers.ts';
 import { isUnused } from './unused-numbers.ts';

@@ -5,9 +5,9 @@
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../sort-key.ts';
-import { isTitleOfTerms } from '../topics/kinds.ts';
-import { doubtsAboutTopic } from '../topics/not-a-topic.ts';
-import { risingShare } from '../topics/order.ts';
+import { isTitleOfTerms } from '../topics/kinds/kinds.ts';
+import { doubtsAboutTopic } from '../topics/names/not-a-topic.ts';
+import { risingShare } from '../topics/order/order.ts';
 
 /** What must be known of a rule. */
 export interface NumberedRule {

@@ -7,13 +7,13 @@ import type { SourceFile } from '../../read/source-file.ts';
 import { fileLines, toBlock } from '../blocks/to-block.ts';
 import type { Hints, Layout } from '../layout.ts';
 import type { CutDocument, FrontParagraph, SegmentedRuling } from '../segments.ts';
-import { withoutNews } from '../topics/declared-marks.ts';
-import { withDaysAtEnd } from '../topics/day-at-end.ts';
-import type { Separator } from '../topics/splits.ts';
-import { recogniseFlattened, recogniseOpening, recogniseQuestions, lackOf, recogniseTopics } from '../topics/recognise.ts';
+import { withoutNews } from '../topics/lines/declared-marks.ts';
+import { withDaysAtEnd } from '../topics/names/day-at-end.ts';
+import type { Separator } from '../topics/names/splits.ts';
+import { recogniseFlattened, recogniseOpening, recogniseQuestions, lackOf, recogniseTopics } from '../topics/kinds/recognise.ts';
 import { readOpening, readQuestions, readTopics, type TopicDocument } from '../topics/read-topics.ts';
 import type { TopicText } from '../topics/texts-of-topic.ts';
-import { readSummary } from '../topics/summary.ts';
+import { readSummary } from '../topics/parts/summary.ts';
 import { topicView } from '../topics/topic-view.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 

@@ -1,8 +1,8 @@
 /** A topic, and the first paragraph of it: what stands behind its name, and the number before it. */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import type { Paragraph } from '../blocks/paragraphs.ts';
-import type { TopicCandidate } from './candidates.ts';
-import type { OwnDay } from './own-day.ts';
+import type { TopicCandidate } from './names/candidates.ts';
+import type { OwnDay } from './names/own-day.ts';
 
 /** A topic with all that belongs to it; `topic` is null for a ruling printed without one. */
 export interface TopicText {

@@ -1,50 +1,27 @@
 import type { LedgerKind } from '../../../src/model/corpus.ts';
 import { TERM } from '../../read/source-file.ts';
-import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
+import type { SourceFile } from '../../read/source-file.ts';
 import { areColumnsInTurn } from '../apart/columns-in-turn.ts';
 import { setApart } from '../apart/set-apart.ts';
-import { readParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
-import { narrowWrapping, raggedWrapping } from '../blocks/local-wrapping.ts';
-import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
-import { endsSentence } from '../blocks/ends-sentence.ts';
-import { datesIn } from '../front-matter/dates.ts';
-import { isTitleOf } from '../front-matter/stated-date.ts';
-import { withoutPageNumbers } from '../headwords/page-numbers.ts';
-import { withoutEdges } from '../layouts/furniture.ts';
-import { startOfCredits } from './closing.ts';
-import { withWholeNames } from './broken-names.ts';
-import { withoutCounts } from './counted-lines.ts';
-import { withCodedItems } from './coded-items.ts';
-import { withoutCodesBefore } from './codes-before.ts';
-import { withDataLines } from './data-lines.ts';
-import { withDeclaredMarks } from './declared-marks.ts';
-import { signsOfLegend } from './legend-signs.ts';
-import { withPlainLetters } from './letter-heads.ts';
+import { type Paragraph } from '../blocks/paragraphs.ts';
+import { startOfCredits } from './parts/closing.ts';
+import { withWholeNames } from './lines/broken-names.ts';
+import { signsOfLegend } from './lines/legend-signs.ts';
 import { sortKey } from '../sort-key.ts';
-import { withoutBoldNumbers, withoutNumbers } from './numbered-items.ts';
-import { openingTitle } from './opening-title.ts';
-import { areColumnsFlattened } from './flattened-columns.ts';
-import { endOfIntroduction } from './introduction.ts';
-import { askedLines, questionsIn, type Question } from './questions.ts';
-import { withKindsBehind } from './kinds-behind.ts';
-import { isTitleOfTerms, kindsOf, namesDocument } from './kinds.ts';
-import { withParts } from './labels.ts';
-import { markSections, type Sectioned } from './sections.ts';
-import { withHangingTerms } from './hanging-terms.ts';
-import { withSetOffTitles } from './set-off-titles.ts';
-import { boxedLines } from './boxed-lines.ts';
-import { signLines, stopLines } from './stop-lines.ts';
-import { withSubjects } from './subject-lines.ts';
-import { cutAtTopics, throughGluedStars } from './soft-breaks.ts';
-import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
-import { withDaysBehind } from './own-day.ts';
-import { isPlausible } from './plausible.ts';
-import { splitsIn } from './splits.ts';
-import { withStarredNumbers } from './starred-numbers.ts';
-import { styleOf, type TopicStyle } from './style.ts';
-import { titleIn } from './title-line.ts';
-import { withoutLinkWords } from './link-words.ts';
-import { areHeadwordsBetween, linesAlone, withPlainTitles } from './title-lines.ts';
+import { openingTitle } from './titles/opening-title.ts';
+import { areColumnsFlattened } from './kinds/flattened-columns.ts';
+import { endOfIntroduction } from './parts/introduction.ts';
+import { questionsIn, type Question } from './kinds/questions.ts';
+import { isTitleOfTerms, kindsOf } from './kinds/kinds.ts';
+import { markSections, type Sectioned } from './parts/sections.ts';
+import { boxedLines } from './lines/boxed-lines.ts';
+import { withSubjects } from './lines/subject-lines.ts';
+import { isPlausible } from './names/plausible.ts';
+import { splitsIn } from './names/splits.ts';
+import { styleOf, type TopicStyle } from './order/style.ts';
+import { titleIn } from './titles/title-line.ts';
+import { paragraphsOf } from './lines/paragraphs-of.ts';
+import { isDated, joinedTitles, linesOfTitle } from './titles/lines-of-title.ts';
 
 /** A document as one of topics and texts, before it is decided what is a topic. */
 export interface TopicView {
@@ -72,13 +49,6 @@ export interface TopicView {
 
 /** Subjects of letters that say what a document is. */
 const MOST_SUBJECTS = 2;
-/** Lines of a title, at the most. */
-const LINES_OF_TITLE = 4;
-/** Characters of a line that holds a day and its weekday. */
-const LONGEST_DAY = 40;
-/** A line says plainly that it heads rulings. */
-const SAID = 3;
-const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /** A summary that says where what it sums up stands: behind it, so that nothing ahead of it is a ruling. */
 const COMES_LATER = /\b(?:found|given|stands?|printed|explained|follows?|see)\b[^.:]{0,60}\b(?:below|further (?:on|down)|later(?: on)? in this|in full (?:below|later))\b/iu;
@@ -118,12 +88,6 @@ export function topicView(source: SourceFile): TopicView {
   const view = { paragraphs, open, apart, whole: new Set(whole.flatMap((line, at) => (line === source.reading[at] || line.text === '' ? [] : [at]))), pageTitles: subjects, subjects: [...subjects.slice(0, MOST_SUBJECTS), ...joinedTitles(paragraphs, lines), ...openingTitle(paragraphs[0]?.paragraph, lines)], introduced: areSubjects || head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary'), questions: questionsIn(paragraphs.map(({ paragraph }) => paragraph)), flattened: areColumnsFlattened(paragraphs.map(({ paragraph }) => paragraph)), inTurn: areColumnsInTurn(source.reading.map(({ text }) => text)), style: styleOf(open.map(({ paragraph }) => paragraph)) };
   views.set(source, view);
   return view;
-}
-
-/** Lines of a title that stand below each other with nothing between: each says by itself what the document is. */
-function joinedTitles([first]: readonly Sectioned[], lines: readonly ReadingLine[]): string[] {
-  const found = first === undefined ? [] : lines.slice(first.paragraph.first, first.paragraph.last + 1).map(({ text }) => text.trim());
-  return found.length > 1 && found.length <= LINES_OF_TITLE ? found : [];
 }
 
 /** No introduction goes on behind the first of several terms that the whole document sets off alike. */
@@ -169,57 +133,4 @@ function aboveLetters(paragraphs: readonly Sectioned[]): Sectioned[] {
   const above = paragraphs.slice(0, first.at);
   const keys = above.flatMap(({ paragraph }) => splitsIn(paragraph).filter(isPlausible).map(({ topic }) => sortKey(topic)).slice(0, 1));
   return keys.every((key) => key < first.letter) ? [] : above;
-}
-
-/** A title that names rulings and a day or a year, or stands above a day, introduces them. */
-function isDated(title: readonly Sectioned[]): boolean {
-  const dated = title.map(({ paragraph: { text } }) => YEAR.test(text) || datesIn(text).some(({ day }) => day !== null));
-  return title.some(({ paragraph: { text } }, at) => (isTitleOf(text, 'rulings') || kindsOf([text]).rulings > SAID) && (dated[at] === true || isDayAlone(title[at + 1])));
-}
-
-/** The lines a document begins with, up to the last of them that names it. */
-function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
-  const first = paragraphs.slice(0, LINES_OF_TITLE).findIndex(({ paragraph }) => paragraph.heading === TERM && !namesDocument(paragraph.text));
-  const lines = paragraphs.slice(0, first < 0 ? LINES_OF_TITLE : first);
-  const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
-  const before = sentence < 0 ? lines : lines.slice(0, sentence);
-  const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
-  return before.slice(0, end > 0 && isDayAlone(before[end]) ? end + 1 : end);
-}
-
-/** A line of nothing but a day, below the title that it dates. */
-function isDayAlone(line: Sectioned | undefined): boolean {
-  if (line === undefined || line.paragraph.text.length > LONGEST_DAY) return false;
-  return datesIn(line.paragraph.text).some(({ day }) => day !== null) && !splitsIn(line.paragraph).some(({ rest }) => rest !== '');
-}
-
-/** Characters of a line that was not broken to fit a page. */
-const WIDE = 250;
-
-function isAnyWide(lines: readonly ReadingLine[]): boolean {
-  return lines.some(({ text }) => text.length > WIDE);
-}
-
-function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, signs: readonly string[]): Paragraph[] {
-  const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))), signs);
-  const uncoded = withoutCodesBefore(declared.lines);
-  const parted = withUsualSigns(withKindsBehind(uncoded));
-  const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
-  const [stops, parting] = [stopLines(written), signLines(written)];
-  const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
-  const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  const wrapping = throughGluedStars(found, written.map(({ text }) => text));
-  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))))));
-}
-
-/** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */
-function brokenAnywhere(lines: readonly ReadingLine[]): Wrapping | null {
-  const wrapping = raggedWrapping(lines);
-  return wrapping !== null && areHeadwordsBetween(lines, wrapping) ? wrapping : null;
-}
-
-/** A line that begins with a term and a full stop, the term in bold: what that means is known. */
-function withStop(text: string, length: number): string {
-  const line = text.trimStart();
-  return `**${line.slice(0, length)}.**${line.slice(length + 1)}`;
 }

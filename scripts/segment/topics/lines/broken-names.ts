@@ -1,0 +1,36 @@
+/** Names and days that a narrow column broke over two lines: `Harbour` above `Master`, `4th June` above `2009`. */
+import type { ReadingLine } from '../../../read/source-file.ts';
+import { looksLikeHeadword } from '../../headwords/headword-line.ts';
+
+const LONGEST = 24;
+const MOST_WORDS = 3;
+/** Lines below in which a name is looked for. */
+const BELOW = 3;
+const DAY = /^\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december),?$/iu;
+const YEAR = /^(?:19|20)\d{2}$/u;
+
+/** Reads: the lines of a document. Writes: the same, a name on one line where the text right below it has it so, and a day with its year. */
+export function withWholeNames(lines: ReadingLine[]): ReadingLine[] {
+  const out = [...lines];
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    if (next === undefined || out[at]?.text === '') return;
+    const [head, tail] = [line.text.trim(), next.text.trim()];
+    const whole = `${head} ${tail}`;
+    const isDay = DAY.test(head) && YEAR.test(tail);
+    if (!isDay && !(isPart(head) && isPart(tail) && isTold(lines, at, whole))) return;
+    out[at] = { ...line, text: '' };
+    out[at + 1] = { ...next, text: whole, from: line.from };
+  });
+  return out;
+}
+
+function isPart(text: string): boolean {
+  return text !== '' && text.length <= LONGEST && text.split(' ').length <= MOST_WORDS && /^["“]?\p{Lu}/u.test(text) && looksLikeHeadword(text);
+}
+
+/** The text below begins with the whole name, or with an article and the name: its first line is longer than both parts. */
+function isTold(lines: readonly ReadingLine[], at: number, whole: string): boolean {
+  const below = lines.slice(at + 2, at + 2 + BELOW).find(({ text }) => text.trim() !== '')?.text ?? '';
+  return below.length > whole.length && below.replace(/^\s*[-•*]\s+/u, '').replace(/^(?:the|an?) /iu, '').startsWith(whole);
+}

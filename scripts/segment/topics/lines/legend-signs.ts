@@ -1,0 +1,92 @@
+/**
+ * Signs that the head of a document says mark what is new, whatever they are: `(>>)`, "a hash", `!`. Where they stand, before
+ * a name or behind it, is seen from the lines that bear them, for legends are written in every wording.
+ */
+import type { ReadingLine } from '../../../read/source-file.ts';
+
+/** Lines in which a document says so. */
+const HEAD = 40;
+const LONGEST_SENTENCE = 400;
+const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|first ruling|takes? back|overturns?|overturned|replaces|corrects|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
+const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
+/** A sign that is quoted, or stands between brackets. */
+const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
+/** A mark of one or two letters in brackets: `(N)`. */
+const LETTERED = /(?<=\s|^)["“'‘]?(?<sign>\[\p{L}{1,2}\]|\(\p{L}{1,2}\)|<\p{L}{1,2}>)(?=["”'’]?[\s.,])/gu;
+/** A sign without either, among the words about it: "a ! in front". */
+const BARE = /(?<=\s|^)(?<sign>[!#^=%&?~¤+|>•§Δ∆†‡◆◊]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
+/** Signs by their names, and how each is printed. */
+export const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string }[] = [
+  { says: /\bdouble dagger/iu, signs: ['‡'], example: 'New entries bear a double dagger.' },
+  { says: /(?<!double )\bdagger/iu, signs: ['†'], example: 'A dagger marks what is new.' },
+  { says: /\b(?:hash|number sign|pound sign)\b/iu, signs: ['#'], example: 'New entries are preceded by a hash.' },
+  { says: /\bexclamation (?:mark|point)\b/iu, signs: ['!', '!!'], example: 'What is new has an exclamation mark.' },
+  { says: /\barrows?\b/iu, signs: ['>>', '->', '=>', '-->', '==>', '→', '»', '<-', '<<', '<=', '←'], example: 'An arrow stands before what is new.' },
+  { says: /\bplus(?: sign)?\b/iu, signs: ['+', '++'], example: 'A plus marks what is new.' },
+  { says: /\bcarets?\b/iu, signs: ['^'], example: 'A caret marks what is new.' },
+  { says: /\btildes?\b/iu, signs: ['~'], example: 'A tilde marks what is new.' },
+  { says: /\bequals? signs?\b/iu, signs: ['='], example: 'An equals sign marks what is new.' },
+  { says: /\bpercent signs?\b/iu, signs: ['%'], example: 'A percent sign marks what is new.' },
+  { says: /\bsection (?:marks?|signs?)\b/iu, signs: ['§'], example: 'A section sign marks what is new.' },
+  { says: /\b(?:diamonds?|lozenges?)\b/iu, signs: ['◆', '◊', '◇'], example: 'A diamond marks what is new.' },
+];
+/** A row of a legend: a sign in its column, and what it means: `  !   this ruling takes back an earlier one`, `| 🆕 | first ruling |`. */
+const ROW = /^\s*(?:\|\s*)?(?<sign>(?:\p{Extended_Pictographic}\uFE0F?|[!^=%&?~¤#+>•*§Δ∆†‡◊◆]){1,2})(?:\s*\|\s*|\s+[-–—=:]\s+|\s{2,})(?<means>\p{L}[^|]{2,80}?)\s*(?:\|\s*)?$/u;
+/** So many rows, of different signs, make a legend. */
+const FEWEST_ROWS = 2;
+/** From one row to the next, at the most. */
+const WIDEST_GAP = 2;
+/** A dash parts, and brackets hold: neither is a mark by itself. */
+const NO_MARK = /^(?:[-–—]+|\.{1,3}|\/+)$/u;
+
+/** Reads: the lines of a document. Writes: the signs that its head says mark what is new. */
+export function signsOfNews(lines: readonly ReadingLine[]): string[] {
+  const sentences = headOf(lines).flatMap((text) => text.split(/(?<=[.!?;])\s+(?=["“(]?\p{Lu})/u)).filter((text) => text.length <= LONGEST_SENTENCE && IS_NEW.test(text) && IS_MARKED.test(text));
+  const signs = sentences.flatMap((text) => {
+    const shown = [QUOTED, LETTERED, BARE].flatMap((is) => [...text.matchAll(is)]).flatMap(({ groups }) => groups?.['sign'] ?? []).filter((sign) => !NO_MARK.test(sign));
+    return shown.length > 0 ? shown : NAMED.filter(({ says }) => says.test(text)).flatMap((row) => row.signs);
+  });
+  return [...new Set(signs)];
+}
+
+/** Whether a line is a row of a legend that explains one of these signs. */
+export const explains = (line: string, signs: readonly string[]): boolean => signs.includes(ROW.exec(line)?.groups?.['sign'] ?? '');
+
+/** Reads: the lines of a document. Writes: the signs that the rows of its legend say mark what is new. */
+export function signsOfLegend(lines: readonly ReadingLine[]): string[] {
+  const rows = lines.slice(0, HEAD).flatMap(({ text }, at) => {
+    const { sign, means } = ROW.exec(text)?.groups ?? {};
+    return sign === undefined || means === undefined ? [] : [{ at, sign, means }];
+  });
+  const legend = rows.filter(({ at }) => rows.some((other) => other.at !== at && Math.abs(other.at - at) <= WIDEST_GAP));
+  return new Set(legend.map(({ sign }) => sign)).size < FEWEST_ROWS ? [] : legend.filter(({ means }) => IS_NEW.test(means)).map(({ sign }) => sign);
+}
+
+/** The paragraphs of a document's head, each as one text. */
+function headOf(lines: readonly ReadingLine[]): string[] {
+  return lines.slice(0, HEAD).map(({ text }) => text.trim()).join('\n').split(/\n{2,}/u).map((text) => text.replaceAll('\n', ' '));
+}
+
+const BULLET = '(?:[*•·o-]\\s+)?';
+const NAME = '(?=["“\'‘(*]{0,3}[\\p{L}\\d])';
+const escaped = (sign: string): string => sign.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** A line, the place at which it bears a sign, and what it is without it. */
+export interface SignedLine {
+  before: boolean;
+  /** What stands before the sign, a bullet, or before and behind it, a name. */
+  text: string;
+}
+
+/** How a line bears one of the signs: before its name, behind it at the line's end, or behind it and before what parts it from its text. */
+export function readerOfSigns(signs: readonly string[]): (line: string) => SignedLine | null {
+  const any = signs.toSorted((a, b) => b.length - a.length).map(escaped).join('|');
+  const before = new RegExp(`^\\s*(?<bullet>${BULLET})(?:${any})\\s*${NAME}`, 'u');
+  const behind = new RegExp(`^(?<name>.{0,60}[\\p{L}\\d)"”'’*])\\s*(?:${any})(?<bold>\\*{0,2})(?=$|\\s?:\\s|\\s+[-–—]{1,2}\\s)`, 'u');
+  return (line) => {
+    const found = before.exec(line);
+    if (found !== null) return { before: true, text: `${found.groups?.['bullet'] ?? ''}${line.slice(found[0].length)}` };
+    const named = behind.exec(line);
+    return named === null || named[0].length > 100 ? null : { before: false, text: `${named.groups?.['name'] ?? ''}${named.groups?.['bold'] ?? ''} [new]${line.slice(named[0].length)}` };
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Names of which several begin alike, up to the very sign that parts topics from texts: `Icon: Bell`, `Icon: Net`. What they
+ * share is no topic; what stands behind it is no text.
+ */
+import { endsSentence } from '../../blocks/ends-sentence.ts';
+import type { Paragraph } from '../../blocks/paragraphs.ts';
+import { sortKey } from '../../sort-key.ts';
+import { doubtsAboutTopic } from './not-a-topic.ts';
+import { splitsIn } from './splits.ts';
+
+const FEWEST = 2;
+const MOST_WORDS = 5;
+
+export interface SharedBeginnings {
+  /** Sort keys of what names run in with their texts share: `Icon: Bell: It is rung.` */
+  runIn: ReadonlySet<string>;
+  /** Paragraphs that are such a name and nothing else. */
+  alone: ReadonlySet<Paragraph>;
+}
+
+/** Reads: a document's paragraphs. Writes: what names in it share. */
+export function sharedBeginnings(paragraphs: readonly Paragraph[]): SharedBeginnings {
+  const begun = paragraphs.flatMap((paragraph, at) => {
+    const [first, second] = splitsIn(paragraph);
+    if (first === undefined || first.rest === '') return [];
+    const alike = second?.separator === first.separator && second.rest !== '' && !/[.!?]\s/u.test(second.topic) && !beginsSentence(second.topic.slice(first.topic.length));
+    if (alike) return [{ key: sortKey(first.topic), name: sortKey(second.topic), paragraph, alone: false }];
+    return isName(first.rest) && isAboveText(paragraph, paragraphs[at + 1]) ? [{ key: sortKey(first.topic), name: sortKey(first.rest), paragraph, alone: true }] : [];
+  });
+  const shared = [...Map.groupBy(begun, ({ key, alone }) => `${alone ? 'line' : 'run in'} ${key}`).values()].filter((all) => all.length >= FEWEST && new Set(all.map(({ name }) => name)).size === all.length);
+  return {
+    runIn: new Set(shared.flatMap((all) => all.filter(({ alone }) => !alone).map(({ key }) => key))),
+    alone: new Set(shared.flatMap((all) => all.filter(({ alone }) => alone).map(({ paragraph }) => paragraph))),
+  };
+}
+
+/** What stands behind the sign is the beginning of a text, which has the sign again: `Moor: Whenever a barge moors: (the Heron)`. */
+function beginsSentence(behind: string): boolean {
+  return doubtsAboutTopic(behind.replace(/^[\s:–—-]+/u, '')) >= 1;
+}
+
+function isName(text: string): boolean {
+  return /^["“'‘(]?[\p{Lu}\d]/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS && !/[.!?;,:]$/u.test(text);
+}
+
+/** The next paragraph is a sentence and begins with no name of its own. */
+function isAboveText(paragraph: Paragraph, next: Paragraph | undefined): boolean {
+  return next !== undefined && paragraph.first === paragraph.last && next.text.length > paragraph.text.length && endsSentence(next.text) && splitsIn(next).length === 0;
+}

@@ -1,0 +1,70 @@
+/** First lines of blocks: where nearly each block of a document is a short line and a text below it, those lines are its titles. */
+import type { ReadingLine } from '../../../read/source-file.ts';
+import { endsSentence } from '../../blocks/ends-sentence.ts';
+import { namesDocument } from '../kinds/kinds.ts';
+import { doubtsAboutTopic } from '../names/not-a-topic.ts';
+import { isPlausible } from '../names/plausible.ts';
+import { splitsOf } from '../names/splits.ts';
+import { areTitles, isName, NEARLY_ALL } from './title-list.ts';
+import type { Title } from './title-list.ts';
+
+/** Blocks that gaps part, before their first lines are believed to be titles; and the share of them that must be so. */
+const FEWEST_BLOCKS = 5;
+/** The part of the width that a line has which was not broken to fit it. */
+const SHORT = 0.7;
+/** A word above a name that says what is done to it, `Translation:`, or what part begins with it, `2. Barges`. */
+const LABEL = /^(?:\p{Lu}\p{L}{2,20}:|(?:\d{1,2}|[IVX]{1,4})[.)] \p{Lu}\p{L}{2,20}(?: \p{L}{2,20})?)$/u;
+/** The share of blocks that end as a sentence does. */
+const MOST = 0.6;
+
+/** The first lines of blocks, where nearly each block is a short line and a text below it, and most texts end as one does. */
+export function blockHeads(lines: readonly ReadingLine[]): Title[] {
+  const blocks = blocksOf(lines);
+  const width = Math.max(...lines.map(({ text }) => text.trim().length), 0);
+  // The first block of a document names it.
+  const heads = blocks.map((block, index) => index === 0 ? null : [0, 1, 2].map((from) => block.slice(from)).find((rest, from) => isHeaded(lines, rest, width) && block.slice(0, from).every((at) => isOfPart(lines[at]?.text.trim() ?? ''))) ?? null);
+  const [first, last] = [heads.findIndex((block) => block !== null), heads.findLastIndex((block) => block !== null)];
+  const found = heads.slice(Math.max(first, 0), last + 1);
+  const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
+  const told = found.filter((block) => block !== null && endsSentence(lines[block.at(-1) ?? 0]?.text ?? '')).length;
+  return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : all;
+}
+
+/** What stands above the first name of a part and is none. */
+function isOfPart(text: string): boolean {
+  return LABEL.test(text) || namesDocument(text);
+}
+
+/** The places of lines with text, by block. */
+function blocksOf(lines: readonly ReadingLine[]): number[][] {
+  const blocks: number[][] = [];
+  lines.forEach(({ text }, at) => {
+    if (text.trim() === '') return;
+    if (blocks.at(-1)?.at(-1) === at - 1) blocks.at(-1)?.push(at);
+    else blocks.push([at]);
+  });
+  return blocks;
+}
+
+/** Lines of a list of names, at the least, and words of each, at the most. */
+const LIST = { fewest: 4, words: 3 };
+
+function isList(texts: readonly string[]): boolean {
+  return texts.length >= LIST.fewest && texts.every((text) => text.split(/\s+/u).length <= LIST.words && !endsSentence(text));
+}
+
+/** A line that no width has broken, and below it what begins as a text does. */
+function isHeaded(lines: readonly ReadingLine[], block: readonly number[], width: number): boolean {
+  const texts = block.map((at) => lines[at]?.text.trim() ?? '');
+  const [title = '', below = '', third = ''] = texts;
+  return !isList(texts) && !isNameOfText(below, third, width) && isHead(title, width) && /^["“'‘([*-]*[\p{Lu}\d]/u.test(below);
+}
+
+function isHead(title: string, width: number): boolean {
+  return /^["“'‘(]?[\p{Lu}\d]/u.test(title) && isName(title) && doubtsAboutTopic(title) < 1 && title.length < width * SHORT && !splitsOf(title).some((split) => split.rest !== '' && isPlausible(split));
+}
+
+/** A name that stands right below another one heads the text; the one above it heads a part. */
+function isNameOfText(text: string, below: string, width: number): boolean {
+  return below.length > text.length && /^["“'‘(]?\p{Lu}/u.test(text) && text.length < width * SHORT / 2 && isName(text) && doubtsAboutTopic(text) < 1 && !endsSentence(text);
+}

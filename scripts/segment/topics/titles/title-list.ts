@@ -1,0 +1,44 @@
+/** What may be a title, and when several lines are the titles of a document. */
+import type { ReadingLine } from '../../../read/source-file.ts';
+import { looksLikeHeadword } from '../../headwords/headword-line.ts';
+import { sortKey } from '../../sort-key.ts';
+import { isLetterHeading } from '../parts/headings.ts';
+import { doubtsAboutTopic } from '../names/not-a-topic.ts';
+import { isPlausible } from '../names/plausible.ts';
+import { splitsOf } from '../names/splits.ts';
+
+export const FEWEST = 3;
+export const NEARLY_ALL = 0.8;
+export const LONGEST = 80;
+export const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,2}|\{{1,2}|[»›•·°¤§]{1,3}|\*(?= )|\*{3,8})\s{0,20}(?<head>[\p{L}\p{N}"“'‘(][^=~#_|<>[\]{}*]{0,58}?[^\s=~#_|<>[\]{}*-])\s{0,20}(?<behind>[=~#+_|:^-]{1,12}|[)\]}>][-=]{1,3}|>{1,3}|\]{1,2}|\}{1,2}|[«‹•·°¤§]{1,3}|(?<= )\*|\*{3,8})$/u;
+
+/** A line that may be a title, and what it says without the signs around it. */
+export interface Title { at: number; head: string }
+
+/** Whether a line may be a title at all. */
+export function isName(head: string): boolean {
+  return head.length <= LONGEST && looksLikeHeadword(head) && !isLetterHeading(head) && doubtsAboutTopic(head) < 2;
+}
+
+/** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
+export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
+  const told = toldOf(all, lines);
+  const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;
+  return areTold(all, lines) && heading <= told.length / 2;
+}
+
+/** Several, no two alike, nearly each with a text below. */
+export function areTold(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
+  return all.length >= FEWEST && toldOf(all, lines).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
+}
+
+/** The places of texts right below such titles. */
+function toldOf(all: readonly Title[], lines: readonly ReadingLine[]): number[] {
+  const places = new Set(all.map(({ at }) => at));
+  return all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
+}
+
+/** The next line with text, right below or behind a gap, with the edge of a box in it or not; -1 where there is none. */
+function belowOf(lines: readonly ReadingLine[], at: number): number {
+  return [at + 1, at + 2, at + 3].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
+}
