@@ -29,6 +29,8 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/place/named.ts', words: 'runs: [] as never[], agreed: false', is: 'true', why: 'nobody asks how surely nothing was found' },
   { file: 'scripts/consolidate/time/known.ts', words: 'sorted.every(({ at }, index) => isKeptBy(at, sorted[index + 1]?.at))', is: '(null as never)', why: 'a shorter way to what is found by looking at each day' },
   { file: 'scripts/consolidate/rulings/superseded-by.ts', words: 'other.place > one.place', why: 'a ruling is not of another document than its own, which is asked as well' },
+  { file: 'scripts/consolidate/operations/renumbering.ts', words: "side === 'after' && next !== undefined", is: 'next !== undefined', why: 'before a part stands the part itself, which is no item where the one that goes is none' },
+  { file: 'scripts/consolidate/ground.ts', words: '(placesInSection.get(ruling.id) ?? 0)', is: '1', why: 'each ruling has its place in its section' },
   { file: 'scripts/link/names/name-index.ts', words: 'ids.length === 1 && ids[0] !== undefined', is: 'ids.length === 1', why: 'a list of one has a first' },
   { file: 'scripts/link/spans/mentions.ts', words: 'at < tokens.length; at++', is: 'at <= tokens.length', why: 'behind the last word nothing is found' },
   { file: 'scripts/link/spans/mentions.ts', words: 'text.slice(to, to + 3)', is: '4', why: 'what is asked for takes three characters at the most' },
