@@ -76,16 +76,23 @@ function othersOf(wording: Wording): Wording[] {
   return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => recastings.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
 }
 
+/** So many places of a sentence are tried at which one order may end. */
+const mostJoints = 4;
+
 /** Where one order of a sentence may end and the next begin; quotations are veiled. */
 const joints = /(?<=[¶"”]),? (?:and|while) |; (?:and )?/g;
 
-/** What the frames make of a wording that is one of them, or two of them joined. */
+/** What the frames make of a wording that is one of them. */
 function framed(wording: Wording): Wording[] {
   const veils = veiled(wording.words);
-  if (!mayHaveFrame(veils.parts)) return [];
-  const whole = frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null);
-  if (whole.length > 0) return whole;
-  return [...veils.parts.matchAll(joints)].flatMap(({ 0: joint, index }) => {
+  return mayHaveFrame(veils.parts) ? frames.map((row) => recast(wording, veils, 0, row)).filter((other) => other !== null) : [];
+}
+
+/** What they make of two that are joined. */
+function framedTwice(wording: Wording): Wording[] {
+  const { parts } = veiled(wording.words);
+  const found = mayHaveFrame(parts) ? [...parts.matchAll(joints)] : [];
+  return found.length > mostJoints ? [] : found.flatMap(({ 0: joint, index }) => {
     const [one, other] = [partOf(wording, 0, index), partOf(wording, index + joint.length, wording.words.length)].map((part) => framed(part)[0]);
     if (one === undefined || other === undefined) return [];
     const between = partOf(wording, index, index + joint.length);
@@ -107,7 +114,8 @@ function* wordingsOf(first: Wording): Generator<Wording> {
   const rows = [...found.values()].slice(0, most);
   yield* rows.slice(1);
   for (const row of rows) {
-    for (const one of framed(row)) {
+    const whole = framed(row);
+    for (const one of whole.length > 0 ? whole : framedTwice(row)) {
       if (!found.has(one.words)) yield one;
       found.set(one.words, one);
     }

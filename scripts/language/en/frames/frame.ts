@@ -1,5 +1,5 @@
 /** A frame: the words of a plain order in their order, by what each does (`words.ts`), and how the grammar of instructions says it. */
-import { ahead, behind, between, kept, words } from './words.ts';
+import { adverb, ahead, behind, between, kept, words } from './words.ts';
 import type { Word } from './words.ts';
 import { ofTexts } from '../recastings/row.ts';
 import type { Part, Recasting } from '../recastings/row.ts';
@@ -55,6 +55,15 @@ const runs: ReadonlySet<string> = new Set([ahead, between, behind, ...Object.val
 /** Letters of the longest ending that may be missing: vanish(es). */
 const ENDING = 2;
 
-/** A quick look at a veiled sentence: false where a word of it is in no frame, so that none need be tried. */
-export const mayHaveFrame = (parts: string): boolean =>
-  (parts.match(/[a-z]+/g) ?? []).every((word) => Array.from({ length: ENDING + 1 }, (_, less) => word.slice(0, word.length - less)).some((run) => runs.has(run)));
+/** A plain order says little besides; who says more is not read, however often it is tried. */
+const MOST_WORDS = 30;
+const MOST_ADVERBS = 4;
+
+/** A quick look at a veiled sentence: false where a word of it is in no frame, or too many are, so that none need be tried. */
+export function mayHaveFrame(parts: string): boolean {
+  const all = parts.match(/[a-z]+/g) ?? [];
+  const isShort = all.length <= MOST_WORDS && (parts.match(adverbs)?.length ?? 0) <= MOST_ADVERBS;
+  return isShort && all.every((word) => Array.from({ length: ENDING + 1 }, (_, less) => word.slice(0, word.length - less)).some((run) => runs.has(run)));
+}
+
+const adverbs = new RegExp(`\\b${adverb}\\b`, 'g');

@@ -9,7 +9,7 @@ import { quoted } from '../recastings/row.ts';
 import { clips, deletes, deletesParts, deletesWords, inserts, joins, moves, retires, shifts, splits, strikes, turns } from './doing.ts';
 
 /** Words beside a verb that change nothing of what it says. */
-const adverb = any(['now', 'hereby', 'herewith', 'henceforth', 'hereafter', 'from now on', 'therefore', 'thus', 'hence', 'accordingly', 'simply', 'duly', 'formally', 'officially', 'of course', 'then', 'finally', 'altogether', 'entirely', 'completely', 'wholly', 'once and for all', 'for good', 'forthwith']);
+export const adverb = any(['now', 'hereby', 'herewith', 'henceforth', 'hereafter', 'from now on', 'therefore', 'thus', 'hence', 'accordingly', 'simply', 'duly', 'formally', 'officially', 'of course', 'then', 'finally', 'altogether', 'entirely', 'completely', 'wholly', 'once and for all', 'for good', 'forthwith']);
 const adverbs = `(?: ${adverb})*`;
 const ought = `${any(['should', 'must', 'shall', 'ought to', 'has to', 'have to', 'needs to', 'need to', 'is to', 'are to'])}${adverbs}`;
 const be = `(?:${any(['is', 'are', 'has been', 'have been', 'gets', 'get'])}|${ought} (?:be|get))${adverbs}`;
