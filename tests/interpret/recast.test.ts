@@ -85,3 +85,10 @@ test('a sentence that no row knows stays as it is', () => {
   expect(wordings('Delete the last sentence.')).toEqual([]);
   expect(wordings('')).toEqual([]);
 });
+
+test('a frame is looked for in a short sentence of known words, and in two that are joined', () => {
+  expect(wordings('"a" is done away with, and "c" is thrown out.')).toContain('delete "a", and delete "c".');
+  expect(wordings('"a" is done away with, and "c" is thrown out by some.')).not.toContain('delete "a", and delete "c" by some.');
+  expect(wordings(`"a" is ${'now '.repeat(150)}bumped up to "b".`).filter((one) => one.startsWith('replace'))).toEqual([]);
+  expect(wordings(`"a" is thrown out${' and "a" is thrown out'.repeat(30)}.`).filter((one) => one.startsWith('delete'))).toEqual([]);
+});

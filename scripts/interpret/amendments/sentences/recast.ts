@@ -80,7 +80,7 @@ function othersOf(wording: Wording): Wording[] {
 const mostJoints = 4;
 
 /** Where one order of a sentence may end and the next begin; quotations are veiled. */
-const joints = /(?<=[¶"”]),? (?:and|while) |; (?:and )?/g;
+const joints = /,? (?:and|while) |; (?:and )?/g;
 
 /** What the frames make of a wording that is one of them. */
 function framed(wording: Wording): Wording[] {
