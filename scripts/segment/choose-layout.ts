@@ -23,16 +23,20 @@ interface Judged {
   sureness: number;
 }
 
+/** What is certain of a document leaves nothing for the other layouts to be asked, and what they look for costs more than to read it. */
+const CERTAIN = 1;
+
 /** The layout that is surest of a document, or null where none is sure enough. */
 export function layoutOf(source: SourceFile): Layout | null {
-  return layoutsOf(source)[0] ?? null;
+  return LAYOUTS.find((layout) => surenessOf(layout, source) >= CERTAIN) ?? sureOf(source)[0] ?? null;
 }
 
-/** The layouts that are sure enough of a document, the surest first, all of its kind. */
-export function layoutsOf(source: SourceFile): Layout[] {
-  const sure = judged(source).filter(({ sureness }) => sureness >= SURE_ENOUGH).map(({ layout }) => layout);
-  return sure.filter(({ kind }) => kind === sure[0]?.kind);
+/** The other layouts of its kind that are sure enough of a document, the surest first. */
+export function othersOf(source: SourceFile, { name, kind }: Layout): Layout[] {
+  return sureOf(source).filter((other) => other.kind === kind && other.name !== name);
 }
+
+const sureOf = (source: SourceFile): Layout[] => judged(source).filter(({ sureness }) => sureness >= SURE_ENOUGH).map(({ layout }) => layout);
 
 /**
  * The layout that the operator names, or the surest of the kind that he names; null where he says neither. Where none of
@@ -52,12 +56,16 @@ function foundBy(layout: Layout, source: SourceFile, hints: Hints): number {
   return entries.length + rulings.length;
 }
 
-/** Judged once, and kept with the document: who reads the same documents again has it judged already. */
-function judged(source: SourceFile): Judged[] {
+/** Asked once, and kept with the document: who reads the same documents again has it judged already. */
+function surenessOf(layout: Layout, source: SourceFile): number {
   const known = remembered(source);
-  const sureness = known.sureness ?? new Map(LAYOUTS.map((layout) => [layout.name, layout.recognise(source)]));
-  known.sureness = sureness;
-  return LAYOUTS.map((layout) => ({ layout, sureness: sureness.get(layout.name) ?? 0 })).toSorted((a, b) => b.sureness - a.sureness);
+  const sureness = known.sureness?.get(layout.name) ?? layout.recognise(source);
+  known.sureness = new Map(known.sureness).set(layout.name, sureness);
+  return sureness;
+}
+
+function judged(source: SourceFile): Judged[] {
+  return LAYOUTS.map((layout) => ({ layout, sureness: surenessOf(layout, source) })).toSorted((a, b) => b.sureness - a.sureness);
 }
 
 /** Layouts that the operator names and that are none. */

@@ -11,7 +11,7 @@ import { whereEntriesUnderstood } from './entries-understood.ts';
 import { knownNames } from './known-names.ts';
 import type { Hints, Layout } from './layout.ts';
 import { namesInTexts } from './names-in-texts.ts';
-import { layoutAsSaid, layoutsOf, unknownLayouts, unrecognised } from './choose-layout.ts';
+import { layoutAsSaid, layoutOf, othersOf, unknownLayouts, unrecognised } from './choose-layout.ts';
 import type { Said } from './choose-layout.ts';
 import { LAYOUTS } from './layouts.ts';
 import { mayBeUnderstoodOtherwise } from './refused.ts';
@@ -31,8 +31,8 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
   const names = knownNames(sources);
   const recognised = sources.map((source) => {
     const asSaid = layoutAsSaid(source, saidOf(said, source), { names });
-    const [layout = null, ...others] = asSaid === null ? layoutsOf(source) : [asSaid];
-    return { source, layout, others };
+    const layout = asSaid ?? layoutOf(source);
+    return { source, layout, others: () => (layout === null || layout === asSaid ? [] : othersOf(source, layout)) };
   });
   const messages = unknownLayouts(said);
   messages.push(...recognised.flatMap(({ source, layout }) => (layout ? [] : [unrecognised(source)])));
@@ -40,7 +40,7 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
   for (const { source, layout, others } of recognised.toSorted((a, b) => rank(a.layout) - rank(b.layout) || compare(a.source.sha256, b.source.sha256))) {
     if (!layout) continue;
     const asked = saidOf(said, source);
-    const document = cutOnce(source, JSON.stringify([layout.name, asked]), names, (noting) => firstUnderstood([layout, ...others], (one) => segmentAs(one, source, { names: noting }, asked)));
+    const document = cutOnce(source, JSON.stringify([layout.name, asked]), names, (noting) => firstUnderstood(layout, others, (one) => segmentAs(one, source, { names: noting }, asked)));
     documents.push({ source, document });
     for (const { headword } of document.entries) names.add(sortKey(headword));
   }
@@ -54,10 +54,10 @@ export function segmentAll(sources: readonly SourceFile[], said: readonly Said[]
  * The first reading that is understood throughout, by the layouts that recognise the document, the surest first; where none is, the surest's,
  * which says why. What is refused whatever its layout is tried by no other.
  */
-function firstUnderstood([surest, ...others]: readonly [Layout, ...Layout[]], cut: (layout: Layout) => SegmentedDocument): SegmentedDocument {
+function firstUnderstood(surest: Layout, others: () => readonly Layout[], cut: (layout: Layout) => SegmentedDocument): SegmentedDocument {
   const document = cut(surest);
   if (!mayBeUnderstoodOtherwise(document)) return document;
-  for (const layout of others) {
+  for (const layout of others()) {
     const other = cut(layout);
     if (other.entries.length + other.rulings.length > 0) return other;
   }

@@ -1,7 +1,7 @@
 /** The one place that writes a corpus: only what is new or differs, beside what is the operator's own. */
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 import { ownedFiles } from '../output/owned-files.ts';
 import { MARKER, markerText } from '../output/marker.ts';
 import { expectOurs, Overtaken, stateOf, writeFolder, type Output } from '../output/write-folder.ts';
@@ -71,14 +71,26 @@ function textOf(file: string, state: string, known: OfLastRounds<KnownFile>): st
 /** A path can be a file or a folder: where the files ask for both, the disk is to say so. */
 const areAlsoFolders = (files: Files): boolean => [...files.keys()].some((file) => files.has(path.posix.dirname(file)));
 
+/** After so many files whoever wants to stop the process is heard. */
+const often = 100;
+
+/** One file after the other, each at once: to hand small files to the system and to wait for each takes five times as long. */
 async function fill(fresh: string, folder: string, files: readonly (readonly [string, string])[], changed: ReadonlySet<string>): Promise<void> {
-  for (const name of new Set(files.map(([file]) => path.dirname(file)))) await mkdir(path.join(fresh, name), { recursive: true });
-  for (const [file, text] of files) await (changed.has(file) ? writeFile(path.join(fresh, file), text) : keep(path.join(folder, file), path.join(fresh, file)));
+  for (const name of new Set(files.map(([file]) => path.dirname(file)))) mkdirSync(path.join(fresh, name), { recursive: true });
+  for (const [at, [file, text]] of files.entries()) {
+    if (at % often === often - 1) await breath();
+    if (changed.has(file)) writeFileSync(path.join(fresh, file), text);
+    else keep(path.join(folder, file), path.join(fresh, file));
+  }
 }
 
 /** The same file on disk under the new folder: nothing is copied, its time stays. */
-async function keep(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+function keep(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 /** Whether the folder says already which files are ours. */

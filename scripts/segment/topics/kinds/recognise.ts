@@ -40,8 +40,8 @@ const TITLED = 0.6;
 const FEWEST_TITLES = 3;
 const MOST_ASKED = 3;
 const MOSTLY_BELOW = 0.7;
-/** Columns that run together are seen by what is broken: surer than any sign of topics in them. */
-const FLATTENED = 1.1;
+/** Columns that run together are seen by what is broken: surer than any sign of topics in them, or of rows. */
+const FLATTENED = 0.98;
 const LONGEST_OPENING = 80;
 
 /** How surely a document of this kind sets its topics off with one of the given signs, 0 to 1. */
