@@ -2,7 +2,7 @@
  * Whether new text may go on in what was taken for the next ruling: a line of it that begins with a name and a dash looks
  * like one. The order of the alphabet tells, and examples that go on below "Examples:".
  */
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { TargetedRuling } from '../link/linked.ts';
 import type { Numbered } from './case.ts';
 import type { Ground } from './ground.ts';

@@ -4,7 +4,7 @@ import { withoutEmphasis } from '../segment/blocks/emphasis.ts';
 import { looksLikeHeadword } from '../segment/headwords/headword-line.ts';
 import type { ReadingLine } from '../read/source-file.ts';
 import type { SegmentedBlock } from '../segment/segments.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The signs around a name that a document may give a meaning to, how it calls them, and what it sets between them. */

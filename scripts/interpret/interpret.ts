@@ -1,7 +1,7 @@
 /** The stage that understands: kinds, references, instructions. Reads: Segmented[]. Writes: InterpretedDocument[]. */
 import type { Segmented } from '../segment/segments.ts';
 import type { SegmentedBlock, SegmentedEntry, SegmentedRuling } from '../segment/segments.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { Limit } from '../language/en/above-rulings.ts';
 import { limitsAbove } from './above.ts';
 import { interpretRuling } from './amendments/interpret-ruling.ts';

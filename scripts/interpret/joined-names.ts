@@ -1,5 +1,5 @@
 /** Several names that a pointer joins otherwise than by commas: `Lamp and Oar`, `Lamp & Oar`, `Lamp / Oar`. What joins them may as well be a part of one name; only the names of the corpus tell. */
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 
 export interface Part {
   phrase: string;

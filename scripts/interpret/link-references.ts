@@ -4,7 +4,7 @@
  */
 import type { PageLink, ReadingLine } from '../read/source-file.ts';
 import type { LineRange, SegmentedEntry } from '../segment/segments.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The parts of an address that may name an entry, the surest first. */

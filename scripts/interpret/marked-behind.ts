@@ -1,5 +1,5 @@
 /** References that a sign behind the name gives: `It is defeated (q.v.)`, `a guild barge [q.v.]`, `towing, q.v.` Which words before it are the name, only print and the names of the corpus tell. */
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 export const SIGNS_BEHIND: readonly { is: RegExp; example: string }[] = [

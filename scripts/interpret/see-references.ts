@@ -3,7 +3,7 @@
  *
  * Whether a comma parts two names or belongs to one ("Dr. Ebb, Tide Warden") only the names of the corpus tell.
  */
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { partedNames, type Part } from './joined-names.ts';
 import { markedBehind, withoutSigns } from './marked-behind.ts';
 import type { SeePhrase } from './see-phrase.ts';

@@ -4,13 +4,14 @@
  * stand beyond its first or last entry, unless the page's own head or foot stands there. Nor would one that another page of
  * the letter has, which has both.
  */
+import { withoutArticle } from '../names/alphabet.ts';
 import type { Extent } from '../../src/model/corpus.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
 import { isBlank } from '../segment/blocks/paragraphs.ts';
 import { isDivider } from '../segment/layouts/furniture.ts';
 import { isPipes, withoutPipe } from '../read/formats/pipes.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import type { NameIndex } from './names/name-index.ts';
 import { isHeld } from './targets.ts';
 
@@ -44,7 +45,7 @@ function askedByLetter(documents: readonly InterpretedDocument[], index: NameInd
 }
 
 /** A name, and the same without the article that it begins with: it may stand under either. */
-const keysOf = (name: string): string[] => [...new Set([sortKey(name), sortKey(name).replace(/^(?:the|an?) /u, '')])];
+const keysOf = (name: string): string[] => [...new Set([sortKey(name), withoutArticle(sortKey(name))])];
 
 /** Whether lines of a page say more than that it goes on: its title, its alphabet, a notice. */
 const isEdge = (text: string): boolean => !isBlank(text) && !isPipes(text) && !isDivider(withoutPipe(text));

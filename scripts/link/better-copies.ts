@@ -1,7 +1,7 @@
 /** Two copies of one letter of one edition: per entry the better one is kept, and what was left out is said. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 
 /** An entry's place: index of its document, and its index there. */
 export interface Place {

@@ -17,7 +17,7 @@ import { sameHeadwords, undatedRulings } from './document-messages.ts';
 import { variantsOf } from './names/variants.ts';
 import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
 import { namesInTexts, type NamesInText } from '../segment/names-in-texts.ts';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { entryIds, type EntryId } from '../names/entry-ids.ts';
 import { Slugs } from '../names/slug.ts';
 import { scopeOf, type Held, type Scope } from './scope.ts';

@@ -8,7 +8,7 @@
  * one of several namesakes of one kind, the others cannot be told by name.
  */
 import { createHash } from 'node:crypto';
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from './sort-key.ts';
 import { diskName } from '../../src/model/disk-names.ts';
 import { asSpoken } from './article.ts';
 import { slug } from './slug.ts';

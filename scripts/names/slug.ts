@@ -1,4 +1,4 @@
-import { sortKey } from '../segment/sort-key.ts';
+import { sortKey } from './sort-key.ts';
 import { diskName } from '../../src/model/disk-names.ts';
 import { fileSafe } from '../../src/model/disk-names.ts';
 

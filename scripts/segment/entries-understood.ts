@@ -14,7 +14,7 @@ import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
 import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { isDay } from './topics/parts/day-headings.ts';
 import { areBrokenThroughout } from './topics/kinds/flattened-columns.ts';
 import { isLabelOfPart } from './topics/names/not-a-topic.ts';

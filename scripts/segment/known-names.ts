@@ -1,7 +1,7 @@
 /** Names that a corpus uses, gathered before its documents are cut: they tell a title from the text run together with it. */
 import type { SourceFile } from '../read/source-file.ts';
 import { withoutEmphasis } from './blocks/emphasis.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 
 /** Names that are asked for one by one: who cuts a document learns nothing else of the rest of the corpus. */
 export type Names = Pick<ReadonlySet<string>, 'has'>;

@@ -8,7 +8,7 @@ import type { ReadingLine } from '../read/source-file.ts';
 import { withoutEmphasis } from './blocks/emphasis.ts';
 import { LONGEST_HEADWORD, looksLikeHeadword } from './headwords/headword-line.ts';
 import type { SegmentedRow } from './segments.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 
 /** By the sort key of a name, the line of the file that holds it. */
 export type NamesInText = ReadonlyMap<string, number>;

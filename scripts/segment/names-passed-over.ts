@@ -5,9 +5,9 @@
 import type { SourceFile } from '../read/source-file.ts';
 import { looksLikeHeadword } from './headwords/headword-line.ts';
 import type { LineRange, SegmentedBlock } from './segments.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
-import { risingShare } from './topics/order/order.ts';
+import { risingShare } from '../names/alphabet.ts';
 
 /** A name that was found, with its text. */
 export interface Found {

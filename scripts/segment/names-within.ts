@@ -3,9 +3,9 @@
  * copy that has lost its breaks, `Anchor: It holds. Bell: It is rung.`, is one topic to look at and many to read.
  */
 import { looksLikeHeadword } from './headwords/headword-line.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
-import { risingShare } from './topics/order/order.ts';
+import { risingShare } from '../names/alphabet.ts';
 
 /** A name behind the end of a sentence, behind which may stand who ruled so; the sign between it and its text is any that documents use for that. */
 const WITHIN = /(?<=[.!?]["”’)]?(?: [[({][^[\](){}]{2,60}[\])}])?\s)(?<name>["“‘]?\p{Lu}[^.!?:;–—\n]{1,50}?)(?<sign>:| -| –| —| --) (?=["“'‘(]?[\p{Lu}\d])/gu;

@@ -17,7 +17,7 @@ import { LAYOUTS } from './layouts.ts';
 import { mayBeUnderstoodOtherwise } from './refused.ts';
 import type { Segmented, SegmentedDocument } from './segments.ts';
 import { withSharedFronts } from './several-pages.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { asSupplement } from './supplement.ts';
 import { whereUnderstood } from './understood.ts';
 

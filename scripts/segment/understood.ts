@@ -11,7 +11,7 @@ import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
 import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
 import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';

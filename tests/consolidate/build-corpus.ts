@@ -4,7 +4,7 @@ import type { Destination, Instruction, Ordinals, Place } from '../../scripts/in
 import { editionNumbers } from '../../scripts/link/editions.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 import type { SegmentedBlock } from '../../scripts/segment/segments.ts';
 import type { CaseInput, InstructionInput } from './case-input.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cutSentences } from '../../scripts/interpret/amendments/sentences/cut-sentences.ts';
 import { cardOrTerm } from '../../scripts/interpret/card-or-term.ts';
 import { seePhrases } from '../../scripts/interpret/see-references.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 
 const cut = (text: string): string[] => cutSentences(text).map(({ from, to }) => text.slice(from, to).trim());
 

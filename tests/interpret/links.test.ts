@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressed, LinkReferences } from '../../scripts/interpret/link-references.ts';
 import type { ReadingLine } from '../../scripts/read/source-file.ts';
 import type { SegmentedEntry } from '../../scripts/segment/segments.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 
 describe('an address names', () => {
   test.for([

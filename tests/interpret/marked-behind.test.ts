@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SIGNS_BEHIND } from '../../scripts/interpret/marked-behind.ts';
 import { seePhrases } from '../../scripts/interpret/see-references.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 
 const names = new Set(['barge', 'guild barge', 'Low Water', 'lock', 'towing', 'Tide, The'].map(sortKey));
 const told = (text: string): string[] => seePhrases(text, names).map(({ phrase, from, to }) => `${text.slice(from, to) === phrase ? '' : '?? '}${phrase}`);

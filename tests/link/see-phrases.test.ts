@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { seePhrases } from '../../scripts/interpret/see-references.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 import { costly } from '../segment/rig/growth.ts';
 import { hostileWords } from '../segment/rig/hostile-words.ts';
 

@@ -9,7 +9,7 @@ import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.t
 import { NOTHING_SAID, saysNothing } from '../../scripts/segment/topics/parts/nothing-said.ts';
 import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
 import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
-import { sortKey } from '../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../scripts/names/sort-key.ts';
 import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/names/not-a-topic.ts';
 import { sharedBeginnings } from '../../scripts/segment/topics/names/shared-beginnings.ts';
 import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/names/signs.ts';

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../../src/model/corpus.ts';
 import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
 import type { NamesInText } from '../../segment/names-in-texts.ts';
 import { letterOf } from '../../../src/model/letters.ts';
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import type { Ground } from '../ground.ts';
 import { momentOf } from '../time/happening.ts';
 import type { Happening } from '../time/happening.ts';

@@ -1,4 +1,5 @@
 /** References that are put in another order: two that change places, or all of them by the alphabet. */
+import { withoutArticle } from '../../names/alphabet.ts';
 import { cardinalWords, positionOf, rankWords } from '../../language/en/numbers.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
@@ -17,13 +18,12 @@ export function ordersReferences({ operation, unit, how, oldText, place }: Case[
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
-const withoutArticle = (name: string): string => plain(name).replace(/^(?:the|an?) /u, '');
 
 /** The names by the alphabet; null where it depends on how articles and marks count. */
 function byAlphabet(names: readonly string[]): string[] | null {
   const by = (key: (name: string) => string): string[] => names.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
   const sorted = by(plain);
-  return [by(withoutArticle), by((name) => plain(name).replaceAll(' ', ''))].every((other) => other.every((name, at) => name === sorted[at])) ? sorted : null;
+  return [by((name) => withoutArticle(plain(name))), by((name) => plain(name).replaceAll(' ', ''))].every((other) => other.every((name, at) => name === sorted[at])) ? sorted : null;
 }
 
 const counted = new RegExp(`\\b(?<rank>${rankWords.join('|')}|other|following)?(?:^| )(?<count>${cardinalWords.join('|')}|\\d+)? ?(?:cross[- ]?)?(?:references|refs|pointers)\\b`, 'iu');

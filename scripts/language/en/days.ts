@@ -3,7 +3,7 @@
  * release of the High Water expansion". Each form has an example; words that no form reads wholly say nothing.
  */
 import * as chrono from 'chrono-node';
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 /** The days on which something holds, as its words say. */
 export interface Days {

@@ -2,7 +2,7 @@
  * Which entry a name means. Surer readings come first: the same characters, then the same but for case, quotes and
  * dashes, then another form of the name, then singular for plural. A name that two entries have equally means the first.
  */
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import type { TopicMatch } from '../linked.ts';
 import { singularKey } from './singular.ts';
 

@@ -1,5 +1,5 @@
 import pluralize from 'pluralize';
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 const known = new Map<string, string>();
 

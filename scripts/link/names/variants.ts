@@ -1,6 +1,6 @@
 /** Other names that lead to a headword. */
 import { asSorted, asSpoken } from '../../names/article.ts';
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 /** The number of a rule: "702.9." or "4.2"; one figure alone is none. */
 const NUMBERED = /^(\d{1,4}(?:\.\d{1,3})+[a-z]?)[.)]? (\S.*)$/u;

@@ -1,4 +1,4 @@
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 /** One word of a text, folded for comparison. */
 export interface Token {

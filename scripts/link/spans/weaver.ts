@@ -3,7 +3,7 @@ import type { Block, Corpus, CrossReference, Entry, Icon, Span } from '../../../
 import { letterOf, lettersHeld } from '../../../src/model/letters.ts';
 import { addSpans, gapsOf, missingReason, withEmphasis, withGaps } from '../../../src/model/spans.ts';
 import { seePhrases } from '../../interpret/see-references.ts';
-import { sortKey } from '../../segment/sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
 

@@ -5,8 +5,8 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isPageLine } from './page-lines.ts';
-import { sortKey } from '../sort-key.ts';
-import { risingShare } from '../topics/order/order.ts';
+import { sortKey } from '../../names/sort-key.ts';
+import { risingShare } from '../../names/alphabet.ts';
 
 const FEWEST = 3;
 const LONGEST = 60;

@@ -4,7 +4,7 @@ import { isBlank } from '../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
 import type { CutDocument, SegmentedEntry, SegmentedRow } from '../segments.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 /** The end of a sentence that nothing need follow: a colon or a semicolon announces more. */
 const END = /[.!?…][\])"”’'*]*$/u;

@@ -2,13 +2,14 @@
  * What a copy of a glossary covers whole. A copy cut short, one that begins in the midst of an entry, and one whose jump
  * line names groups that it does not hold prove nothing by what is absent from them.
  */
+import { withoutArticle } from '../../names/alphabet.ts';
 import type { Extent } from '../../../src/model/corpus.ts';
 import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { withoutPipe } from '../../read/formats/pipes.ts';
 import { jumpsIn } from '../layouts/furniture.ts';
 import type { CutDocument, SegmentedDocument, SegmentedEntry } from '../segments.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { startOfCopy } from './start-of-copy.ts';
 import { endOfCopy } from './end-of-copy.ts';
 
@@ -48,7 +49,7 @@ function inOrder({ letter, entries }: CutDocument): boolean {
   if (letter !== null) return true;
   let before = '';
   return entries.every(({ headword }) => {
-    const next = [headword, headword.replace(/^(?:the|an?) /iu, '')].map(letterOf).find((one) => one >= before);
+    const next = [headword, withoutArticle(headword)].map(letterOf).find((one) => one >= before);
     before = next ?? before;
     return next !== undefined;
   });
@@ -56,7 +57,7 @@ function inOrder({ letter, entries }: CutDocument): boolean {
 
 /** The groups that the page's jump line names and of which it holds no entry, in words. */
 function missingGroups({ reading }: SourceFile, entries: readonly SegmentedEntry[]): string | null {
-  const keys = entries.flatMap(({ headword }) => [sortKey(headword), sortKey(headword).replace(/^(?:the|an?) /u, '')]);
+  const keys = entries.flatMap(({ headword }) => [sortKey(headword), withoutArticle(sortKey(headword))]);
   const missing = [...jumpsIn(reading.map(({ text }) => withoutPipe(text)))].filter((group) => !keys.some((key) => key.replaceAll(' ', '').startsWith(group)));
   return missing.length === 0 ? null : `holds nothing of ${missing.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 /** Whether a copy begins in the midst of an entry: its first lines are the end of a text whose headword it does not hold. */
+import { withoutArticle } from '../../names/alphabet.ts';
 import { letterOf } from '../../../src/model/letters.ts';
 import type { SourceFile } from '../../read/source-file.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
@@ -10,7 +11,7 @@ import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { isAlphabet, isNavigation, isPageTitle } from '../layouts/furniture.ts';
 import { isPipes, withoutPipe } from '../../read/formats/pipes.ts';
 import type { CutDocument, SegmentedEntry } from '../segments.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import type { CopyEdge } from './end-of-copy.ts';
 
 /** Entries before anything can be said of the letter that they share. */
@@ -61,7 +62,7 @@ function commonLetter(entries: readonly SegmentedEntry[]): string | null {
 /** A name that begins with an article may stand under its next word. */
 function isUnder(letter: string, headword: string): boolean {
   const key = sortKey(headword);
-  return letterOf(key) === letter || letterOf(key.replace(/^(?:the|an?) /u, '')) === letter;
+  return letterOf(key) === letter || letterOf(withoutArticle(key)) === letter;
 }
 
 /** Its lines become lines of the head; the owners of all others move up. */

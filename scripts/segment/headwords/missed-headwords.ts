@@ -5,7 +5,7 @@
 import type { ReadingLine } from '../../read/source-file.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import type { Wrapping } from '../blocks/wrapping.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { looksLikeHeadword } from './headword-line.ts';
 
 /** A run of lines that holds one entry, as indexes into the reading lines. */

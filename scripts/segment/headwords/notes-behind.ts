@@ -2,7 +2,7 @@
  * Notes in brackets behind the headwords of a glossary, `ambush (n., v.) [DW]`, `ferry (p. 33)`, `echo (deprecated)`: what
  * part of speech a word is, where it is explained or comes from, and that nobody uses it. They are no part of any name.
  */
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import type { SegmentedEntry } from '../segments.ts';
 
 const SPEECH = String.raw`(?:n|v|vb|adj|adv|prep|pron|abbr|pl|sing|interj|conj|phr|pref|suff)\.?|(?:proper )?noun|(?:transitive |intransitive )?verb|adjective|adverb|phrase|verb phrase|noun phrase|plural|singular|abbreviation|acronym|initialism|prefix|suffix|preposition`;

@@ -4,7 +4,7 @@
  * Signs: letter case (a term is in small letters, its text begins with a capital), words that begin sentences, and names
  * that the rest of the corpus uses. A known name only ever lengthens the headword.
  */
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { EDITORS_MARK } from './editors-mark.ts';
 import { LONGEST_HEADWORD } from './headword-line.ts';
 import { isCapitals } from '../topics/names/capitals.ts';

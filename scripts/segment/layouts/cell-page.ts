@@ -8,7 +8,7 @@ import { readMarker } from '../blocks/marker.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { splitRunTogether } from '../headwords/run-together.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { isAlphabet, isAnchor, isFurniture, isNavigation, isPageTitle, jumpsIn } from './furniture.ts';
 import { isPipes, withoutPipe } from '../../read/formats/pipes.ts';
 import type { Names } from '../known-names.ts';

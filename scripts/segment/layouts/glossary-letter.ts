@@ -8,7 +8,7 @@ import { TITLE_PARTICLES } from '../headwords/openings.ts';
 import type { Names } from '../known-names.ts';
 import type { Layout } from '../layout.ts';
 import type { CutDocument } from '../segments.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { isClosingNotice } from '../topics/parts/closing.ts';
 import { doubtsAboutTopic } from '../topics/names/not-a-topic.ts';
 import { readCell, styleOfCells, type Cell, type CellStyle } from './cell-page.ts';

@@ -1,9 +1,9 @@
 /** Whether the numbers of a document count the terms of a list: below its title, in the order of the alphabet, they are no part of the names. */
 import type { SourceFile } from '../../read/source-file.ts';
 import { withoutEmphasis } from '../blocks/emphasis.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { isTitleOfTerms, kindsOf, withoutPartNumber } from '../topics/kinds/kinds.ts';
-import { risingShare } from '../topics/order/order.ts';
+import { risingShare } from '../../names/alphabet.ts';
 import type { EntrySpan } from './entry-spans.ts';
 import type { Numbered } from './rule-numbers.ts';
 import { isUnused } from './unused-numbers.ts';

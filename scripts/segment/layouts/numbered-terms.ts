@@ -4,10 +4,10 @@
  */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { isTitleOfTerms } from '../topics/kinds/kinds.ts';
 import { doubtsAboutTopic } from '../topics/names/not-a-topic.ts';
-import { risingShare } from '../topics/order/order.ts';
+import { risingShare } from '../../names/alphabet.ts';
 
 /** What must be known of a rule. */
 export interface NumberedRule {

@@ -10,11 +10,11 @@ import { setApart } from '../apart/set-apart.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { bearsItsSource } from '../topics/names/sources-behind.ts';
 import { isPriceList, kindsOf, listsChanges, namesOther } from '../topics/kinds/kinds.ts';
 import { doubtsAboutTopic, isAlsoTerm } from '../topics/names/not-a-topic.ts';
-import { risingShare } from '../topics/order/order.ts';
+import { risingShare } from '../../names/alphabet.ts';
 import { rulingsStacked } from './rulings.ts';
 import { glossaryStacked } from './topic-glossary.ts';
 

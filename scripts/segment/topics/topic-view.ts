@@ -7,7 +7,7 @@ import { type Paragraph } from '../blocks/paragraphs.ts';
 import { startOfCredits } from './parts/closing.ts';
 import { withWholeNames } from './lines/broken-names.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
-import { sortKey } from '../sort-key.ts';
+import { sortKey } from '../../names/sort-key.ts';
 import { openingTitle } from './titles/opening-title.ts';
 import { areColumnsFlattened } from './kinds/flattened-columns.ts';
 import { endOfIntroduction } from './parts/introduction.ts';

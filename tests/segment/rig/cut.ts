@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../scripts/read/source-file.ts';
 import { layoutOf } from '../../../scripts/segment/choose-layout.ts';
 import { segmentAs } from '../../../scripts/segment/segment.ts';
 import type { SegmentedDocument } from '../../../scripts/segment/segments.ts';
-import { sortKey } from '../../../scripts/segment/sort-key.ts';
+import { sortKey } from '../../../scripts/names/sort-key.ts';
 
 /** A text as the file of a corpus folder. */
 export async function sourceOf(text: string | Uint8Array, file = 'document.txt'): Promise<SourceFile> {

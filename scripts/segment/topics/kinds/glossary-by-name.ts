@@ -3,10 +3,10 @@
  * nothing but such titles speaks of rulings, and its texts give no orders, what stands there are its entries.
  */
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import type { TopicView } from '../topic-view.ts';
 import { topicOf } from './topics-set-off.ts';
 

@@ -3,9 +3,9 @@
  * changes, and is then rulings; where it says what marks the entries that are new, and most bear no such mark, all of them stand there.
  */
 import { starMarksNew } from '../../front-matter/front-matter.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import type { TopicView } from '../topic-view.ts';
 import { topicOf } from './topics-set-off.ts';
 

@@ -2,7 +2,7 @@
  * Texts that quote the name above them, `"Lamp Oil" is not lost when ...`, as rulings on cards do: no list of terms puts its
  * own terms between quotation marks again and again.
  */
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 
 const FEWEST = 3;
 const SHARE = 0.5;

@@ -1,7 +1,7 @@
 import { TERM } from '../../../read/source-file.ts';
 import type { SourceFile } from '../../../read/source-file.ts';
 import type { Lack } from '../../layout.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
 import { answersBelowNames } from './asked-below.ts';
 import { changesSomething, opensAsInstruction } from '../names/instruction-openings.ts';
@@ -9,7 +9,7 @@ import { isGlossaryByName } from './glossary-by-name.ts';
 import { isPartOfGlossary } from './glossary-in-parts.ts';
 import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
 import { areNumberedChapters } from '../parts/numbered-chapters.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsIn, type Separator } from '../names/splits.ts';
 import { titleIn } from '../titles/title-line.ts';

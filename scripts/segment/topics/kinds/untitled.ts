@@ -1,11 +1,11 @@
 /** Documents whose head does not say what they are: told by what they set off, and by its order. */
 import { TERM } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { areNamesAsked } from './asked-below.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { kindsOf, namesOther } from './kinds.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
 import type { TopicStyle } from '../order/style.ts';

@@ -1,4 +1,5 @@
 /** Names and days that a narrow column broke over two lines: `Harbour` above `Master`, `4th June` above `2009`. */
+import { withoutArticle } from '../../../names/alphabet.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 
@@ -32,5 +33,5 @@ function isPart(text: string): boolean {
 /** The text below begins with the whole name, or with an article and the name: its first line is longer than both parts. */
 function isTold(lines: readonly ReadingLine[], at: number, whole: string): boolean {
   const below = lines.slice(at + 2, at + 2 + BELOW).find(({ text }) => text.trim() !== '')?.text ?? '';
-  return below.length > whole.length && below.replace(/^\s*[-•*]\s+/u, '').replace(/^(?:the|an?) /iu, '').startsWith(whole);
+  return below.length > whole.length && withoutArticle(below.replace(/^\s*[-•*]\s+/u, '')).startsWith(whole);
 }

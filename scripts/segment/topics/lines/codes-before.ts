@@ -6,7 +6,7 @@ import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 
 /** Letters of a series, figures in it; `Q1:` and `A1:` ask and answer. */

@@ -6,7 +6,7 @@ import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { NOTES } from '../../headwords/notes-behind.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 
 const NAMED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘(]?[\p{Lu}\d][^.!?:;–—]{1,58}?)(?<!\s-{1,2}) (?<text>\(?(?:Errat(?:um|a)|Clarifi(?:cation|ed)|Revis(?:ion|ed)|Addition(?:al)?|Corrected|Correction|Revers(?:al|ed)|Restated|Reminder|Reworded|Unchanged|Withdrawn)\)?[.:] ["“'‘(]?[\p{Lu}\d].*)$/u;

@@ -1,6 +1,6 @@
 /** Parts that every entry has: `Type: ...`, `Definition: ...` right below its headword, in each of them again. They begin no topic. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isLabelOfPart } from '../names/not-a-topic.ts';
 import { sharedBeginnings } from '../names/shared-beginnings.ts';
 import { splitsIn } from '../names/splits.ts';

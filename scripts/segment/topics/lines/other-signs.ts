@@ -2,8 +2,8 @@
 import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { sortKey } from '../../sort-key.ts';
-import { risingShare } from '../order/order.ts';
+import { sortKey } from '../../../names/sort-key.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 
 export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: string }[] = [
   { share: 0.3, is: /^["“](?<head>[^"“”]{1,60})["”],? (?<text>(?:means|refers to|denotes|includes|has the meaning)\b.*)$/u, example: '"cable" means a thick line;' },

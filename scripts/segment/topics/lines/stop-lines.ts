@@ -6,10 +6,10 @@
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { isTitleOf } from '../../front-matter/stated-date.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 
 const FEWEST = 5;
 /** In a document that does not say what it is, nearly all of them are in order. */

@@ -1,7 +1,7 @@
 /** A letter that rules on several matters names each on a line of its own: `Re: Boats that sink`. Those are topics, and no heads of letters. */
 import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { fieldOf } from '../../apart/page-lines.ts';
 
 const SUBJECT = /^\s{0,4}(?:re|concerning|regarding|in the matter of|on the matter of|ad)\s?[.:]\s+(?<words>[\p{L}\d"“'‘(].{1,80})$/iu;

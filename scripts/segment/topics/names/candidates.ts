@@ -1,6 +1,6 @@
 /** Paragraphs that may begin a ruling or an entry, each with its best reading and what speaks for it. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isAnnouncement } from '../parts/announcements.ts';
 import { isLetterHeading } from '../parts/headings.ts';
 import { weighReading } from './signs.ts';

@@ -1,7 +1,7 @@
 /** Codes behind names, `Low Water (HW) - It ...`, `Low Water (High Water, 12)`, `Low Water (v1.6)`: they say where the thing comes from, and are no part of its name. */
 import type { Kind } from '../kinds/kinds.ts';
 import type { Names } from '../../known-names.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from './candidates.ts';
 
 /** What stands in such a bracket: a set's letters, with the card's number in it; a set's name and that number, or behind what sort of card it is; the edition of the ruling. */

@@ -4,7 +4,7 @@
  */
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { splitsIn } from './splits.ts';
 

@@ -5,7 +5,7 @@
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { isTitle } from '../../front-matter/stated-date.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isAnnounced } from '../parts/announcements.ts';
 import { isCapitals, isCode } from './capitals.ts';
 import { isListOfNames } from './lists-of-names.ts';

@@ -5,11 +5,11 @@
  */
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
 import { isCapitals } from '../names/capitals.ts';
 import { doubtsAboutTopic, isAlsoTerm } from '../names/not-a-topic.ts';
-import { risingShare } from './order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import { splitsIn, type Split } from '../names/splits.ts';
 import { containerOf, type TopicStyle } from './style.ts';
 import { titleIn } from '../titles/title-line.ts';

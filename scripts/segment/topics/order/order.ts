@@ -2,7 +2,8 @@
  * Which of many possible topics are topics, by the order they stand in: documents sort their rulings, and a paragraph of
  * new text that only looks like a topic breaks the order. Chooses the set of greatest weight; each descent costs.
  */
-import { sortKey } from '../../sort-key.ts';
+import { longestChain, withoutArticle } from '../../../names/alphabet.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 
 export interface Candidate {
   topic: string;
@@ -83,7 +84,7 @@ function descent(prior: Sorted | undefined, next: Sorted, cost: number): number 
 
 /** A name that begins with an article may stand under its next word. */
 function isUnder(letter: string | null, key: string): boolean {
-  return letter === null || key.startsWith(letter.toLowerCase()) || /^\d/u.test(key) || key.replace(/^(?:the|an?) /u, '').startsWith(letter.toLowerCase());
+  return letter === null || key.startsWith(letter.toLowerCase()) || /^\d/u.test(key) || withoutArticle(key).startsWith(letter.toLowerCase());
 }
 
 /** Whether a rising chain, begun anew with each section, holds most of the candidates. */
@@ -91,29 +92,4 @@ function isSorted(candidates: Sorted[]): boolean {
   const sections = Map.groupBy(candidates, ({ section }) => section);
   const chained = [...sections.values()].reduce((sum, sorted) => sum + longestChain(sorted.map(({ key }) => key)), 0);
   return candidates.length < FEWEST ? chained === candidates.length : chained > candidates.length * CHAIN;
-}
-
-/** The share of names, as sort keys, that one rising chain holds. */
-export function risingShare(keys: readonly string[]): number {
-  return keys.length === 0 ? 0 : longestChain(keys) / keys.length;
-}
-
-/** The length of the longest chain of names that never falls back: each pile holds the least name that ends a chain so long. */
-function longestChain(keys: readonly string[]): number {
-  const piles: string[] = [];
-  for (const key of keys) {
-    piles[firstAbove(piles, key)] = key;
-  }
-  return piles.length;
-}
-
-/** Where in a list that never falls back the first name stands that comes after this one; its end, where none does. */
-function firstAbove(rising: string[], key: string): number {
-  let [from, to] = [0, rising.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((rising[middle] ?? '') > key) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

@@ -2,9 +2,9 @@
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { isCapitals } from '../names/capitals.ts';
 import { isLetterHeading } from '../parts/headings.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic, isLabelOfPart } from '../names/not-a-topic.ts';
-import { risingShare } from './order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { sharedBeginnings } from '../names/shared-beginnings.ts';
 import { splitsIn, type Separator, type Split } from '../names/splits.ts';

@@ -1,5 +1,5 @@
 /** Lines that announce a topic by its name, and what is done to it: the topic's own line and its text stand below. */
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 
 const ANNOUNCEMENTS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the following|these|this|here|below) (?:is|are)\b.{0,40}\b(?:changes?|additions?|revisions?|corrections?|clarifications?|updates?|replacements?|new)\b.*:$/iu, example: 'The following is a change to the Low Water entry on page 12:' },

@@ -1,7 +1,7 @@
 /** A list of what a document changes, ahead of the changes themselves: `barges: two of them now`, and further down `BARGES` with its text. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsIn } from '../names/splits.ts';

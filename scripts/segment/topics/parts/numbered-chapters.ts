@@ -1,7 +1,7 @@
 /** Titles above questions that are numbered, `2. Moving Barges`, several of them above more than one: they are chapters, and the questions are what a document rules on. */
 import type { ReadingLine } from '../../../read/source-file.ts';
-import { sortKey } from '../../sort-key.ts';
-import { risingShare } from '../order/order.ts';
+import { sortKey } from '../../../names/sort-key.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 
 const NUMBERED = /^\s*(?:\*\*)?(?<number>\d{1,2})(?:\.0)?[.):]?\s+(?:\*\*)?["“'‘(]?\p{Lu}/u;
 const FEWEST = 2;

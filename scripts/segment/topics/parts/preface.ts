@@ -4,9 +4,9 @@
  */
 import type { LedgerKind } from '../../../../src/model/corpus.ts';
 import { describesItself } from '../../front-matter/self-description.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import type { Sectioned } from './sections.ts';
 
 /** What is said of the entries of a document, and of nothing in the game. */

@@ -1,6 +1,6 @@
 /** Which part of a document each paragraph stands in: its head, a summary of changes, the rulings, the temporary ones. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
 import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';

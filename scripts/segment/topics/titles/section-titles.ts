@@ -2,7 +2,7 @@
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isCapitals } from '../names/capitals.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
 import { saysNothing } from '../parts/nothing-said.ts';

@@ -1,6 +1,6 @@
 /** Names that are in the order of the alphabet in each part of a document. */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isCapitals } from '../names/capitals.ts';
 
 const LONGEST_TITLE = 60;

@@ -1,7 +1,7 @@
 /** What may be a title, and when several lines are the titles of a document. */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { isLetterHeading } from '../parts/headings.ts';
 import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { isPlausible } from '../names/plausible.ts';

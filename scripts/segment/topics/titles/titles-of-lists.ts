@@ -3,9 +3,9 @@
  * do, and where the terms stand in order they break it.
  */
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
-import { risingShare } from '../order/order.ts';
+import { risingShare } from '../../../names/alphabet.ts';
 import type { TopicStyle } from '../order/style.ts';
 
 const FEWEST = 4;

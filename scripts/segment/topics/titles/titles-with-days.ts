@@ -1,7 +1,7 @@
 /** Titles that bear a day each: where those that are seen do, a line of the same dress above a text is one of them, whatever its text looks like. */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { sortKey } from '../../sort-key.ts';
+import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { splitOwnDay } from '../names/own-day.ts';
 import { FEWEST, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
