@@ -19,17 +19,33 @@ function growsTooFast(short: () => void, long: () => void): boolean {
   return took > NOISE && took > 2 * TIMES_LONGER * timeOf(short) + NOISE;
 }
 
+const lineOf = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
+
 /**
  * Of the given words, those that, repeated to fill a line, cost more than their length.
  *
  * @param work - is given the line; what it does with it is measured
  */
 export function costly(repeated: readonly string[], work: (line: string) => void): string[] {
-  const lineOf = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
   return repeated.filter((unit) => {
     const short = lineOf(unit, SHORT);
     const long = lineOf(unit, SHORT * TIMES_LONGER);
     const suspect = (): boolean => growsTooFast(() => { work(short); }, () => { work(long); });
     return suspect() && suspect() && suspect(); // the first run also compiles, and once may be chance
   });
+}
+
+/**
+ * The same for several works that are done with one thing made of each line, one after the other: what the first finds out
+ * about it the others need not find out again.
+ *
+ * @returns by the name of each work, the words with which it costs more than their length
+ */
+export function costlyOf<T>(repeated: readonly string[], made: (line: string) => T, works: ReadonlyMap<string, (thing: T) => void>): Map<string, string[]> {
+  const slow = new Map([...works.keys()].map((name) => [name, [] as string[]]));
+  for (const unit of repeated) {
+    const long = made(lineOf(unit, SHORT * TIMES_LONGER));
+    for (const [name, work] of works) if (timeOf(() => { work(long); }) > NOISE) slow.get(name)?.push(unit);
+  }
+  return new Map([...slow].map(([name, units]) => [name, costly(units, (line) => { works.get(name)?.(made(line)); })]));
 }
