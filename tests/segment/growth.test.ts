@@ -6,7 +6,7 @@ import { costlyOf } from './rig/growth.ts';
 /** Goes through a line for each of its characters. */
 function square(line: string): number {
   let same = 0;
-  for (let at = 0; at < line.length; at++) for (let other = 0; other < line.length; other++) if (line.charCodeAt(at) === line.charCodeAt(other)) same += 1;
+  for (let at = 0; at < line.length; at++) for (let other = 0; other < line.length; other += 4) if (line.charCodeAt(at) === line.charCodeAt(other)) same += 1;
   return same;
 }
 
