@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { close, createIndex } from 'pagefind';
+
+import { holdingBack } from '../command/hold-back.ts';
 
 /** The index of all texts, while it is made. */
 export interface TextIndex {
@@ -36,7 +39,10 @@ async function textIndex(): Promise<TextIndex> {
   const added: Promise<{ errors: string[] }>[] = [];
   return {
     add: async (sourcePath, content) => {
-      added.push(index.addHTMLFile({ sourcePath, content: indexedPart(content) }));
+      const one = index.addHTMLFile({ sourcePath, content: indexedPart(content) });
+      // Whoever waits for it is told, and comes later.
+      one.catch(() => undefined);
+      added.push(one);
       expectNone((await added.at(-most))?.errors ?? []);
     },
     write: async (site) => {
@@ -47,16 +53,25 @@ async function textIndex(): Promise<TextIndex> {
   };
 }
 
+/** What Pagefind's own end is told with, before a stack: whoever ended it knows, and else the error says so. */
+const itsEnd = 'Service stopped';
+
+/** Ctrl-C ends all that was started together, and Pagefind perhaps before it is heard here: so many milliseconds later it is. */
+const moment = 300;
+
 /**
  * Does `work` with an index for the full-text search of a site. What is indexed of a page it says itself
  * (`data-pagefind-*`). The same pages in the same order give the same files.
  *
  * Pagefind is a process of its own that dies with this one, but would keep it waiting if it were not closed.
  */
-export async function indexing<T>(work: (index: TextIndex) => Promise<T>): Promise<T> {
+export const indexing = <T>(work: (index: TextIndex) => Promise<T>): Promise<T> => holdingBack(itsEnd, async () => {
   try {
     return await work(await textIndex());
+  } catch (error) {
+    await pause(moment);
+    throw error;
   } finally {
     await close();
   }
-}
+});
