@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- what is said on the console is what is tried here */
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { holdingBack } from '../../scripts/command/hold-back.ts';
