@@ -23,6 +23,11 @@ async function held(from: string | undefined, ingested: string | undefined, toda
   return left ?? (await readCorpus(from ?? ingested ?? 'content', today)).corpus;
 }
 
+/** The options that name the corpus, to be copied into a shell. */
+function asAsked(options: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(options).map(([name, value]) => (value === undefined ? '' : ` --${name} ${/^[\w./~+-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`}`)).join('');
+}
+
 await run(program, async ({ from, corpus: ingested, today, explain, propose }) => {
   if (explain !== undefined) {
     say(explainInstruction(explain));
@@ -37,7 +42,7 @@ await run(program, async ({ from, corpus: ingested, today, explain, propose }) =
     say(waiting.proposal.trimEnd());
     return 0;
   }
-  const report = checkReport(corpus);
+  const report = checkReport(corpus, asAsked({ from, corpus: ingested }));
   for (const line of report.lines) say(line);
   return report.failed ? 1 : 0;
 });

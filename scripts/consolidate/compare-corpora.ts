@@ -3,10 +3,15 @@ import { sameText } from './text/blocks.ts';
 
 /** What is different after an ingestion: ids, in the order of the corpus. */
 export interface Difference {
+  /** Documents that were not there before, whatever they are called now. */
   documents: string[];
+  /** The files of documents that are no longer there. */
+  gone: string[];
   changed: string[];
   created: string[];
   repealed: string[];
+  /** Entries that were repealed, and are in force again. */
+  restored: string[];
   /** Entries that are no longer there at all. */
   removed: string[];
   /** Amendments that are new, or whose outcome is. */
@@ -19,15 +24,17 @@ export interface Difference {
 /** Compares two corpora: the one of the last ingestion, null before the first, and the one of this. */
 export function compareCorpora(before: Corpus | null, after: Corpus): Difference {
   const old = new Map((before?.entries ?? []).map((entry) => [entry.id, entry]));
-  const documents = new Set(before?.documents.map(({ id }) => id));
+  const [documents, documentsNow] = [before, after].map((corpus) => new Set(corpus?.documents.map(({ sha256 }) => sha256)));
   const now = new Set(after.entries.map(({ id }) => id));
   const ids = (keep: (entry: Entry, was?: Entry) => boolean) =>
     after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
   return {
-    documents: after.documents.filter(({ id }) => !documents.has(id)).map(({ id }) => id),
+    documents: after.documents.filter(({ sha256 }) => documents?.has(sha256) !== true).map(({ id }) => id),
+    gone: (before?.documents ?? []).filter(({ sha256, file }) => documentsNow?.has(sha256) !== true && !after.documents.some((other) => other.file === file)).map(({ file }) => file),
     changed: ids((entry, was) => was?.status === entry.status && !sameText(entry.text, was.text)),
     created: ids((_entry, was) => was === undefined),
     repealed: ids((entry, was) => entry.status === 'repealed' && was?.status !== 'repealed'),
+    restored: ids((entry, was) => was?.status === 'repealed' && entry.status !== 'repealed'),
     removed: [...old.keys()].filter((id) => !now.has(id)),
     amendments: newOutcomes(before, after),
     losses: newLosses(old, after),

@@ -23,6 +23,7 @@ import { supersededBy } from './rulings/superseded-by.ts';
 import { withUnheardOrders } from './rulings/unheard-orders.ts';
 import { takenBackMessages, withTakenBack } from './rulings/taken-back.ts';
 import { vanished } from './rulings/vanished.ts';
+import { withoutEntry } from './rulings/without-entry.ts';
 import { walk } from './walk.ts';
 import type { WalkedEntry } from './walk.ts';
 
@@ -63,6 +64,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...[...walked.entries.values()].flatMap(({ history }) => history.messages),
       ...takenBackMessages(takenBack, ground.document),
       ...vanished(ground, documents),
+      ...withoutEntry(finished, entries, ground),
       ...droppedInstructions(ground, documents, walked.rulings),
       ...decisionMessages(sorted, walked.decided, linked),
       ...claimedChanges(documents, entries),

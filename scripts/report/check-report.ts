@@ -40,8 +40,12 @@ function repeatedIn({ rulings }: Corpus): Set<string> {
   return new Set(rulings.flatMap(({ supersededBy, amendments }) => ((supersededBy?.ruling ?? null) === null ? [] : amendments.map(({ instruction }) => `${supersededBy?.ruling ?? ''} ${instruction}`))));
 }
 
-/** Errors and warnings first, then what waits for a decision. */
-export function checkReport(corpus: Corpus): CheckReport {
+/**
+ * Errors and warnings first, then what waits for a decision, each with the call that proposes one.
+ *
+ * @param asked - the arguments that named the corpus, as they are to be given again: ` --from "My rules"`
+ */
+export function checkReport(corpus: Corpus, asked = ''): CheckReport {
   const errors = corpus.messages.filter(({ severity }) => severity === 'error').length;
   const waiting = waitingDecisions(corpus);
   return {
@@ -49,7 +53,7 @@ export function checkReport(corpus: Corpus): CheckReport {
     lines: [
       ...corpus.messages.flatMap(messageLines),
       `${corpus.title}: ${count(errors, 'error')}, ${count(corpus.messages.filter(({ severity }) => severity === 'warning').length, 'warning')}, ${count(waiting.length, 'amendment')} that wait${waiting.length === 1 ? 's' : ''} for a decision`,
-      ...waiting.map(({ amendment, topic, file, line, reason }) => `  ${file}:${line}: ${topic}: ${reason}\n    npm run check -- --propose ${amendment}`),
+      ...waiting.map(({ amendment, topic, file, line, reason }) => `  ${file}:${line}: ${topic}: ${reason}\n    npm run -s check --${asked} --propose ${amendment}`),
     ],
   };
 }

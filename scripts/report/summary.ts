@@ -33,16 +33,19 @@ export function documentsLeftOut({ documents, messages }: Pick<Corpus, 'document
   return [...new Set(inError)].filter((file) => file !== 'corpus.yaml' && !held.has(file));
 }
 
+/** So many of a sort are named in a line that is about others, too. */
+const fewNames = 3;
+
 /** Whether the copies held are whole; of nothing, nothing is said. */
 function copies(corpus: Corpus): string {
   const { entries, documents } = corpus;
-  const damaged = entries.filter(({ completeness }) => completeness !== 'complete').length;
-  const cut = documents.filter(({ extent }) => extent.some(({ whole }) => !whole)).length;
-  const leftOut = documentsLeftOut(corpus).length;
+  const damaged = entries.filter(({ completeness }) => completeness !== 'complete').map(({ headword }) => headword);
+  const cut = documents.filter(({ extent }) => extent.some(({ whole }) => !whole)).map(({ file }) => file);
+  const leftOut = documentsLeftOut(corpus);
   const parts = [
-    ...(damaged === 0 ? [] : [`${count(damaged, 'entry', 'entries')} of damaged copies`]),
-    ...(cut === 0 ? [] : [`${count(cut, 'copy', 'copies')} not whole`]),
-    ...(leftOut === 0 ? [] : [`${count(leftOut, 'document')} left out`]),
+    ...(damaged.length === 0 ? [] : [`${count(damaged.length, 'entry', 'entries')} of damaged copies (${some(damaged, fewNames)})`]),
+    ...(cut.length === 0 ? [] : [`${count(cut.length, 'copy', 'copies')} not whole (${some(cut, fewNames)})`]),
+    ...(leftOut.length === 0 ? [] : [`${count(leftOut.length, 'document')} left out`]),
   ];
   if (parts.length > 0) return parts.join(', ');
   return entries.length === 0 ? 'no glossary is held' : 'every copy is complete';
@@ -54,9 +57,9 @@ function changeLines(corpus: Corpus, difference: Difference): string[] {
   const headword = (id: string): string => corpus.entries.find((entry) => entry.id === id)?.headword ?? id;
   const amendments = Object.entries(difference.amendments).flatMap(([outcome, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${outcome}`]));
   const lines: [string, string[]][] = [
-    ['New documents', difference.documents], ['Entries changed', difference.changed.map(headword)], ['Entries created', difference.created.map(headword)],
-    ['Entries repealed', difference.repealed.map(headword)], ['Entries gone', difference.removed], ['Amendments', amendments],
-    ['New losses', difference.losses.map(({ entry, what }) => `${headword(entry)}: ${what}`)], ['Rulings that vanished', difference.vanished.map(({ message }) => message)],
+    ['New documents', difference.documents], ['Documents gone', difference.gone], ['Entries changed', difference.changed.map(headword)], ['Entries created', difference.created.map(headword)],
+    ['Entries repealed', difference.repealed.map(headword)], ['Entries in force again', difference.restored.map(headword)], ['Entries gone', difference.removed], ['Amendments', amendments],
+    ['New losses', difference.losses.map(({ entry, what }) => `${headword(entry)}: ${what}`)], ['Rulings that vanished', difference.vanished.map(({ file, line }) => `${file ?? ''}:${line ?? ''}`)],
   ];
   const said = lines.filter(([, names]) => names.length > 0).map(([title, names]) => `${title} (${names.length}): ${some(names)}`);
   return said.length === 0 ? ['Nothing changed since the last ingestion.'] : ['Since the last ingestion:', ...said.map((line) => `  ${line}`)];

@@ -17,7 +17,7 @@ const { bold, dim } = createColors(isatty(1));
 export function asLines(finding: Finding, nearest: readonly SearchDocument[]): string[] {
   const repairs = finding.repairs.map(({ typed, used }) => `Results for “${used}” (you typed “${typed}”). To search exactly: --exact`);
   if (finding.results.length > 0) return [...repairs, ...finding.results.flatMap(linesOf)];
-  return ['Nothing was found. The nearest headwords:', ...nearest.map(({ headword }) => `  ${headword}`)];
+  return nearest.length === 0 ? ['Nothing was found, and no headword is near.'] : ['Nothing was found. The nearest headwords:', ...nearest.map(({ headword }) => `  ${headword}`)];
 }
 
 function linesOf({ document, score, marks, byName, excerpt, because }: Result, at: number): string[] {

@@ -28,7 +28,7 @@ const howApplied: Record<Applied, string> = {
 
 const whyNot: Record<Refusal, string> = {
   'target not held': 'It concerns a glossary page that is not among the documents here.',
-  'entry not in this copy': 'The page is here, but its copy has lost the entry.',
+  'entry not in this copy': 'The page is here, and holds no entry of that name: its copy has lost it, or it is called otherwise.',
   'text not found': 'It quotes words that do not stand in the text.',
   'found more than once': 'The words it quotes stand there more than once.',
   'place not certain': 'It names a place (“the second paragraph”), and what stands there does not show that this is the one meant.',

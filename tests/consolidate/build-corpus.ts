@@ -43,7 +43,7 @@ function documentOf(document: CaseInput['documents'][number], { entries }: CaseI
     letter,
     edition,
     file: `${id}.txt`,
-    sha256: '',
+    sha256: id,
     layout: 'fixture',
     title: id,
     published: published ?? date,

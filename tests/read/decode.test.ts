@@ -71,6 +71,7 @@ describe('the encoding of a file', () => {
     [`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/epub+zip`, 'EPUB'],
     [`PK\x03\x04${'.'.repeat(26)}[Content_Types].xml${'.'.repeat(60)}xl/workbook.xml`, 'sheet or slides'],
     ['PK\x03\x04 lamps.txt', 'packed folder'],
+    ['PK\x03\x04\x14\x00\x06\x00\x08\x00\x00\x00!\x00 01234567[Content_Types].xml word/document.xml', 'damaged DOCX'],
     ['bplist00', 'Safari'],
     ['GIF89a', 'picture'],
     ['\x89PNG', 'picture'],

@@ -43,10 +43,11 @@ describe('npm run query', () => {
     expect(stdout).toContain('vessel: barge');
   });
 
-  it('offers headwords where nothing is found', async () => {
-    const { code, stdout } = await run('query.ts', 'zzqxw');
+  it('offers headwords where nothing is found, and none where none looks like it', async () => {
+    const { code, stdout } = await run('query.ts', 'lockpicker');
     expect(code).toBe(0);
-    expect(stdout).toContain('Nothing was found. The nearest headwords:');
+    expect(stdout).toContain('Nothing was found. The nearest headwords:\n  Lock-Keeper Osk');
+    expect((await run('query.ts', 'zzqxw')).stdout).toContain('Nothing was found, and no headword is near.');
   });
 
   it.each([

@@ -17,6 +17,7 @@ const FOREIGN: readonly Foreign[] = [
   { begins: /^PK\u0003\u0004[\s\S]{26}mimetypeapplication\/vnd\.oasis\.opendocument/u, is: 'an OpenDocument file (ODT, ODS)', hint: SAVE_AGAIN },
   { begins: /^PK\u0003\u0004[\s\S]{26}mimetypeapplication\/epub/u, is: 'a book (EPUB)', hint: 'Convert it to DOCX, or copy its text into a text file, and give that instead.' },
   { begins: /^PK\u0003\u0004[\s\S]{26,2000}?(?:xl\/|ppt\/)/u, is: 'a sheet or slides of an Office program (XLSX, PPTX)', hint: 'Save the sheet as CSV, or the slides as PDF, and give that instead.' },
+  { begins: /^PK\u0003\u0004[\s\S]{26,2000}?(?:word\/|\[Content_Types\]\.xml)/u, is: 'a damaged DOCX', hint: 'Open it in the program that wrote it, and save it again; where it does not open, get another copy of it.' },
   { begins: /^(?:PK\u0003\u0004|Rar!|7z\u00bc\u00af|\u001f\u008b)/u, is: 'a packed folder (ZIP, RAR, 7z, gz)', hint: 'Unpack it, and put the documents themselves into the folder.' },
   { begins: /^bplist00/u, is: 'a page that Safari saved (webarchive)', hint: 'Save the page again as “Page Source”, or as PDF, and give that instead.' },
   { begins: /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*\u0000|MM\u0000\*|RIFF[\s\S]{4}WEBP|BM[\s\S]{4}\u0000\u0000)/u, is: 'a picture', hint: WRITTEN_OUT },

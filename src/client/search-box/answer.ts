@@ -48,11 +48,12 @@ export function recentAnswer(searches: readonly string[], search: (words: string
 
 function nothingFound(finder: Finder, finding: Finding): Answer {
   const { typed } = finding;
-  const note = `${sayNothing(finding, finder.isLacking)}. Names that look like it:`;
+  const nearest = finder.nearest(typed, mostNearest);
+  const note = `${sayNothing(finding, finder.isLacking)}.${nearest.length === 0 ? '' : ' Names that look like it:'}`;
   const letter = letterPage(typed, finder);
   return {
     options: [
-      ...finder.nearest(typed, mostNearest).map((document: SearchDocument) => documentOption(document)),
+      ...nearest.map((document: SearchDocument) => documentOption(document)),
       linkOption(letter.words, letter.address),
       linkOption(`Search everything ever published for “${typed}”`, `${searchAddress(typed, false)}&in=all`),
     ],

@@ -84,8 +84,7 @@ function nothingFound(finder: Finder, typed: string): HTMLElement[] {
   const nearest = finder.nearest(typed, mostNearest).map((document) => element('li', {}, documentLink(document)));
   const letter = letterPage(typed, finder);
   return [
-    element('p', {}, 'Names that look like it:'),
-    element('ul', { role: 'list' }, ...nearest),
+    ...(nearest.length === 0 ? [] : [element('p', {}, 'Names that look like it:'), element('ul', { role: 'list' }, ...nearest)]),
     element('p', {}, element('a', { href: letter.address }, letter.words)),
   ];
 }

@@ -6,8 +6,12 @@ function pairsOf(name: string): string[] {
   return Array.from(text.slice(1), (letter, at) => text.charAt(at) + letter);
 }
 
+/** What is less alike is not offered: it would be any name. */
+const fewest = 0.3;
+
 /**
- * Those whose headwords look most like what was typed, likest first: for a reader whom the search gave nothing.
+ * Those whose headwords look most like what was typed, likest first, and none where none does: for a reader whom the search
+ * gave nothing.
  *
  * Two headwords are alike by the share of pairs of neighbouring letters that they have in common.
  */
@@ -18,6 +22,7 @@ export function nearest<Named extends { headword: string }>(typed: string, named
     return 2 * pairs.filter((pair) => sought.has(pair)).length / (pairs.length + sought.size);
   };
   return named.map((one) => ({ one, like: likeness(one) }))
+    .filter(({ like }) => like >= fewest)
     .sort((a, b) => b.like - a.like)
     .slice(0, most)
     .map(({ one }) => one);
