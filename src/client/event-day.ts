@@ -1,5 +1,5 @@
 /** The event's date, as this device keeps it; null means today. */
-import { shortDay } from '../model/dates.ts';
+import { localDay, shortDay } from '../model/dates.ts';
 
 const key = 'in-force:date';
 
@@ -41,6 +41,5 @@ export function uncertainty(day: string): string | null {
 
 /** Today where the reader is, as an ISO day. */
 export function readersToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return localDay(new Date());
 }

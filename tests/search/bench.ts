@@ -7,6 +7,7 @@ import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { operatorsToday } from '../../scripts/command/today.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { ingest } from '../../scripts/ingest/ingest.ts';
 import { thisMachine } from '../../scripts/serve/listen.ts';
@@ -43,7 +44,7 @@ await run(bench, ({ from, entries }) => withTemporaryFolder('bench-typing', asyn
   const [documents, content, site] = ['documents', 'content', 'site'].map((name) => path.join(room, name)) as [string, string, string];
   if (from === undefined) invent(documents, entries);
   await step('Reading the documents', () => ingest({ from: from ?? documents, to: content }));
-  await step('Building the site', (tell) => buildSite({ corpus: content, to: site, base: '/', address: null }, tell));
+  await step('Building the site', (tell) => buildSite({ corpus: content, to: site, base: '/', address: null, today: operatorsToday() }, tell));
   const corpus = await readCorpus(content);
   const server = await serve({ folder: site, host: thisMachine, port: 0 });
   const browser = await getBrowser();
