@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import { isWhole } from '../../src/model/extent.ts';
+import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
@@ -10,7 +11,7 @@ import { collector, topicKey } from './rulings/collects.ts';
 import type { Collects } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { fold, foldPrint } from './text/fold.ts';
+import { fold } from './text/fold.ts';
 
 /** What is known of the whole corpus while one instruction is looked at. */
 export interface Ground {
@@ -83,12 +84,9 @@ function unknownDocument(id: string): never {
  */
 export function relationTo(ground: Ground, document: SourceDocument, ruling: TargetedRuling, history: History | null): Relation {
   if (history !== null) return relation(document, ground.document(history.entry.document));
-  const letter = foldPrint(ruling.topic ?? '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .charAt(0)
-    .toUpperCase();
+  const letter = ruling.topic === null ? null : letterOf(ruling.topic);
   const own = ground.glossaries.filter((page) => page.letter === null || page.letter === letter);
-  const whole = own.filter((page) => isWhole(page, letter));
+  const whole = letter === null ? [] : own.filter((page) => isWhole(page, letter));
   const pages = whole.length > 0 ? whole : own;
   const relations = (pages.length > 0 ? pages : ground.glossaries).map((page) => relation(document, page));
   if (relations.length === 0 || relations.includes('newer')) return 'newer';
