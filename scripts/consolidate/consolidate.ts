@@ -12,7 +12,7 @@ import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { claimedChanges } from './editions/claimed-changes.ts';
-import { groundOf } from './ground.ts';
+import { documentsById, groundOf } from './ground.ts';
 import { notOrdered } from './order/not-ordered.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
@@ -33,7 +33,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);
-  const documentOf = byIdOf(documents);
+  const documentOf = documentsById(documents);
   const { rulings: told, takenBack } = withTakenBack(inOrder(linked.rulings, documents), documentOf);
   const rulings = withUnheardOrders(retarget(told, sorted.placements, linked.entries), linked.entries);
   const ground = groundOf({ documents, entries: linked.entries, rulings }, sorted.placements);
@@ -69,15 +69,6 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...claimedStars(ground, documents),
       ...calledNothing(also, entries, finished),
     ],
-  };
-}
-
-function byIdOf(documents: Corpus['documents']): (id: string) => Corpus['documents'][number] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  return (id) => {
-    const found = byId.get(id);
-    if (found === undefined) throw new Error(`A ruling names the document “${id}”, which is not in the corpus.`);
-    return found;
   };
 }
 

@@ -35,13 +35,22 @@ export interface Ground {
   isBefore: (document: string, other: string) => boolean;
 }
 
+/**
+ * Documents by their ids, which other stages gave to entries and rulings.
+ *
+ * @returns a function that throws an Error for an id that no document has: a defect of this program
+ */
+export function documentsById(documents: readonly SourceDocument[]): Ground['document'] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return (id) => byId.get(id) ?? unknownDocument(id);
+}
+
 /** Documents and rulings are given in the order in which they apply. */
 export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>, placements: Placement[]): Ground {
   const byTopic = Map.groupBy(linked.rulings, ({ topic }) => topicKey(topic));
   const byName = Map.groupBy(linked.entries, ({ headword }) => fold(headword));
-  const byId = new Map(linked.documents.map((document) => [document.id, document]));
   const places = new Map(linked.documents.map(({ id }, place) => [id, place]));
-  const document = (id: string): SourceDocument => byId.get(id) ?? unknownDocument(id);
+  const document = documentsById(linked.documents);
   const bySection = Map.groupBy(linked.rulings, sectionOf);
   const placesInSection = new Map([...bySection.values()].flatMap((rulings) => rulings.map(({ id }, at) => [id, at] as const)));
   const inOrder = new Map([...Map.groupBy(linked.rulings, (ruling) => ruling.document)].map(([id, rulings]) => [id, areInOrder(rulings)]));

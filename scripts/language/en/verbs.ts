@@ -122,7 +122,7 @@ export const verbs: readonly Verb[] = [
 ];
 
 /** Longer words first: of two that begin alike the longer must be tried before the shorter. */
-const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
+export const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
 /** Verbs cut short have no -ing. */
 const cutShort = /^(?:del|ins|repl|chg)\.?$/;

@@ -3,7 +3,7 @@ import type { Binder } from '../../binder/binder.ts';
 import { withEvent } from '../../binder/edits.ts';
 import { longDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
-import { partOf } from '../finding/element.ts';
+import { partOf } from '../element.ts';
 import { editBinder } from './store.ts';
 
 interface EventParts {

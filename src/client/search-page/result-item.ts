@@ -2,7 +2,7 @@ import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
 import { typeset } from '../../model/typeset.ts';
 

@@ -1,6 +1,6 @@
 /** What the page for reading offline says, in words. */
-import { localDay } from '../../model/dates.ts';
-import { asOfInWords, dayInWords } from '../copy/as-of.ts';
+import { localDay, longDay } from '../../model/dates.ts';
+import { asOfInWords } from '../copy/as-of.ts';
 import type { Examined } from '../copy/examine.ts';
 import { NotTheSite } from '../copy/from-site.ts';
 import { partsInWords } from '../copy/part-names.ts';
@@ -34,7 +34,7 @@ export function heldInWords(held: Held, examined: Examined, now: Date): string {
   const facts = [counts(held, examined), asOfInWords(asOf)].filter((fact) => fact !== '').join(', ');
   const lost = [...examined.missing, ...examined.damaged];
   if (lost.length === 0) {
-    return `Complete: ${facts}, checked ${dayInWords(localDay(now))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
+    return `Complete: ${facts}, checked ${longDay(localDay(now))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
   }
   const are = lost.length === 1 ? 'is' : 'are';
   return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}.\nWhole: ${facts}.`;
