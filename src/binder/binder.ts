@@ -18,7 +18,7 @@ export const pinnedBlock = z.object({
   text,
 });
 
-export const pin = z.object({
+const pin = z.object({
   entry: id,
   /** Where the id is a ruling's and no entry's. */
   of: z.optional(z.literal('ruling')),
@@ -39,7 +39,7 @@ export const pin = z.object({
   note: text,
 });
 
-export const binder = z.object({
+const binder = z.object({
   schema: z.literal(1),
   event: z.object({ name: text, day: z.nullable(day) }),
   pins: z.array(pin).check(z.maxLength(500)),

@@ -19,7 +19,7 @@ export function note(words: string, ...parts: HTMLElement[]): void {
   stayFor(parts.some((part) => part.matches('textarea')) ? null : stays);
 }
 
-export function closeNote(): void {
+function closeNote(): void {
   if (bar !== null) bar.hidden = true;
 }
 

@@ -55,7 +55,7 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
 }
 
 /** The documents that blocks were read from, each with the lines in question as published. */
-export function sourcesOf(blocks: readonly Block[], { documentOf }: Pick<Around, 'documentOf'>): EntryData['sources'] {
+function sourcesOf(blocks: readonly Block[], { documentOf }: Pick<Around, 'documentOf'>): EntryData['sources'] {
   return Object.fromEntries([...Map.groupBy(blocks, ({ document }) => document)].map(([id, members]) => {
     const document = documentOf(id);
     const numbers = members.flatMap(({ lines: [first, last] }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

@@ -15,7 +15,7 @@ interface Verb {
 
 const row = (family: VerbFamily, base: string, past: string, third: string): Verb => ({ family, base: base.split('|'), past: past.split('|'), third });
 
-export const verbs: readonly Verb[] = [
+const verbs: readonly Verb[] = [
   row('delete', 'delete', 'deleted', 'deletes'),
   row('delete', 'remove', 'removed', 'removes'),
   row('delete', 'strike out|strike|strike from the text', 'struck|stricken|struck out|stricken out', 'strikes'),

@@ -43,6 +43,6 @@ function edit(change: (binder: Binder) => Binder, said: string, back: (binder: B
   else note(said, button('Undo', () => { if (editBinder(back) !== null) note('Undone.'); }));
 }
 
-export function refused(): void {
+function refused(): void {
   note('This browser keeps nothing here: a private window, a setting, or no room. The binder is as it was.');
 }

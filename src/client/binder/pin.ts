@@ -18,7 +18,7 @@ export function togglePin(citation: HTMLElement): void {
   else say(takeOut(pin), `${nameOf(pin)} is out of the binder.`, () => editBinder((binder) => withPin(binder, before, at)) !== null);
 }
 
-export function nameOf({ headword, place }: Pin): string {
+function nameOf({ headword, place }: Pin): string {
   return place === null ? headword : `${headword}, ${place},`;
 }
 

@@ -16,14 +16,9 @@ export function rememberSearch(typed: string): void {
   if (words !== '') keep([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, most));
 }
 
-export function forgetSearches(): void {
-  keep([]);
-}
-
 function keep(searches: readonly string[]): void {
   try {
-    if (searches.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(searches));
+    localStorage.setItem(key, JSON.stringify(searches));
   } catch {
     // A device that keeps nothing offers no last searches.
   }
