@@ -29,6 +29,15 @@ import type { WalkedEntry } from './walk.ts';
 /** Where no day is named, all that is to come counts as come. */
 const LAST_DAY = '9999-12-31';
 
+/**
+ * Reads: the linked corpus, decisions of all kinds, and the day whose text is the text in force. Writes: the corpus as
+ * `corpus.json` has it, but for where references lead, which names texts mention and who refers to whom (`link/weave.ts`):
+ * documents in the order in which they apply, each entry with its versions, each amendment with its outcome. What could not
+ * be applied or was doubtful is an outcome with its reason, or a message, never an error.
+ *
+ * @param today - by default no version is still to come
+ * @throws Error where an entry or a ruling names a document that is not in the corpus: a defect of the stages before
+ */
 export function consolidate(linked: LinkedCorpus, decisions: Decision[], today = LAST_DAY): Corpus {
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);

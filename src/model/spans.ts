@@ -77,6 +77,7 @@ export function shifted(spans: readonly Span[], by: number): Span[] {
   return spans.map((span) => ({ ...span, from: span.from + by, to: span.to + by }));
 }
 
+/** Spans as `piecesOf` reads them: by where they begin, an outer one before those inside it, and a place without words before all that begin there. */
 export function inOrder(spans: readonly Span[]): Span[] {
   return spans.toSorted((a, b) => a.from - b.from || Number(b.to === b.from) - Number(a.to === a.from) || b.to - a.to);
 }
