@@ -3,7 +3,7 @@ import type { Amendment, Corpus, Entry, Ruling } from '../../src/model/corpus.ts
 import { reasonInWords } from '../../src/model/rulings.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
 import { textBefore } from '../consolidate/text-at.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../decisions/fingerprint.ts';
 
 const HOW = {
   insertion: 'after',
