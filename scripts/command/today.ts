@@ -1,5 +1,5 @@
 import { localDay } from '../../src/model/dates.ts';
-import { isDay } from './option-values.ts';
+import { isCalendarDay } from './option-values.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -11,6 +11,6 @@ import { UsageError } from './usage-error.ts';
 export function operatorsToday(): string {
   const named = process.env['IN_FORCE_TODAY'];
   if (named === undefined) return localDay(new Date());
-  if (!isDay(named)) throw new UsageError(`IN_FORCE_TODAY is “${named}”: expected a day such as 2020-05-01.`);
+  if (!isCalendarDay(named)) throw new UsageError(`IN_FORCE_TODAY is “${named}”: expected a day such as 2020-05-01.`);
   return named;
 }

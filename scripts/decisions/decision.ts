@@ -29,7 +29,7 @@ const placement = z.strictObject({
     /** Only these words of the one block named are replaced or removed. */
     words: words.optional(),
   }),
-  /** Fingerprint of the text that was decided on; see `fingerprint`. */
+  /** Of the text that was decided on; see `decisionHash`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'a fingerprint of 64 hexadecimal digits, as `npm run check` prints it'),
   ...signed,
 });

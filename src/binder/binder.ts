@@ -27,7 +27,7 @@ const pin = z.object({
   headword: text,
   /** `paragraph 3`, as the page called it; null for the entry as a whole. */
   place: z.nullable(text),
-  /** The short name of the wording that was pinned (`data/fingerprint.ts`): by it a change is noticed. */
+  /** The short name of the wording that was pinned (`data/wording-hash.ts`): by it a change is noticed. */
   wording: text,
   /** The words that were pinned, so that the binder can be read whatever becomes of the page. */
   words: z.array(pinnedBlock).check(z.maxLength(500)),

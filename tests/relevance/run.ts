@@ -8,7 +8,7 @@ import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
 import { operatorsToday } from '../../scripts/command/today.ts';
 import { withPagefind } from './pagefind-over.ts';
-import { readCorpus } from '../../scripts/site/corpus-folder.ts';
+import { readIngested } from '../../scripts/site/corpus-folder.ts';
 import { readQueries } from './read-queries.ts';
 import { judge, judgeSets } from './relevance.ts';
 import type { Search } from './relevance.ts';
@@ -25,7 +25,7 @@ const bench = command('bench:search', "Measures whether the right entry comes fi
 
 await run(bench, async ({ corpus: folder, queries: file, questions, json }) => {
   const queries = await readQueries(questions ?? file);
-  const corpus = await readCorpus(folder);
+  const corpus = await readIngested(folder);
   const today = operatorsToday();
   const finder = buildFinder(corpus, today);
   const search: Search = (typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword));

@@ -13,7 +13,7 @@ import { ingest } from '../../scripts/ingest/ingest.ts';
 import { thisMachine } from '../../scripts/serve/listen.ts';
 import { serve } from '../../scripts/serve/serve.ts';
 import { buildSite } from '../../scripts/site/build-site.ts';
-import { readCorpus } from '../../scripts/site/corpus-folder.ts';
+import { readIngested } from '../../scripts/site/corpus-folder.ts';
 import { getBrowser } from '../browser/rig/get-browser.ts';
 import { measureBox } from './rig/measure-box.ts';
 import type { BoxFigures } from './rig/measure-box.ts';
@@ -45,7 +45,7 @@ await run(bench, ({ from, entries }) => withTemporaryFolder('bench-typing', asyn
   if (from === undefined) invent(documents, entries);
   await step('Reading the documents', () => ingest({ from: from ?? documents, to: content }));
   await step('Building the site', (tell) => buildSite({ corpus: content, to: site, base: '/', address: null, today: operatorsToday() }, tell));
-  const corpus = await readCorpus(content);
+  const corpus = await readIngested(content);
   const server = await serve({ folder: site, host: thisMachine, port: 0 });
   const browser = await getBrowser();
   const figures = await step('Typing', () => measureBox(browser, `${server.address}report/`, typedTexts(corpus), conditions));
