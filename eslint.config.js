@@ -10,8 +10,8 @@ import tseslint from 'typescript-eslint';
 /** The way through the house, in order: a stage knows those before it and none after it. */
 const stages = ['read', 'segment', 'interpret', 'link', 'consolidate', 'write', 'report'];
 
-/** What stages stand on: each knows nothing but those before it here, and `src/model`. */
-const ground = ['names', 'language', 'decisions'];
+/** What stages stand on, and all that each of it knows beside `src/model`. */
+const ground = { names: [], language: ['names'], decisions: ['names', 'language', 'read'] };
 
 /** What is done with stages: who runs them, and what is made of the site. No stage knows of it. */
 const around = ['ingest', 'site', 'serve', 'live', 'index-search', 'offline', 'export', 'epub', 'search', 'command'];
@@ -22,11 +22,18 @@ const stageOrder = stages.slice(0, -1).map((stage, at) => ({
   message: `Stages go one way: ${stages.join(' -> ')}.`,
 }));
 
-const groundOrder = ground.map((part, at) => ({
+const groundOrder = Object.entries(ground).map(([part, known]) => ({
   target: `./scripts/${part}`,
   from: './scripts',
-  except: ground.slice(0, at + 1).map((known) => `./${known}`),
-  message: `What stages stand on knows no stage, and only what stands before it: ${ground.join(', ')}.`,
+  except: [part, ...known].map((one) => `./${one}`),
+  message: `Stages stand on it: of scripts it knows ${known.length === 0 ? 'nothing' : `only ${known.join(', ')}`}.`,
+}));
+
+/** What a person decided is carried out where ids are known, and by who reads the files (`ingest`). */
+const decided = ['read', 'segment', 'interpret'].map((stage) => ({
+  target: `./scripts/${stage}`,
+  from: './scripts/decisions',
+  message: 'A stage that knows no ids knows no decisions.',
 }));
 
 const insideOut = stages.map((stage) => ({
@@ -121,7 +128,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js', '.mjs', '.astro'] })] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...groundOrder, ...stageOrder, ...insideOut, ...floorOrder] }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...groundOrder, ...decided, ...stageOrder, ...insideOut, ...floorOrder] }],
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

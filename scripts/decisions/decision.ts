@@ -15,7 +15,7 @@ const signed = {
 };
 
 /** Places an amendment that no program may place. */
-const placement = z.strictObject({
+export const placement = z.strictObject({
   kind: z.literal('place'),
   /** Id of the amendment. */
   amendment: words,
