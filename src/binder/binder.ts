@@ -68,6 +68,7 @@ export function keyOf({ block, ...pinned }: Pick<Pin, 'entry' | 'block' | 'of'>)
 /** A binder read from text; or what is wrong with it, a line each, with the place. */
 export type ReadBinder = { binder: Binder } | { faults: string };
 
+/** A binder from the text of its file, or what is wrong with it, in words; it never throws. */
 export function readBinder(source: string): ReadBinder {
   let value: unknown;
   try {

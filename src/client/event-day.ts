@@ -3,6 +3,7 @@ import { localDay, shortDay } from '../model/dates.ts';
 
 const key = 'in-force:date';
 
+/** The day of which pages show the text, as it was set on this device. */
 export function eventDay(): string | null {
   return document.documentElement.dataset['eventDate'] ?? null;
 }

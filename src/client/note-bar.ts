@@ -23,6 +23,7 @@ function closeNote(): void {
   if (bar !== null) bar.hidden = true;
 }
 
+/** A button that does something when it is pressed. */
 export function button(name: string, act: () => void): HTMLButtonElement {
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
   made.addEventListener('click', act);

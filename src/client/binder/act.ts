@@ -11,6 +11,7 @@ import { editBinder, keptBinder } from './store.ts';
 /** What the site says of the entries that are pinned, as far as it has answered. */
 export type Entries = ReadonlyMap<string, Asked>;
 
+/** Does what a button of a pin says, and tells it: a pin that is no longer there is left alone. */
 export function act(what: string, key: string, entries: Entries): void {
   const { binder } = keptBinder();
   const at = binder.pins.findIndex((one) => keyOf(one) === key);

@@ -16,6 +16,12 @@ interface EventParts {
   said: HTMLElement;
 }
 
+/**
+ * Makes the fields of the event work.
+ *
+ * @returns what shows them for a binder
+ * @throws Error where the page lacks a part of the form
+ */
 export function startEvent(form: HTMLElement): (binder: Binder) => void {
   const parts: EventParts = {
     name: partOf(form, '[name=name]') as HTMLInputElement,

@@ -9,6 +9,7 @@ import { eventDay } from '../event-day.ts';
 import { button, note } from '../note-bar.ts';
 import { editBinder, keptBinder } from './store.ts';
 
+/** Pins what a citation stands for, or takes it out of the binder; either can be undone. */
 export function togglePin(citation: HTMLElement): void {
   const { pins } = keptBinder().binder;
   const pin = pinFor(citation);

@@ -12,6 +12,7 @@ export function citationOf(button: Element): HTMLElement | null {
   return button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation') ?? null;
 }
 
+/** What a citation on the page says of the words beside it. */
 export function cited(citation: HTMLElement): CitedPlace {
   const said = (what: string) => citation.querySelector(`[data-${what}]`)?.textContent.trim() ?? null;
   const day = document.querySelector('main[data-timeless]') === null ? eventDay() : null;

@@ -6,6 +6,7 @@ import { element } from '../element.ts';
 
 const narrow = matchMedia('(max-width: 40rem)');
 
+/** A search form that may take the whole screen; on a wide one nothing happens. */
 export class Sheet {
   readonly #form: HTMLFormElement;
   #behind: HTMLElement[] = [];

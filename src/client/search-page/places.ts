@@ -15,6 +15,11 @@ export interface Places {
   more: HTMLButtonElement;
 }
 
+/**
+ * The places of a search page.
+ *
+ * @throws Error where the page lacks one
+ */
 export function placesIn(form: HTMLFormElement): Places {
   return {
     finds: partOf(form, '[data-search-finds]'),

@@ -14,6 +14,7 @@ export function resultItem(result: Result): HTMLLIElement {
     link, ' ', factsOf(result), ...(excerpt === null ? [] : [element('p', {}, excerpt)]), ...besideOf(result).map((words) => element('p', {}, words)));
 }
 
+/** A link to an entry or a ruling, by its name. */
 export function documentLink({ kind, id, headword }: SearchDocument): HTMLAnchorElement {
   return element('a', { href: pageAddress(kind === 'ruling' ? rulingLink(id) : entryLink(id)) }, typeset(headword));
 }

@@ -7,6 +7,7 @@ import { partsInWords } from '../copy/part-names.ts';
 import type { Held } from '../copy/store.ts';
 import { isNoRoom } from '../copy/update.ts';
 
+/** A size in words: `42 kB`, `1.3 MB`. */
 export const megabytes = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 function ago(at: number, now: number): string {

@@ -12,6 +12,7 @@ async function sha256(data: Blob): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether a part is, byte for byte, the one that the copy names. */
 export async function isWhole(packed: Blob, { hash, bytes }: OfflineShard): Promise<boolean> {
   return packed.size === bytes && await sha256(packed) === hash;
 }
