@@ -10,10 +10,36 @@ import tseslint from 'typescript-eslint';
 /** The way through the house, in order: a stage knows those before it and none after it. */
 const stages = ['read', 'segment', 'interpret', 'link', 'consolidate', 'write', 'report'];
 
+/** What stages stand on, and all that each of it knows beside `src/model`. */
+const ground = { names: [], language: ['names'], decisions: ['names', 'language', 'read'] };
+
+/** What is done with stages: who runs them, and what is made of the site. No stage knows of it. */
+const around = ['ingest', 'site', 'serve', 'live', 'index-search', 'offline', 'export', 'epub', 'search', 'command'];
+
 const stageOrder = stages.slice(0, -1).map((stage, at) => ({
   target: `./scripts/${stage}`,
   from: stages.slice(at + 1).map((later) => `./scripts/${later}`),
   message: `Stages go one way: ${stages.join(' -> ')}.`,
+}));
+
+const groundOrder = Object.entries(ground).map(([part, known]) => ({
+  target: `./scripts/${part}`,
+  from: './scripts',
+  except: [part, ...known].map((one) => `./${one}`),
+  message: `Stages stand on it: of scripts it knows ${known.length === 0 ? 'nothing' : `only ${known.join(', ')}`}.`,
+}));
+
+/** What a person decided is carried out where ids are known, and by who reads the files (`ingest`). */
+const decided = ['read', 'segment', 'interpret'].map((stage) => ({
+  target: `./scripts/${stage}`,
+  from: './scripts/decisions',
+  message: 'A stage that knows no ids knows no decisions.',
+}));
+
+const insideOut = stages.map((stage) => ({
+  target: `./scripts/${stage}`,
+  from: around.map((part) => `./scripts/${part}`),
+  message: 'A stage does not know what is done with it.',
 }));
 
 const contract = [
@@ -102,7 +128,7 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js', '.mjs', '.astro'] })] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...stageOrder, ...floorOrder] }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...contract, ...groundOrder, ...decided, ...stageOrder, ...insideOut, ...floorOrder] }],
       'import-x/no-default-export': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -120,12 +146,12 @@ export default defineConfig(
   },
   {
     name: 'stages are pure',
-    files: ['scripts/{segment,interpret,link,consolidate,report,ingest}/**/*.ts'],
+    files: ['scripts/{names,language,decisions,segment,interpret,link,consolidate,report,ingest}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: fileSystem }] },
   },
   {
     name: 'one place prints',
-    files: ['scripts/{read,segment,interpret,link,consolidate,write,ingest,decisions,site,serve,live,index-search,export,output}/**/*.ts'],
+    files: ['scripts/{names,language,decisions,read,segment,interpret,link,consolidate,write,report,ingest,site,serve,live,index-search,offline,export,epub,output}/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', ...printing] },
   },
   {

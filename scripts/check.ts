@@ -4,6 +4,7 @@ import { day, existingFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
+import { operatorsToday } from './command/today.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readCorpus } from './ingest/ingest.ts';
 import { explainInstruction } from './interpret/amendments/explain-instruction.ts';
@@ -18,7 +19,7 @@ const program = command('check', 'Says what is wrong with a corpus and which ame
   .option('--propose <amendment>', 'prints a decision file, ready to fill in, for an amendment that waits; put it into the decisions/ folder');
 
 /** What an earlier ingestion left, where the folder holds that; else what its documents come to. */
-async function held(from: string | undefined, ingested: string | undefined, today: string | undefined): Promise<Corpus> {
+async function held(from: string | undefined, ingested: string | undefined, today: string): Promise<Corpus> {
   const left = ingested === undefined ? null : await readCorpusData(ingested);
   return left ?? (await readCorpus(from ?? ingested ?? 'content', today)).corpus;
 }
@@ -35,7 +36,8 @@ await run(program, async ({ from, corpus: ingested, today, explain, propose }) =
   }
   if (from !== undefined && ingested !== undefined) throw new UsageError('Give --from (documents) or --corpus (ingested before), not both.');
   if (ingested !== undefined && today !== undefined) throw new UsageError('--today is for documents: what was ingested before has its day already.');
-  const corpus = await step('Reading the documents', () => held(from, ingested, today));
+  const asOf = today ?? operatorsToday();
+  const corpus = await step('Reading the documents', () => held(from, ingested, asOf));
   if (propose !== undefined) {
     const waiting = waitingDecisions(corpus).find(({ amendment }) => amendment === propose);
     if (!waiting) throw new UsageError(`No amendment “${propose}” waits for a decision; \`npm run check\` lists those that do.`);

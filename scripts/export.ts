@@ -7,6 +7,7 @@ import { address, existingFolder, outputFolder } from './command/option-values.t
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
+import { operatorsToday } from './command/today.ts';
 import { aboutSite, corpusOfSite } from './site/about-site.ts';
 import { exportSite } from './export/export-site.ts';
 import { expectRoomForCopy, writeCopy } from './export/output/write-copy.ts';
@@ -22,6 +23,7 @@ import { projectRoot } from './site/project-root.ts';
 import type { Tell } from './command/progress.ts';
 import { withTemporaryFolder } from './command/temporary-folder.ts';
 import { buildSite } from './site/build-site.ts';
+import type { SiteToBuild } from './site/build-site.ts';
 import type { SiteFiles } from './site/site-files.ts';
 
 const program = command('export', 'Makes a folder that opens from any disk without a server, a zip of it, and a book for e-readers.')
@@ -31,18 +33,16 @@ const program = command('export', 'Makes a folder that opens from any disk witho
   .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address)
   .option('--to <folder>', 'the folder for the copy: an empty or a new one, or that of an earlier export; the zip and the book are written beside it', outputFolder, path.join(projectRoot, 'export'));
 
-/** As of which the book tells how its texts stand: as the pages of the same day do. */
-const today = process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
-
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 await run(program, async ({ from, corpus, site, address: given, to }) => {
   expectRoomForCopy(to);
+  const today = operatorsToday();
   const places = placesFor(from);
-  if (from !== undefined) await step('Reading the documents', () => ingestAgain({ from, to: places.corpus }));
+  if (from !== undefined) await step('Reading the documents', () => ingestAgain({ from, to: places.corpus, today }));
   const held = corpus ?? places.corpus;
   const built = site === undefined
-    ? await step('Building the site', async (tell) => builtSite(corpusFolder(held), given ?? await readAddress(held), tell))
+    ? await step('Building the site', async (tell) => builtSite({ corpus: corpusFolder(held), address: given ?? await readAddress(held), today }, tell))
     : readSite(site);
   const about = aboutSite(built);
   try {
@@ -63,10 +63,10 @@ await run(program, async ({ from, corpus, site, address: given, to }) => {
 });
 
 /** Builds the site of a corpus for the path `/`, in a folder that is gone afterwards. */
-function builtSite(corpus: string, address: string | null, tell: Tell): Promise<SiteFiles> {
+function builtSite(what: Pick<SiteToBuild, 'corpus' | 'address' | 'today'>, tell: Tell): Promise<SiteFiles> {
   return withTemporaryFolder('export', async (room) => {
     const folder = path.join(room, 'site');
-    await buildSite({ corpus, to: folder, base: '/', address }, tell);
+    await buildSite({ ...what, to: folder, base: '/' }, tell);
     return readSite(folder);
   });
 }

@@ -3,6 +3,7 @@ import { day, existingFolder, outputFolder } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
+import { operatorsToday } from './command/today.ts';
 import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { documentsLeftOut, summary } from './report/summary.ts';
 
@@ -12,8 +13,8 @@ const program = command('ingest', 'Reads published documents and writes them as 
   .option('--fresh', 'read everything anew: take nothing of what earlier runs kept in .corpus/.kept')
   .option('--today <day>', 'the day whose text is the text in force (default: today)', day);
 
-await run(program, async ({ from, to, today, fresh }) => {
-  const result = await step('Reading the documents', () => ingestAgain({ from, to: to ?? from, isFresh: fresh === true, ...(today === undefined ? {} : { today }) }));
+await run(program, async ({ from, to, today = operatorsToday(), fresh }) => {
+  const result = await step('Reading the documents', () => ingestAgain({ from, to: to ?? from, today, isFresh: fresh === true }));
   for (const line of summary(result)) say(line);
   return documentsLeftOut(result.corpus).length > 0 ? 1 : 0;
 });

@@ -3,9 +3,10 @@ import { command } from './command/command.ts';
 import { count, existingFolder } from './command/option-values.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
+import { operatorsToday } from './command/today.ts';
 import { asData } from './search/as-data.ts';
 import { asLines } from './search/as-lines.ts';
-import { readCorpus } from './site/corpus-folder.ts';
+import { readIngested } from './site/corpus-folder.ts';
 import { placesFor } from './site/places.ts';
 
 const query = command('query', 'Searches the rules in force as the site does, and prints what it finds, best first. What players call things in other words stands under "also" in corpus.yaml.')
@@ -17,7 +18,7 @@ const query = command('query', 'Searches the rules in force as the site does, an
   .option('--most <number>', 'so many results', count, 10);
 
 await run(query, async ({ corpus: folder, json, exact, inForce, most }) => {
-  const finder = buildFinder(await readCorpus(folder));
+  const finder = buildFinder(await readIngested(folder), operatorsToday());
   const typed = query.args.join(' ');
   const finding = finder.find(typed, { exact: exact ?? false, among: inForce === true ? 'in force' : 'all', most });
   if (json === true) say(JSON.stringify(asData(finding), null, 1));

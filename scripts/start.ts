@@ -3,6 +3,7 @@ import { address } from './command/option-values.ts';
 import { step } from './command/progress.ts';
 import { run } from './command/run.ts';
 import { say } from './command/say.ts';
+import { operatorsToday } from './command/today.ts';
 import { ingestAgain } from './ingest/kept-on-disk.ts';
 import { summary } from './report/summary.ts';
 import { freePort, usualPort } from './serve/listen.ts';
@@ -15,11 +16,12 @@ const start = servingCommand('start', 'Reads the documents, builds the site, ind
   .option('--address <url>', 'where the site stands on the web (default: what corpus.yaml says)', address);
 
 await run(start, async ({ from, port, host, address: given }) => {
+  const today = operatorsToday();
   const free = await freePort({ port, host });
   const places = placesFor(from);
-  const result = await step('Reading the documents', () => ingestAgain({ from: places.documents, to: places.corpus }));
+  const result = await step('Reading the documents', () => ingestAgain({ from: places.documents, to: places.corpus, today }));
   for (const line of summary(result)) say(line);
-  const site = { corpus: places.corpus, to: places.site, base: '/', address: given ?? result.corpus.address };
+  const site = { corpus: places.corpus, to: places.site, base: '/', address: given ?? result.corpus.address, today };
   await step('Building the site', (tell) => buildSite(site, tell));
   const server = await serve({ folder: places.site, port: free, host });
   if (port === undefined && free !== usualPort) say(`Port ${usualPort} is in use.`);

@@ -50,10 +50,14 @@ export function address(value: string): string {
   throw new InvalidArgumentError('An address is that of a site, such as https://rules.example/lamps/.');
 }
 
+/** Whether these words are a day that there is, such as 2020-05-01. */
+export function isCalendarDay(value: string): boolean {
+  const moment = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+}
+
 /** A day such as 2020-05-01. */
 export function day(value: string): string {
-  const moment = new Date(`${value}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  if (!isDay) throw new InvalidArgumentError('Expected a day such as 2020-05-01.');
+  if (!isCalendarDay(value)) throw new InvalidArgumentError('Expected a day such as 2020-05-01.');
   return value;
 }

@@ -12,7 +12,7 @@ import type { LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import { calledNothing } from './called-nothing.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { claimedChanges } from './editions/claimed-changes.ts';
-import { groundOf } from './ground.ts';
+import { documentsById, groundOf } from './ground.ts';
 import { notOrdered } from './order/not-ordered.ts';
 import { orderDocuments } from './order/order-documents.ts';
 import { placeUndated } from './order/place-undated.ts';
@@ -30,11 +30,20 @@ import type { WalkedEntry } from './walk.ts';
 /** Where no day is named, all that is to come counts as come. */
 const LAST_DAY = '9999-12-31';
 
+/**
+ * Reads: the linked corpus, decisions of all kinds, and the day whose text is the text in force. Writes: the corpus as
+ * `corpus.json` has it, but for where references lead, which names texts mention and who refers to whom (`link/weave.ts`):
+ * documents in the order in which they apply, each entry with its versions, each amendment with its outcome. What could not
+ * be applied or was doubtful is an outcome with its reason, or a message, never an error.
+ *
+ * @param today - by default no version is still to come
+ * @throws Error where an entry or a ruling names a document that is not in the corpus: a defect of the stages before
+ */
 export function consolidate(linked: LinkedCorpus, decisions: Decision[], today = LAST_DAY): Corpus {
   const sorted = sortDecisions(decisions);
   const placed = placeUndated(linked);
   const documents = orderDocuments(placed.documents);
-  const documentOf = byIdOf(documents);
+  const documentOf = documentsById(documents);
   const { rulings: told, takenBack } = withTakenBack(inOrder(linked.rulings, documents), documentOf);
   const rulings = withUnheardOrders(retarget(told, sorted.placements, linked.entries), linked.entries);
   const ground = groundOf({ documents, entries: linked.entries, rulings }, sorted.placements);
@@ -71,15 +80,6 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
       ...claimedStars(ground, documents),
       ...calledNothing(also, entries, finished),
     ],
-  };
-}
-
-function byIdOf(documents: Corpus['documents']): (id: string) => Corpus['documents'][number] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  return (id) => {
-    const found = byId.get(id);
-    if (found === undefined) throw new Error(`A ruling names the document “${id}”, which is not in the corpus.`);
-    return found;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../src/model/corpus.ts';
 import { isWhole } from '../../src/model/extent.ts';
+import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../link/linked.ts';
 import type { History } from './history.ts';
@@ -10,7 +11,7 @@ import { collector, topicKey } from './rulings/collects.ts';
 import type { Collects } from './rulings/collects.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import type { Instruction } from '../interpret/instruction.ts';
-import { fold, foldPrint } from './text/fold.ts';
+import { fold } from './text/fold.ts';
 
 /** What is known of the whole corpus while one instruction is looked at. */
 export interface Ground {
@@ -34,13 +35,22 @@ export interface Ground {
   isBefore: (document: string, other: string) => boolean;
 }
 
+/**
+ * Documents by their ids, which other stages gave to entries and rulings.
+ *
+ * @returns a function that throws an Error for an id that no document has: a defect of this program
+ */
+export function documentsById(documents: readonly SourceDocument[]): Ground['document'] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return (id) => byId.get(id) ?? unknownDocument(id);
+}
+
 /** Documents and rulings are given in the order in which they apply. */
 export function groundOf(linked: Pick<LinkedCorpus, 'documents' | 'entries' | 'rulings'>, placements: Placement[]): Ground {
   const byTopic = Map.groupBy(linked.rulings, ({ topic }) => topicKey(topic));
   const byName = Map.groupBy(linked.entries, ({ headword }) => fold(headword));
-  const byId = new Map(linked.documents.map((document) => [document.id, document]));
   const places = new Map(linked.documents.map(({ id }, place) => [id, place]));
-  const document = (id: string): SourceDocument => byId.get(id) ?? unknownDocument(id);
+  const document = documentsById(linked.documents);
   const bySection = Map.groupBy(linked.rulings, sectionOf);
   const placesInSection = new Map([...bySection.values()].flatMap((rulings) => rulings.map(({ id }, at) => [id, at] as const)));
   const inOrder = new Map([...Map.groupBy(linked.rulings, (ruling) => ruling.document)].map(([id, rulings]) => [id, areInOrder(rulings)]));
@@ -83,12 +93,9 @@ function unknownDocument(id: string): never {
  */
 export function relationTo(ground: Ground, document: SourceDocument, ruling: TargetedRuling, history: History | null): Relation {
   if (history !== null) return relation(document, ground.document(history.entry.document));
-  const letter = foldPrint(ruling.topic ?? '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .charAt(0)
-    .toUpperCase();
+  const letter = ruling.topic === null ? null : letterOf(ruling.topic);
   const own = ground.glossaries.filter((page) => page.letter === null || page.letter === letter);
-  const whole = own.filter((page) => isWhole(page, letter));
+  const whole = letter === null ? [] : own.filter((page) => isWhole(page, letter));
   const pages = whole.length > 0 ? whole : own;
   const relations = (pages.length > 0 ? pages : ground.glossaries).map((page) => relation(document, page));
   if (relations.length === 0 || relations.includes('newer')) return 'newer';

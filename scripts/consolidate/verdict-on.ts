@@ -1,7 +1,7 @@
 import { isWhole } from '../../src/model/extent.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import type { Placement } from '../decisions/decision.ts';
-import { fingerprint } from '../decisions/fingerprint.ts';
+import { decisionHash } from '../decisions/decision-hash.ts';
 import { isOfUnknownDay } from '../interpret/instruction.ts';
 import type { Effective, Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling } from '../link/linked.ts';
@@ -152,7 +152,7 @@ function namesakes(entry: BaseEntry, { topic: named, document }: TargetedRuling,
 
 function decide(placement: Placement, { instruction, document, newBlocks, id }: Case, history: History): Verdict | string {
   const decidedOn = textBefore(history, document.date ?? '');
-  if (fingerprint(instruction.instruction, instruction.newText, decidedOn) !== placement.hash)
+  if (decisionHash(instruction.instruction, instruction.newText, decidedOn) !== placement.hash)
     return 'the ruling or the text is no longer what was decided on';
   return byDecision(placement, history.text, decidedOn, newBlocks, id);
 }

@@ -24,6 +24,7 @@ export type Verdict = Applied | Refused;
 /** The change of a text, before anything is said about how sure it is. */
 export type Change = Pick<Applied, 'text' | 'replaced'>;
 
+/** Applied, with nothing that a reader should know besides. */
 export function applied({ text, replaced }: Change): Applied {
   return { outcome: 'applied', reason: null, text, replaced };
 }
@@ -33,6 +34,7 @@ export function appliedWithNote({ text, replaced }: Change, ...notes: string[]):
   return { outcome: 'applied with a note', reason: { why: notes.filter((note) => note !== '').join('; '), more: null }, text, replaced };
 }
 
+/** Not applied: the reason, and in words what of this very ruling or text it rests on. */
 export function refused(reason: Refusal, explanation?: string): Refused {
   return { outcome: 'not applied', reason: { why: reason, more: explanation ?? null } };
 }

@@ -29,7 +29,7 @@ export const placement = z.strictObject({
     /** Only these words of the one block named are replaced or removed. */
     words: words.optional(),
   }),
-  /** Fingerprint of the text that was decided on; see `fingerprint`. */
+  /** Of the text that was decided on; see `decisionHash`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'a fingerprint of 64 hexadecimal digits, as `npm run check` prints it'),
   ...signed,
 });
@@ -38,7 +38,7 @@ export const placement = z.strictObject({
 const oneLine = z.string().transform((text) => text.replace(/\r?\n$/, '')).refine((text) => !/[\n\r]/.test(text), 'holds a line break: a correction changes the words of one line, and never the number of lines');
 
 /** Corrects a line of a source document. */
-export const lineCorrection = z.strictObject({
+const lineCorrection = z.strictObject({
   kind: z.literal('line'),
   /** File name of the document, or its id. */
   document: words,
@@ -49,7 +49,7 @@ export const lineCorrection = z.strictObject({
 });
 
 /** Says that a name leads to an entry. */
-export const alias = z.strictObject({
+const alias = z.strictObject({
   kind: z.literal('alias'),
   name: words,
   /** Id or headword of the entry. */
@@ -58,7 +58,7 @@ export const alias = z.strictObject({
 });
 
 /** Says that several headwords are one entry, the first of them its name. */
-export const sameEntry = z.strictObject({
+const sameEntry = z.strictObject({
   kind: z.literal('same-entry'),
   headwords: z.array(words).min(2),
   ...signed,

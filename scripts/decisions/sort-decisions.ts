@@ -9,6 +9,7 @@ export interface SortedDecisions {
   sameEntries: SameEntry[];
 }
 
+/** The decisions by kind, those of one kind in the order given. */
 export function sortDecisions(decisions: Decision[]): SortedDecisions {
   const of = <K extends Decision['kind']>(kind: K) =>
     decisions.filter((decision): decision is Extract<Decision, { kind: K }> => decision.kind === kind);

@@ -6,6 +6,7 @@ import { x } from 'xastscript';
 /** Characters that no XML document may hold, whatever a published text does. */
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+/** A text as a node, without the characters that XML cannot hold. */
 export const words = (text: string) => u('text', text.replaceAll(forbidden, ''));
 
 const declaration = u('instruction', { name: 'xml' }, 'version="1.0" encoding="UTF-8"');

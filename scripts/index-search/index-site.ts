@@ -24,7 +24,7 @@ const begins = '<article data-pagefind-body';
 const ends = '</article>';
 
 /** Of a page, the article that it says is to be indexed, where that is what it says: half of the page is around it. */
-export function indexedPart(html: string): string {
+function indexedPart(html: string): string {
   const from = html.indexOf(begins);
   return from < 0 ? html : `<html lang="en"><body>${html.slice(from, html.lastIndexOf(ends) + ends.length)}</body></html>`;
 }

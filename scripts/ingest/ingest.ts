@@ -3,6 +3,7 @@
  * each hands a value to the next, the first reads the disk and the last writes it.
  */
 import type { Corpus, Message } from '../../src/model/corpus.ts';
+import { operatorsToday } from '../command/today.ts';
 import { compareCorpora, type Difference } from '../consolidate/compare-corpora.ts';
 import { consolidate } from '../consolidate/consolidate.ts';
 import { sortDecisions } from '../decisions/sort-decisions.ts';
@@ -39,8 +40,8 @@ export async function ingest({ from, to, today, kept = newlyKept() }: { from: st
   return { corpus, difference: compareCorpora(before, corpus), written };
 }
 
-/** Everything but the writing. `today` is the day as of which the text in force is given: the day that it is, where none is named. */
-export async function readCorpus(from: string, today = dayOf(new Date()), { reader }: Pick<Kept, 'reader'> = newlyKept()): Promise<{ corpus: Corpus }> {
+/** Everything but the writing. `today` is the day as of which the text in force is given: the operator's, where none is named. */
+export async function readCorpus(from: string, today = operatorsToday(), { reader }: Pick<Kept, 'reader'> = newlyKept()): Promise<{ corpus: Corpus }> {
   const folder = await readCorpusFolder(from, reader);
   const decided = readDecisions(folder.decisions);
   const corrected = correctSources(folder.sources, decided.decisions);
@@ -49,10 +50,4 @@ export async function readCorpus(from: string, today = dayOf(new Date()), { read
   const linked = link(interpreted, folder.config, sortDecisions(decided.decisions));
   const messages: Message[] = [...folder.messages, ...decided.messages, ...corrected.messages, ...segmented.messages, ...linked.messages];
   return { corpus: weave(consolidate({ ...linked, messages }, decided.decisions, today)) };
-}
-
-/** The day of a moment, where the operator is. */
-function dayOf(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

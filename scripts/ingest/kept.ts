@@ -22,6 +22,7 @@ export interface Kept {
   nextRound: () => void;
 }
 
+/** Nothing kept yet. @param reader reads a document that is not known; by default in a thread with bounds */
 export function newlyKept(reader: Reader = ownReader): Kept {
   const [texts, sources, files] = [new OfLastRounds<string>(), new OfLastRounds<ReadSource>(), new OfLastRounds<KnownFile>()];
   return {

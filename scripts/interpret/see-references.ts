@@ -9,7 +9,7 @@ import { markedBehind, withoutSigns } from './marked-behind.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The ways in which a text refers to other entries. */
-export const SEE_SIGNS: readonly { is: string; example: string }[] = [
+const SEE_SIGNS: readonly { is: string; example: string }[] = [
   { is: '(?<=^|[.!?:)]["”’)]*(?:\\[\\d{1,3}\\]){0,3}\\s{1,3}|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns. See Lamp.' },
   { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns (see Lamp).' },
   { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },

@@ -12,6 +12,7 @@ export interface Place {
 /** Places of entries that another copy has better, and where that is. The key is `placeKey`. */
 export type LeftOut = ReadonlyMap<string, Place>;
 
+/** A place as a key of maps: entries are told apart by document and number. */
 export function placeKey({ document, entry }: Place): string {
   return `${document} ${entry}`;
 }

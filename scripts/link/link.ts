@@ -2,6 +2,7 @@
 import type { CrossReference } from '../../src/model/corpus.ts';
 import { letterOf } from '../../src/model/letters.ts';
 import { missingReason } from '../../src/model/spans.ts';
+import type { Alias, SameEntry } from '../decisions/decision.ts';
 import type { InterpretedDocument, InterpretedEntry, PrintedReference } from '../interpret/interpreted.ts';
 import type { CorpusConfig, DocumentConfig } from '../read/corpus-config.ts';
 import { withExtentsAsked } from './asked-for.ts';
@@ -15,7 +16,7 @@ import { NameIndex } from './names/name-index.ts';
 import { unreadRules, withOwnRule } from './own-rule.ts';
 import { sameHeadwords, undatedRulings } from './document-messages.ts';
 import { variantsOf } from './names/variants.ts';
-import { sameEntries, withTaken, type SameEntry } from './same-entries.ts';
+import { sameEntries, withTaken } from './same-entries.ts';
 import { namesInTexts, type NamesInText } from '../segment/names-in-texts.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { entryIds, type EntryId } from '../names/entry-ids.ts';
@@ -23,12 +24,6 @@ import { Slugs } from '../names/slug.ts';
 import { scopeOf, type Held, type Scope } from './scope.ts';
 import { targetOf } from './targets.ts';
 import { toBlocks } from './to-block.ts';
-
-/** A name that an operator's decision gives an entry, which is named by its headword or id. */
-export interface Alias {
-  name: string;
-  entry: string;
-}
 
 /** A corpus that its operator gave no title. */
 const UNTITLED = 'Glossary and Current Rulings';
@@ -47,8 +42,8 @@ const ENOUGH_TITLES = 8;
 
 /** What the operator decided about names. */
 export interface NameDecisions {
-  aliases: readonly Alias[];
-  sameEntries: readonly SameEntry[];
+  aliases: readonly Pick<Alias, 'name' | 'entry'>[];
+  sameEntries: readonly Pick<SameEntry, 'headwords'>[];
 }
 
 /** Reads: all documents as interpreted, what the operator says of them, and decisions about names. Writes: the corpus, linked. */
@@ -130,7 +125,7 @@ function printsOf(documents: readonly InterpretedDocument[], configs: readonly (
   return (id) => { const print = prints.get(id) ?? null; return print === null ? '' : `-${print}`; };
 }
 
-function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, shared: ReadonlyMap<string, string>, aliases: readonly Alias[]): NamedEntry {
+function nameEntry(entry: InterpretedEntry, taken: string[], document: string, id: string, shared: ReadonlyMap<string, string>, aliases: NameDecisions['aliases']): NamedEntry {
   const decided = aliases.filter((alias) => alias.entry === entry.headword || alias.entry === id).map(({ name }) => name);
   return { entry, document, id, shared: shared.get(id) ?? null, headword: entry.headword, variants: [...new Set([...variantsOf(entry.headword), ...taken.filter((name) => name !== entry.headword), ...decided])] };
 }

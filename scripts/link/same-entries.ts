@@ -1,11 +1,7 @@
 /** Headwords that the operator says are one entry: the others' text goes to the first, their names lead to it. */
+import type { SameEntry } from '../decisions/decision.ts';
 import type { InterpretedDocument, InterpretedEntry } from '../interpret/interpreted.ts';
 import { placeKey, type LeftOut, type Place } from './better-copies.ts';
-
-/** A decision that several headwords are one entry, the first of them its name. The same headword twice joins two entries of one name. */
-export interface SameEntry {
-  headwords: string[];
-}
 
 export interface Joined {
   /** For each entry that another one takes in, the place of that one. */
@@ -14,8 +10,8 @@ export interface Joined {
   into: ReadonlyMap<string, InterpretedEntry[]>;
 }
 
-/** Reads: all documents with the numbers of their editions, and what was decided. Writes: which entries of an edition go into which. */
-export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly SameEntry[], leftOut: LeftOut, editions: readonly (number | null)[]): Joined {
+/** Reads: all documents with the numbers of their editions, and what was decided; the same headword twice joins two entries of one name. Writes: which entries of an edition go into which. */
+export function sameEntries(documents: readonly InterpretedDocument[], decisions: readonly Pick<SameEntry, 'headwords'>[], leftOut: LeftOut, editions: readonly (number | null)[]): Joined {
   const taken = new Map<string, Place>();
   const into = new Map<string, InterpretedEntry[]>();
   const places = documents.flatMap(({ entries }, document) => entries.map(({ headword }, entry) => ({ document, entry, headword }))).filter((place) => !leftOut.has(placeKey(place)));

@@ -44,12 +44,12 @@ function forgetCorpus(server: ViteDevServer): void {
  * @param port - one that is free: Astro would quietly take another
  * @throws UsageError where another one is at work in this checkout
  */
-export async function liveSite(places: Places, port: number, host: string): Promise<LiveSite> {
+export async function liveSite({ corpus, site, today }: Places & { today: string }, port: number, host: string): Promise<LiveSite> {
   const release = holdLock(path.join(projectRoot, '.astro'));
   if (release === null) throw new UsageError('Another "npm run dev" is at work in this checkout: end it first, or use "npm start", of which any number may run.');
   process.once('exit', release);
   const { dev } = await import('astro');
-  const settings = astroSettings({ corpus: places.corpus, to: places.site, base: '/', address: null });
+  const settings = astroSettings({ corpus, to: site, base: '/', address: null, today });
   let inside: ViteDevServer | undefined;
   const integration: AstroIntegration = { name: 'live corpus', hooks: { 'astro:server:setup': ({ server }) => { inside = server; } } };
   const running = await dev({ ...settings, integrations: [integration], server: { port, host } });

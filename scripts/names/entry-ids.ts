@@ -61,7 +61,7 @@ export function nameKey(headword: string): string {
 }
 
 /** A few figures that say which of several is meant; the same for the same words. */
-export function shortHash(words: string): string {
+function shortHash(words: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 6);
 }
 

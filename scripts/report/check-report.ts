@@ -1,7 +1,7 @@
 /** What `check` says of a corpus. Reads: a Corpus. Writes: lines of text, and whether a person is needed. */
 import type { Corpus } from '../../src/model/corpus.ts';
 import { reasonInWords } from '../../src/model/rulings.ts';
-import { proposeDecision } from '../decisions/propose-decision.ts';
+import { proposeDecision } from './propose-decision.ts';
 import { messageLines } from './message-lines.ts';
 import { count } from './wording.ts';
 

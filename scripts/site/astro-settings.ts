@@ -14,6 +14,8 @@ export interface SiteSettings {
   base: string;
   /** The address of the home page on the web, with a slash at its end; null where none is known. */
   address: string | null;
+  /** The day that the site is built for. */
+  today: string;
 }
 
 /** What pages read as `import.meta.env.NAME`: Astro would take a variable of that name from the caller's shell instead. */
@@ -31,6 +33,7 @@ export function astroSettings(settings: SiteSettings): AstroInlineConfig {
   process.env['IN_FORCE_OUT'] = settings.to;
   process.env['IN_FORCE_BASE'] = settings.base;
   process.env['IN_FORCE_ADDRESS'] = settings.address ?? '';
+  process.env['IN_FORCE_TODAY'] = settings.today;
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
   return { root: projectRoot, logLevel: 'warn' };

@@ -35,6 +35,8 @@ export interface SiteToBuild {
   base: string;
   /** The address of its home page on the web; null where none is known. */
   address: string | null;
+  /** The day it is built for: what begins later is announced in it. */
+  today: string;
   /** Whether to make everything anew, though earlier builds made the same. */
   isFresh?: boolean;
 }
@@ -65,7 +67,7 @@ export async function buildSite(site: SiteToBuild, tell: Tell): Promise<BuiltSit
     const settings = { ...site, corpus, texts: textsIn(corpus), to: output.folder };
     return withProgram(settings, root, code, site.isFresh === true, async (program) => {
       const { about, texts: toRead } = await gatherCorpus(from, corpus);
-      const parts = partsOf(code, corpus);
+      const parts = partsOf(code, site.today, corpus);
       if (site.isFresh !== true && standsAsMade(output.folder, parts)) return { indexedPages: null, made: { anew: 0, kept: 0 } };
       return written(output, parts, (fresh, before) => indexing((index) => fill(fresh, { ...settings, root, from, code, about, toRead, program, before }, index, tell)));
     });

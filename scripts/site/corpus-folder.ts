@@ -18,11 +18,11 @@ export function corpusFolder(folder: string): string {
 }
 
 /**
- * The corpus in a folder.
+ * The corpus that an ingestion wrote into a folder.
  *
  * @throws UsageError where there is none, or one that another version of this program wrote
  */
-export async function readCorpus(folder: string): Promise<Corpus> {
+export async function readIngested(folder: string): Promise<Corpus> {
   const corpus = await readCorpusData(corpusFolder(folder));
   if (corpus !== null) return corpus;
   throw new UsageError(`${folder}/corpus.json is not a corpus this program can read: ingest the documents again.`);

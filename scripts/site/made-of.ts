@@ -47,11 +47,8 @@ export function codeOfScripts(): string {
   return hashOf([process.version, process.platform, ...folders.flatMap((folder) => [...contentsOf(folder)]), readFileSync(path.join(projectRoot, 'package-lock.json'))]);
 }
 
-/** The day that a site is built for, as `src/data/today.ts` has it. */
-export const builtFor = (): string => process.env['IN_FORCE_TODAY'] ?? new Date().toISOString().slice(0, 10);
-
-/** All that a build of a corpus depends on: the program, the corpus as it was copied for this build, and the day. */
-export const partsOf = (code: string, corpus: string): string => hashOf([code, builtFor(), ...contentsOf(corpus)]);
+/** All that a build of a corpus depends on: the program, the day it is built for, and the corpus as it was copied for this build. */
+export const partsOf = (code: string, today: string, corpus: string): string => hashOf([code, today, ...contentsOf(corpus)]);
 
 /** What is kept of a site with the list of its files, which may come in any order. */
 export const madeOf = (parts: string, hashes: readonly [name: string, hash: string][]): string => `${parts} ${hashOf(hashes.toSorted(([one], [other]) => (one < other ? -1 : 1)).flat())}`;

@@ -5,7 +5,7 @@ import { filling } from '../../src/model/fill-in.ts';
 import type { Words } from '../../src/model/fill-in.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { keptPages } from './kept-pages.ts';
-import { builtFor, hashOf } from './made-of.ts';
+import { hashOf } from './made-of.ts';
 import type { Program } from './program.ts';
 import { pagesToMake } from './render-pages.ts';
 import type { PageToMake } from './render-pages.ts';
@@ -26,6 +26,8 @@ export interface Wanted {
   from: string;
   base: string;
   address: string | null;
+  /** The day it is built for. */
+  today: string;
   /** The hash of all that the program depends on. */
   code: string;
   isFresh?: boolean;
@@ -58,7 +60,7 @@ export async function pagesOf(program: Program, site: Wanted & Pick<Listener, 't
   shared.inForceListener = listener;
   try {
     const pages = await pagesToMake(program, site, quietly);
-    const kept = keptPages(nameOf(site), hashOf([site.code, builtFor()]), listener, site.isFresh === true);
+    const kept = keptPages(nameOf(site), hashOf([site.code, site.today]), listener, site.isFresh === true);
     const words = listener.signs?.() ?? new Map<string, string>();
     const filled = filling(words);
     const saysTheSame = kept.saysTheSame(words);

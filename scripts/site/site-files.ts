@@ -71,5 +71,7 @@ export async function writeSite(folder: string, files: SiteFiles): Promise<void>
   }
 }
 
+/** A file as text (UTF-8). */
 export const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** A text as a file (UTF-8). */
 export const bytes = (words: string): Uint8Array => new TextEncoder().encode(words);

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Corpus } from '../../src/model/corpus.ts';
 import { textFilesOf } from '../../src/model/texts.ts';
 import { withTemporaryFolder } from '../command/temporary-folder.ts';
-import { readCorpus } from './corpus-folder.ts';
+import { readIngested } from './corpus-folder.ts';
 import { aboutCorpus } from './about-site.ts';
 import type { About } from './about-site.ts';
 import { projectRoot } from './project-root.ts';
@@ -50,7 +50,7 @@ export async function gatherCorpus(from: string, to: string): Promise<{ about: A
   for (let tries = 1; ; tries++) {
     try {
       const state = stateOf(from);
-      const corpus = await readCorpus(from);
+      const corpus = await readIngested(from);
       const texts = gather(from, corpus, to);
       if (stateOf(from) === state) return { about: aboutCorpus(corpus), texts };
     } catch (error) {

@@ -37,10 +37,10 @@ function ended(pin: Pin, { versions }: EntryData, version: VersionData): Fate {
   return next === undefined ? { is: 'not yet', words: pin.words } : { is: 'ended', words: pin.words, version: next };
 }
 
-export function wordsIn(version: VersionData, block: string | null): VersionData['text'] {
+function wordsIn(version: VersionData, block: string | null): VersionData['text'] {
   return version.text.filter(({ id }) => block === null || id === block);
 }
 
-export function wordingIn(version: VersionData, block: string | null): string | null {
+function wordingIn(version: VersionData, block: string | null): string | null {
   return block === null ? version.wording : (version.text.find(({ id }) => id === block)?.wording ?? null);
 }

@@ -18,7 +18,7 @@ export const pinnedBlock = z.object({
   text,
 });
 
-export const pin = z.object({
+const pin = z.object({
   entry: id,
   /** Where the id is a ruling's and no entry's. */
   of: z.optional(z.literal('ruling')),
@@ -27,7 +27,7 @@ export const pin = z.object({
   headword: text,
   /** `paragraph 3`, as the page called it; null for the entry as a whole. */
   place: z.nullable(text),
-  /** The short name of the wording that was pinned (`data/fingerprint.ts`): by it a change is noticed. */
+  /** The short name of the wording that was pinned (`data/wording-hash.ts`): by it a change is noticed. */
   wording: text,
   /** The words that were pinned, so that the binder can be read whatever becomes of the page. */
   words: z.array(pinnedBlock).check(z.maxLength(500)),
@@ -39,7 +39,7 @@ export const pin = z.object({
   note: text,
 });
 
-export const binder = z.object({
+const binder = z.object({
   schema: z.literal(1),
   event: z.object({ name: text, day: z.nullable(day) }),
   pins: z.array(pin).check(z.maxLength(500)),
@@ -68,6 +68,7 @@ export function keyOf({ block, ...pinned }: Pick<Pin, 'entry' | 'block' | 'of'>)
 /** A binder read from text; or what is wrong with it, a line each, with the place. */
 export type ReadBinder = { binder: Binder } | { faults: string };
 
+/** A binder from the text of its file, or what is wrong with it, in words; it never throws. */
 export function readBinder(source: string): ReadBinder {
   let value: unknown;
   try {

@@ -10,6 +10,7 @@ export function withPin(binder: Binder, pin: Pin, at = binder.pins.length): Bind
   return stamped({ ...binder, pins: binder.pins.toSpliced(at, 0, pin), removed });
 }
 
+/** Takes a pin out, and keeps when: another copy of the same binder does not bring it back (`newest`). */
 export function withoutPin(binder: Binder, key: string): Binder {
   const now = new Date().toISOString();
   return stamped({ ...binder, pins: binder.pins.filter((one) => keyOf(one) !== key), removed: { ...binder.removed, [key]: now } });
@@ -24,10 +25,12 @@ export function withMoved(binder: Binder, key: string, by: number): Binder {
   return stamped({ ...binder, pins: binder.pins.toSpliced(from, 1).toSpliced(to, 0, pin) });
 }
 
+/** Puts a note on a pin. */
 export function withNote(binder: Binder, key: string, note: string): Binder {
   return stamped({ ...binder, pins: binder.pins.map((one) => (keyOf(one) === key ? { ...one, note } : one)) });
 }
 
+/** Changes what is said of the event: its name, its day. */
 export function withEvent(binder: Binder, event: Partial<Binder['event']>): Binder {
   return stamped({ ...binder, event: { ...binder.event, ...event } });
 }

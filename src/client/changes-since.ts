@@ -2,6 +2,8 @@
  * Changes since any day: each day has a page, that of the last document up to it, so that addresses, going back and a
  * copy without a server work by themselves. The day asked for stands in the address as `?since=`.
  */
+import { longDay } from '../model/dates.ts';
+
 const chooser = document.querySelector<HTMLElement>('[data-changes-chooser]');
 
 /** The page of a day: that of the newest document up to it; the link of no day is for everything. */
@@ -39,7 +41,7 @@ function say(day: string, page: HTMLAnchorElement): void {
   const name = line?.querySelector('[data-changes-day]');
   const answer = line?.querySelector('[data-changes-answer]');
   if (!line || !name || !answer) return;
-  name.textContent = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  name.textContent = longDay(day);
   const known = dayOf(page);
   answer.textContent = known === ''
     ? 'That is before the first document held: here is everything.'

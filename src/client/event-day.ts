@@ -1,8 +1,9 @@
 /** The event's date, as this device keeps it; null means today. */
-import { shortDay } from '../model/dates.ts';
+import { localDay, shortDay } from '../model/dates.ts';
 
 const key = 'in-force:date';
 
+/** The day of which pages show the text, as it was set on this device. */
 export function eventDay(): string | null {
   return document.documentElement.dataset['eventDate'] ?? null;
 }
@@ -41,6 +42,5 @@ export function uncertainty(day: string): string | null {
 
 /** Today where the reader is, as an ISO day. */
 export function readersToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return localDay(new Date());
 }

@@ -19,10 +19,11 @@ export function note(words: string, ...parts: HTMLElement[]): void {
   stayFor(parts.some((part) => part.matches('textarea')) ? null : stays);
 }
 
-export function closeNote(): void {
+function closeNote(): void {
   if (bar !== null) bar.hidden = true;
 }
 
+/** A button that does something when it is pressed. */
 export function button(name: string, act: () => void): HTMLButtonElement {
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
   made.addEventListener('click', act);

@@ -5,7 +5,7 @@
  */
 import signs from '../styles/signs.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
-import { element } from './finding/element.ts';
+import { element } from './element.ts';
 
 /** By the class and the mark of each: what it is called, of a place in the text. */
 const names: Readonly<Record<string, (place: string) => string>> = {

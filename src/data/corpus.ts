@@ -22,10 +22,13 @@ export const corpusText: () => string = question('the data', dataText, false);
 const amendments = new Map(asWritten.rulings.flatMap(({ id, amendments: all }) => all.map((amendment) => [amendment.id, { amendment, ruling: id }])));
 const edges: ReadonlyMap<string, Edge> = edgesOf(asWritten.documents, asWritten.entries);
 
-/** Ids in the corpus are checked by ingestion: asking for one that does not exist is an error of the build. */
+/** An entry by its id. Ids in the corpus are checked by ingestion: one that does not exist is an error of the build, and throws. */
 export const entryById = (id: string): Entry => found(entries.get(id), 'entry', id);
+/** The same of a ruling. */
 export const rulingById = (id: string): Ruling => found(rulings.get(id), 'ruling', id);
+/** The same of a document. */
 export const documentById = (id: string): SourceDocument => found(documents.get(id), 'document', id);
+/** The same of an amendment, with the id of its ruling. */
 export const amendmentById: (id: string) => AmendmentInPlace = question('the amendment', (id) => {
   const { amendment, ruling } = found(amendments.get(id), 'amendment', id);
   return { amendment, ruling: rulingById(ruling) };

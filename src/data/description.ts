@@ -15,7 +15,7 @@ export function descriptionOf(entry: Entry, version: Version, around: Around): s
 }
 
 /** The first words of a text, cut between words; the whole text where it is short. */
-export function opening(text: string): string {
+function opening(text: string): string {
   if (text.length <= longest) return text;
   const cut = text.lastIndexOf(' ', longest);
   return `${text.slice(0, cut > 0 ? cut : longest)} …`;

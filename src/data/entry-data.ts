@@ -5,7 +5,7 @@ import { rulingName } from '../model/ruling-words.ts';
 import { citedStanding, rulingStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
 import { isEnd } from '../model/versions.ts';
-import { fingerprint } from './fingerprint.ts';
+import { wordingHash } from './wording-hash.ts';
 import { shownText } from '../model/spans.ts';
 
 /** An entry with all its versions, as little as the binder needs. */
@@ -18,7 +18,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
       from: version.from,
       to: version.to,
       document: documentName(around.documentOf(version.document)),
-      wording: fingerprint(version.text),
+      wording: wordingHash(version.text),
       ended: isEnd(entry, version),
       standing: citedStanding(entry, version, null, around),
       text: version.text.map((block) => ({
@@ -27,7 +27,7 @@ export function entryData(entry: Entry, around: Around): EntryData {
         marker: block.marker,
         level: block.level,
         text: shownText(block),
-        wording: fingerprint([block]),
+        wording: wordingHash([block]),
         standing: citedStanding(entry, version, block.id, around),
         source: { document: block.document, lines: block.lines },
       })),
@@ -44,9 +44,9 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
     id: ruling.id,
     headword: `${rulingName(ruling)}, ${document}`,
     versions: [{
-      id: '', from: null, to: null, document, wording: fingerprint(ruling.blocks), ended: false, standing,
+      id: '', from: null, to: null, document, wording: wordingHash(ruling.blocks), ended: false, standing,
       text: ruling.blocks.map((block) => ({
-        id: block.id, type: block.type, marker: block.marker, level: block.level, text: shownText(block), wording: fingerprint([block]), standing,
+        id: block.id, type: block.type, marker: block.marker, level: block.level, text: shownText(block), wording: wordingHash([block]), standing,
         source: { document: block.document, lines: block.lines },
       })),
     }],
@@ -55,7 +55,7 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
 }
 
 /** The documents that blocks were read from, each with the lines in question as published. */
-export function sourcesOf(blocks: readonly Block[], { documentOf }: Pick<Around, 'documentOf'>): EntryData['sources'] {
+function sourcesOf(blocks: readonly Block[], { documentOf }: Pick<Around, 'documentOf'>): EntryData['sources'] {
   return Object.fromEntries([...Map.groupBy(blocks, ({ document }) => document)].map(([id, members]) => {
     const document = documentOf(id);
     const numbers = members.flatMap(({ lines: [first, last] }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

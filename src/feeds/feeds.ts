@@ -27,6 +27,7 @@ export function feedOfAll(about: About, changes: readonly DocumentChanges[], aro
   };
 }
 
+/** The feed of what one document changed. */
 export function feedOfDocument(about: About, changes: DocumentChanges, around: Around): Feed {
   const { document } = changes;
   return {

@@ -1,29 +1,13 @@
-/** The corpus on a day: what the search of that day, programs and tests ask. With a second day, as it was known then. */
-import type { Block, Corpus, Entry, Ruling, SourceDocument, Version } from './corpus.ts';
+/**
+ * The corpus on a day: what the search of that day asks. With a second day, as it was known then: by that, tests hold what
+ * corpus.json keeps of earlier knowledge (`known`) to a reference.
+ */
+import type { Corpus, Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { howOf } from './editions.ts';
 import { knownDay, versionsAsKnown } from './known.ts';
 import { versionOn } from './versions.ts';
 
 type Versioned = Pick<Entry, 'versions' | 'known' | 'editions'>;
-
-/**
- * The version of an entry that is in force on a day. `null` asks for the base text. A day before the base text's own asks
- * for it too; null is returned only where a ruling made the entry and had not yet, or an edition added it later.
- */
-export function versionAt(entry: Versioned, day: string | null, known?: string): Version | null {
-  return versionAmong(entry, known === undefined ? entry.versions : versionsAsKnown(entry, known), day);
-}
-
-function versionAmong(entry: Versioned, versions: readonly Version[], day: string | null): Version | null {
-  const base = versions[0] ?? null;
-  if (day === null) return base;
-  return versionOn({ versions: [...versions] }, day) ?? (base?.by === 'edition' && howOf(entry, base) !== 'added' ? base : null);
-}
-
-/** The text of an entry on a day; none where it did not exist yet, or had been repealed. */
-export function textAt(entry: Versioned, day: string | null, known?: string): Block[] {
-  return versionAt(entry, day, known)?.text ?? [];
-}
 
 /**
  * The whole corpus as it stood on a day: the rulings issued by then, with what had superseded them; the entries that
@@ -57,4 +41,14 @@ function entryAt(entry: Entry, day: string | null, known: string | undefined): E
   if (current === null || (day === null && current.amendments.length > 0)) return [];
   const versions = all.slice(0, all.indexOf(current) + 1).map((version) => (version === current ? { ...version, to: null } : version));
   return [{ ...entry, text: current.text, status: current.status, versions }];
+}
+
+/**
+ * The version of an entry that is in force on a day. `null` asks for the base text. A day before the base text's own asks
+ * for it too; null is returned only where a ruling made the entry and had not yet, or an edition added it later.
+ */
+function versionAmong(entry: Versioned, versions: readonly Version[], day: string | null): Version | null {
+  const base = versions[0] ?? null;
+  if (day === null) return base;
+  return versionOn({ versions: [...versions] }, day) ?? (base?.by === 'edition' && howOf(entry, base) !== 'added' ? base : null);
 }

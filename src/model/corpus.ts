@@ -16,7 +16,7 @@ export * from './corpus/ruling.ts';
 export * from './corpus/source-document.ts';
 
 /** Something a reader of the report should know: never printed by a stage, always handed on as a value. */
-export const message = z.object({
+const message = z.object({
   rule: z.string(),
   severity: z.enum(['error', 'warning', 'note']),
   file: z.string().nullable(),
@@ -28,7 +28,7 @@ export const message = z.object({
 });
 
 /** `picture` is the operator's drawing: an SVG of shapes and colours alone, to be shown as a picture and never inside a page. */
-export const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()), picture: z.string().optional() });
+const icon = z.object({ code: z.string(), name: z.string(), written: z.array(z.string()), picture: z.string().optional() });
 
 export const corpus = z.object({
   schema: z.literal(2),

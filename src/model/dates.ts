@@ -60,6 +60,12 @@ export function daysHeld(documents: readonly Pick<SourceDocument, 'date' | 'publ
   return from === undefined ? null : { from, to: days.at(-1) ?? from };
 }
 
+/** The day of a moment where the clock stands: the operator's machine, the reader's device. */
+export function localDay(moment: Date): string {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
 /** An end is the first day on which a text is no longer in force: the day before is the last on which it is. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

@@ -29,6 +29,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** What is put in, by sign; each sign has exactly one U+E0F4. */
 export type Words = ReadonlyMap<string, string>;
 
+/**
+ * A function that puts the words into a page: the page itself where it has no sign, else a new one. A mark that belongs to
+ * no sign stays.
+ */
 export function filling(words: Words): <Page extends Uint8Array>(page: Page) => Page | Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const signs: Sign[] = [...words].map(([sign, said]) => ({ bytes: encoder.encode(sign), words: encoder.encode(said) })).map((sign) => ({ ...sign, mark: sign.bytes.indexOf(lead) }));

@@ -17,18 +17,6 @@ export function versionsAsKnown({ versions, known }: Pick<Entry, 'versions' | 'k
   return then.map((version, at) => ({ ...version, to: then[at + 1]?.from ?? null }));
 }
 
-/** The text that held on one day, as it was known on another; empty where there was none. */
-export function textAsKnown(entry: Pick<Entry, 'versions' | 'known'>, day: string, known: string): Block[] {
-  return versionsAsKnown(entry, known).findLast(({ from }) => (from ?? '') <= day)?.text ?? [];
-}
-
-/** Since when something else is known of a day than was known on another; null where it is the same. */
-export function knownOtherwiseSince(entry: Pick<Entry, 'versions' | 'known'>, day: string, known: string): string | null {
-  const then = wordsOf(textAsKnown(entry, day, known));
-  const later = [...new Set([...entry.known.map(({ until }) => until), ...entry.versions.flatMap((version) => version.known ?? [])])].filter((one) => one > known).sort();
-  return later.find((one) => wordsOf(textAsKnown(entry, day, one)) !== then) ?? null;
-}
-
 /** What one was told before a day; null where nothing was known to begin then. */
 export interface Told { until: string; was: Version | null }
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const count = z.number().int().nonnegative();
 
 /** Some of the site's files in one: those whose paths begin with `prefix`, and with no longer prefix of another. */
-export const offlineShard = z.object({
+const offlineShard = z.object({
   prefix: z.string(),
   /** SHA-256 of the shard as it is downloaded, in hexadecimal: also its name. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),

@@ -12,6 +12,7 @@ export type Place
   = | { is: 'paragraph' | 'heading'; number: number }
     | { is: 'item'; number: number; below: Place | null };
 
+/** Whether a block is an item of a list: bulleted or numbered. */
 export function isItem({ type }: { type: BlockType }): boolean {
   return type === 'bullet' || type === 'numbered';
 }

@@ -7,15 +7,16 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** Of words that are cut short those whose full stop may also end a sentence: “The answer is no.” */
+const beforeNumbers: readonly string[] = ['no', 'nos', 'nr', 'p', 'pp', 'l', 'll', 'fig', 'figs', 'vol', 'ch', 'para', 'paras', 'par', 'pars', 'pg', 'pgs', 'sec', 'sent', 'sents', 'art', 'del', 'ins', 'repl', 'chg'];
+
 /** Words that are cut short: their full stop ends no sentence. */
-export const abbreviations: readonly { words: readonly string[]; example: string }[] = [
+const abbreviations: readonly { words: readonly string[]; example: string }[] = [
   { words: ['e.g', 'i.e', 'vs', 'cf', 'viz', 'approx'], example: 'A small craft, e.g. a punt, may pass.' },
-  { words: ['no', 'nos', 'nr', 'p', 'pp', 'l', 'll', 'fig', 'figs', 'vol', 'ch', 'para', 'paras', 'par', 'pars', 'pg', 'pgs', 'sec', 'sent', 'sents', 'art', 'del', 'ins', 'repl', 'chg'], example: 'See no. 4.' },
+  { words: beforeNumbers, example: 'See no. 4.' },
   { words: ['st', 'mr', 'mrs', 'ms', 'dr', 'lt', 'cmdr', 'capt', 'col', 'gen', 'adm', 'sgt', 'prof', 'jr', 'sr', 'ens', 'cdr', 'amb', 'gov', 'maj', 'brig', 'cpl', 'pvt', 'rev', 'hon', 'sen', 'mme', 'mlle', 'messrs', 'supt', 'insp', 'mt', 'ft'], example: 'The duel with Capt. Wick is over.' },
 ];
 
-/** Of these the stop may also end a sentence: "The answer is no." */
-const beforeNumbers = new Set(abbreviations[1]?.words);
 const short = abbreviations.flatMap(({ words }) => words);
 
 /**
@@ -25,7 +26,7 @@ const short = abbreviations.flatMap(({ words }) => words);
 export function endsInAbbreviation(before: string, goesOn: boolean): boolean {
   const word = /(?:^|[\s("“])(?<word>\p{L}[\p{L}.]*)\.\s*$/u.exec(before.slice(-20))?.groups?.['word']?.toLowerCase();
   if (word === undefined || !short.includes(word)) return false;
-  return goesOn || !beforeNumbers.has(word);
+  return goesOn || !beforeNumbers.includes(word);
 }
 
 /** "Do this: 1. Announce the quay. 2. Pay the toll.": the number of what comes. */

@@ -72,6 +72,12 @@ export function shownText({ text, spans }: Pick<Block, 'text' | 'spans'>): strin
   return gapsOf({ spans }).toReversed().reduce((shown, at) => `${shown.slice(0, at)}${Object.values(gapShown(text, at)).join('')}${shown.slice(at)}`, text);
 }
 
+/** The same spans, so many characters further on in a text. */
+export function shifted(spans: readonly Span[], by: number): Span[] {
+  return spans.map((span) => ({ ...span, from: span.from + by, to: span.to + by }));
+}
+
+/** Spans as `piecesOf` reads them: by where they begin, an outer one before those inside it, and a place without words before all that begin there. */
 export function inOrder(spans: readonly Span[]): Span[] {
   return spans.toSorted((a, b) => a.from - b.from || Number(b.to === b.from) - Number(a.to === a.from) || b.to - a.to);
 }

@@ -14,6 +14,7 @@ export const versionFile = (entry: Entry, version: Version): TextFile =>
     ? { file: `entries/${entry.id}.mdx`, owner: { id: entry.id } }
     : { file: `versions/${entry.id}/${version.id}.mdx`, owner: { entry: entry.id, version: version.id } };
 
+/** Where the site reads the text of a ruling. */
 export const rulingFile = ({ id, document }: Pick<Ruling, 'id' | 'document'>): TextFile => ({ file: `rulings/${document}/${id}.mdx`, owner: { id } });
 
 /** Every text that the site of a corpus reads. */

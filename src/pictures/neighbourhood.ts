@@ -32,6 +32,7 @@ export interface Ties {
   from: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Who refers to whom in a corpus, from both sides. */
 export function tiesOf(entries: readonly Entry[]): Ties {
   const to = tiesTo(entries);
   const from = Map.groupBy([...to].flatMap(([id, ties]) => [...ties.keys()].map((target) => ({ id, target }))), ({ target }) => target);

@@ -8,7 +8,7 @@ import { allTexts } from './index/texts.ts';
 import { placesOf } from './index/word-places.ts';
 
 /** A search over a corpus as of a day, made on the spot: what the site loads ready-made, for where there is no site. */
-export function buildFinder(corpus: Corpus, today = new Date().toISOString().slice(0, 10)): Finder {
+export function buildFinder(corpus: Corpus, today: string): Finder {
   const documents = documentsOf(corpus, today);
   const index = buildIndex(documents, corpus.icons);
   const plain = index.toJSON();

@@ -47,6 +47,7 @@ export interface FinderParts {
 
 const usual = { exact: false, among: 'all', most: 20 } as const;
 
+/** A search over documents, made ready once and asked at every key. Texts that have not come yet are noted, and brought by `bring`. */
 export class Finder {
   readonly letters: readonly string[];
   readonly #documents: readonly SearchDocument[];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
-import { longDay } from '../../src/model/dates.ts';
+import { localDay, longDay } from '../../src/model/dates.ts';
 import { typeset } from '../../src/model/typeset.ts';
 import { origin, useBrowser } from './rig/open-page.ts';
 import { setEventDay } from './rig/set-event-day.ts';
@@ -117,7 +117,7 @@ describe('the binder, printed', () => {
     await page.locator('.pin-item .from').waitFor();
     const { text } = await printed(page);
     expect(text).toContain(`1 ${opening(changed.text[0]?.text ?? '')}`);
-    expect(text).toContain(`printed on ${longDay(new Date().toISOString().slice(0, 10))}`);
+    expect(text).toContain(`printed on ${longDay(localDay(new Date()))}`);
     expect(text.replaceAll(' ', '')).toContain(`${origin}/`);
   });
 });

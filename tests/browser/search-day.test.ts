@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 
 import type { Version } from '../../src/model/corpus.ts';
-import { longDay, shortDay } from '../../src/model/dates.ts';
+import { localDay, longDay, shortDay } from '../../src/model/dates.ts';
 import { isInEntries } from '../../src/model/versions.ts';
 import { moodyServer } from '../offline/rig/moody-server.ts';
 import { holdBack } from './rig/hold-back.ts';
@@ -116,8 +116,7 @@ describe('a day of which nothing held speaks', () => {
   });
 
   it('but the reader’s own day is today: what is in force is cited', async () => {
-    const now = new Date();
-    const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+    const today = localDay(new Date());
     const page = await openOn(today, `/entries/${reworded.entry.id}/`);
     await page.locator('[data-cite]:visible').first().click();
     await page.locator('.note-bar [role=status]').filter({ hasText: /copied|the text is selected/ }).waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareCorpora } from '../../scripts/consolidate/compare-corpora.ts';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { textBefore } from '../../scripts/consolidate/text-at.ts';
-import { corpusAt, textAt } from '../../src/model/corpus-at.ts';
+import { corpusAt } from '../../src/model/corpus-at.ts';
 import type { Corpus, Entry } from '../../src/model/corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { caseInput } from './case-input.ts';
@@ -48,6 +48,7 @@ function entry(id: string, of = corpus()): Entry {
   if (found === undefined) throw new Error(`no entry ${id}`);
   return found;
 }
+const textOn = (id: string, day: string | null): Entry['text'] => corpusAt(corpus(), day).entries.find((one) => one.id === id)?.text ?? [];
 const words = (text: Entry['text']) => text.map((block) => block.text);
 
 describe('the text on a day', () => {
@@ -60,12 +61,12 @@ describe('the text on a day', () => {
     ['2012-05-07', []],
     ['2030-01-01', []],
   ])('%s', (day, expected) => {
-    expect(words(textAt(entry('lamp'), day))).toEqual(expected);
+    expect(words(textOn('lamp', day))).toEqual(expected);
   });
 
   test('is none before the ruling that made the entry', () => {
-    expect(textAt(entry('lens'), '2012-03-04')).toEqual([]);
-    expect(words(textAt(entry('lens'), '2012-03-05'))).toEqual(['A lens doubles the light.']);
+    expect(textOn('lens', '2012-03-04')).toEqual([]);
+    expect(words(textOn('lens', '2012-03-05'))).toEqual(['A lens doubles the light.']);
   });
 
   test('before a document is what its instructions are about', () => {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { correctLines } from '../../scripts/decisions/correct-lines.ts';
 import type { LineCorrection } from '../../scripts/decisions/decision.ts';
-import { proposeDecision } from '../../scripts/decisions/propose-decision.ts';
+import { proposeDecision } from '../../scripts/report/propose-decision.ts';
 import { readDecision } from '../../scripts/decisions/read-decision.ts';
 import type { LinkedCorpus } from '../../scripts/link/linked.ts';
 import type { Corpus } from '../../src/model/corpus.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { consolidate } from '../../scripts/consolidate/consolidate.ts';
-import { fingerprint } from '../../scripts/decisions/fingerprint.ts';
+import { decisionHash } from '../../scripts/decisions/decision-hash.ts';
 import { readDecision } from '../../scripts/decisions/read-decision.ts';
 import type { Decision } from '../../scripts/decisions/decision.ts';
 import type { LinkedCorpus } from '../../scripts/link/linked.ts';
@@ -45,5 +45,5 @@ function hashOf(amendment: string, { rulings, entries }: LinkedCorpus, named: un
   const instruction = ruling?.instructions[Number(amendment.split('-a').at(-1)) - 1];
   const entry = entries.find(({ id }) => id === (named ?? ruling?.entry));
   if (instruction === undefined || entry === undefined) throw new Error(`no amendment ${amendment} of an entry held`);
-  return fingerprint(instruction.instruction, instruction.newText, entry.base);
+  return decisionHash(instruction.instruction, instruction.newText, entry.base);
 }

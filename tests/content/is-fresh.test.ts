@@ -19,7 +19,8 @@ function generated(folder: string): Map<string, string> {
   return new Map(files.sort().map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-beforeAll(() => ingest({ from: documents, to: again }));
+// On machines of any speed.
+beforeAll(() => ingest({ from: documents, to: again }), 180_000);
 afterAll(() => { rmSync(again, { recursive: true, force: true }); });
 
 describe('the shipped content', () => {

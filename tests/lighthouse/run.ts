@@ -7,6 +7,7 @@ import { existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { operatorsToday } from '../../scripts/command/today.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { readAddress } from '../../scripts/read/corpus-data.ts';
 import { freePort, thisMachine } from '../../scripts/serve/listen.ts';
@@ -33,7 +34,7 @@ const program = command('lighthouse', 'Asks Lighthouse what it makes of the home
 await run(program, ({ corpus, only }) => withTemporaryFolder('lighthouse', async (room) => {
   const folder = path.join(room, 'site');
   const address = await readAddress(corpusFolder(corpus));
-  await step('Building the site', (tell) => buildSite({ corpus, to: folder, base: '/', address: address ?? invented }, tell));
+  await step('Building the site', (tell) => buildSite({ corpus, to: folder, base: '/', address: address ?? invented, today: operatorsToday() }, tell));
   const site = await webHost(folder);
   const port = await freePort({ port: 0, host: thisMachine });
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: [`--remote-debugging-port=${port}`] });

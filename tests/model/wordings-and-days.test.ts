@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { amendment, block, document, entry, ruling, version } from '../data/arrange.ts';
 import { aroundIn, knownTo } from '../../src/model/around.ts';
-import { corpusAt, textAt, versionAt } from '../../src/model/corpus-at.ts';
+import { corpusAt } from '../../src/model/corpus-at.ts';
 import type { Block, Corpus, EditionEvent, Entry, LedgerRow, Version } from '../../src/model/corpus.ts';
 import { accountOf, changingDocuments, howOf, isChange } from '../../src/model/editions.ts';
 import { formerBlocks } from '../../src/model/former.ts';
-import { formerVersions, knownDay, knownOtherwiseSince, textAsKnown, toldOf, versionsAsKnown } from '../../src/model/known.ts';
+import { formerVersions, knownDay, toldOf, versionsAsKnown } from '../../src/model/known.ts';
 import { wordingSpan } from '../../src/model/wording.ts';
 
 const made = (from: string | null, amendments: string[], ...text: Block[]): Version => ({ ...version(from, 'r', 'x', amendments), text });
@@ -59,7 +59,7 @@ describe('what was known', () => {
   const second = { ...version('2016-01-01', 'r', 'Two.'), known: '2016-01-01' };
   const found = { ...version('2010-01-01', 'found', 'Ten.'), known: '2020-01-01' };
   const fog: Pick<Entry, 'versions' | 'known'> = { versions: closed([first, found, second]), known: [{ from: '2016-01-01', until: '2020-01-01', versions: closed([first, second]) }] };
-  const texts = (day: string, known: string) => textAsKnown(fog, day, known).map(({ text }) => text).join(' ');
+  const texts = (day: string, known: string) => (versionsAsKnown(fog, known).findLast(({ from }) => (from ?? '') <= day)?.text ?? []).map(({ text }) => text).join(' ');
 
   it('of a document is the day it was found, came out, or held from', () => {
     expect([{ published: '2', date: '1', found: '3' }, { published: '2', date: '1', found: null }, { published: null, date: '1', found: null }].map(knownDay)).toEqual(['3', '2', '1']);
@@ -70,10 +70,6 @@ describe('what was known', () => {
   ])('of %s on %s is “%s”', (day, known, text) => { expect(texts(day, known)).toBe(text); });
 
   it('ends with the next that was known then', () => { expect(versionsAsKnown(fog, '2015-01-01').map(({ from, to }) => [from, to])).toEqual([[null, null]]); });
-
-  it('is otherwise since the first day on which it differs', () => {
-    expect([knownOtherwiseSince(fog, '2012-01-01', '2017-01-01'), knownOtherwiseSince(fog, '2012-01-01', '2020-01-01'), knownOtherwiseSince(fog, '2000-01-01', '2017-01-01'), knownOtherwiseSince(fog, '2017-01-01', '2015-01-01')]).toEqual(['2020-01-01', null, null, '2016-01-01']);
-  });
 
   it('before, of a version’s day, is told where it was another text', () => {
     expect(toldOf(fog, fog.versions[1] ?? first).map(({ until, was }) => [until, was?.id ?? null])).toEqual([['2020-01-01', 'glossary']]);
@@ -114,13 +110,6 @@ describe('a corpus on a day', () => {
   it('as it was known before a document was found has none of its rulings', () => { expect(told('2017-01-01', '2019-01-01')[1]).toEqual(['a', 'l']); });
 
   it('names on an entry only rulings that were there', () => { expect(corpusAt(corpus, '2016-01-01').entries[0]?.rulings).toEqual(['a']); });
-
-  it('tells the version and the text of one entry', () => {
-    const [fog, kelp] = corpus.entries;
-    if (fog === undefined || kelp === undefined) throw new Error('there are two entries');
-    expect([versionAt(fog, null)?.from, versionAt(fog, '2016-06-01')?.from, versionAt(kelp, '2015-01-01'), versionAt({ ...fog, versions: [] }, null)]).toEqual([null, '2016-01-01', null, null]);
-    expect([textAt(fog, '2016-06-01')[0]?.text, textAt(kelp, '2015-01-01')]).toEqual(['Thin.', []]);
-  });
 
   it('is asked for what it holds, and says what it does not', () => {
     const { documentOf, rulingOf, known, isAfterKnown, today } = aroundIn(corpus, '2026-01-01');

@@ -9,6 +9,7 @@ import { count, existingFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { operatorsToday } from '../../scripts/command/today.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { aboutSite } from '../../scripts/site/about-site.ts';
 import { exportSite } from '../../scripts/export/export-site.ts';
@@ -49,7 +50,7 @@ await run(bench, ({ from, entries, latency }) => withTemporaryFolder('bench-offl
   const [documents, corpus, site] = ['documents', 'content', 'site'].map((name) => path.join(room, name)) as [string, string, string];
   if (from === undefined) invent(documents, entries);
   await step('Reading the documents', () => ingest({ from: from ?? documents, to: corpus }));
-  await step('Building the site', (tell) => buildSite({ corpus, to: site, base: '/', address: null }, tell));
+  await step('Building the site', (tell) => buildSite({ corpus, to: site, base: '/', address: null, today: operatorsToday() }, tell));
   const built = readSite(site);
   const about = aboutSite(built);
   const packed = await step('Making the folder of files', async () => zip(await exportSite(built, about), 'rules', about.asOf));

@@ -9,6 +9,7 @@ import { outputFolder } from '../../scripts/command/option-values.ts';
 import { step } from '../../scripts/command/progress.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { operatorsToday } from '../../scripts/command/today.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
 import { thisMachine } from '../../scripts/serve/listen.ts';
 import { serve } from '../../scripts/serve/serve.ts';
@@ -36,7 +37,7 @@ async function take(browser: Browser, origin: string, picture: Picture, to: stri
 await run(screenshots, ({ to }) => withTemporaryFolder('pictures', async (room) => {
   mkdirSync(to, { recursive: true });
   const folder = path.join(room, 'site');
-  await step('Building the site', (tell) => buildSite({ corpus: placesFor(undefined).corpus, to: folder, base: '/', address: null }, tell));
+  await step('Building the site', (tell) => buildSite({ corpus: placesFor(undefined).corpus, to: folder, base: '/', address: null, today: operatorsToday() }, tell));
   const site = await serve({ folder, port: 0, host: thisMachine });
   const browser = await chromium.launch({ executablePath: await getBrowser() });
   await step('Taking the pictures', async (tell) => {

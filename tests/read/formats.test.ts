@@ -101,9 +101,10 @@ describe('the source of a wiki page', () => {
   });
 
   it('keeps the number of each line', () => {
-    const reading = readingOfWiki(textOf('glossary-g.mediawiki.txt').split('\n'), 'mediawiki');
     const lines = textOf('glossary-g.mediawiki.txt').split('\n');
-    for (const { text, from } of reading.filter(({ heading }) => heading !== undefined)) expect(lines[from - 1]).toContain(text);
+    const headings = readingOfWiki(lines, 'mediawiki').filter(({ heading }) => heading !== undefined);
+    expect(headings.map(({ text }) => text)).toEqual(['Lamps of Ostermere: Glossary, letter G', 'gaff', 'gate', 'glass, coloured', 'guild mark']);
+    for (const { text, from } of headings) expect(lines[from - 1]).toContain(text);
   });
 });
 

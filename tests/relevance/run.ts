@@ -6,8 +6,9 @@ import { command } from '../../scripts/command/command.ts';
 import { existingFolder } from '../../scripts/command/option-values.ts';
 import { run } from '../../scripts/command/run.ts';
 import { say } from '../../scripts/command/say.ts';
+import { operatorsToday } from '../../scripts/command/today.ts';
 import { withPagefind } from './pagefind-over.ts';
-import { readCorpus } from '../../scripts/site/corpus-folder.ts';
+import { readIngested } from '../../scripts/site/corpus-folder.ts';
 import { readQueries } from './read-queries.ts';
 import { judge, judgeSets } from './relevance.ts';
 import type { Search } from './relevance.ts';
@@ -24,12 +25,13 @@ const bench = command('bench:search', "Measures whether the right entry comes fi
 
 await run(bench, async ({ corpus: folder, queries: file, questions, json }) => {
   const queries = await readQueries(questions ?? file);
-  const corpus = await readCorpus(folder);
-  const finder = buildFinder(corpus);
+  const corpus = await readIngested(folder);
+  const today = operatorsToday();
+  const finder = buildFinder(corpus, today);
   const search: Search = (typed) => Promise.resolve(finder.find(typed).results.map(({ document }) => document.headword));
   if (questions !== undefined) return sayAll(await judgeSets(search, queries), json === true, setLines);
   const ours = await judge(search, queries);
-  const pagefind = await withPagefind(documentsOf(corpus, '2026-01-01'), (search) => judge(search, queries));
+  const pagefind = await withPagefind(documentsOf(corpus, today), (search) => judge(search, queries));
   const figures = { corpus: corpus.title, queries: queries.length, inForce: ours, pagefind };
   return sayAll(figures, json === true, reportLines);
 });

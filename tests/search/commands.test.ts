@@ -27,7 +27,7 @@ describe('npm run query', () => {
   it('prints the results as a list, the same as the site finds', async () => {
     const { stdout } = await run('query.ts', '--json', typed);
     const listed = JSON.parse(stdout) as { headword: string; id: string; score: number; repaired: unknown[] }[];
-    const found = buildFinder(shippedCorpus).find(typed, { most: 10 });
+    const found = buildFinder(shippedCorpus, '2026-01-01').find(typed, { most: 10 });
     expect(listed.map(({ id }) => id)).toEqual(found.results.map(({ document }) => document.id));
     expect(listed[0]).toMatchObject({ headword: 'Tidewright Amsel', kind: 'card', status: 'in force', repaired: [{ typed: 'tidewrite', used: 'tidewright' }] });
   });

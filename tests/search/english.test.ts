@@ -103,7 +103,7 @@ describe('a slip in an English word that the corpus lacks', () => {
 describe('what the words themselves find stays where it is', () => {
   it('each name of the shipped game finds what it found without English', () => {
     const documents = documentsOf(shippedCorpus, '2026-01-01');
-    const [plain, whole] = [finderOver(documents, shippedCorpus.icons), buildFinder(shippedCorpus)];
+    const [plain, whole] = [finderOver(documents, shippedCorpus.icons), buildFinder(shippedCorpus, '2026-01-01')];
     for (const { headword } of documents) expect(headwords(whole, headword)[0], headword).toBe(headwords(plain, headword)[0]);
   });
 

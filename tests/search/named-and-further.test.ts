@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildFinder } from '../../src/search/build-finder.ts';
 import { shippedCorpus } from './rig/shipped-corpus.ts';
 
-const finder = buildFinder(shippedCorpus);
+const finder = buildFinder(shippedCorpus, '2026-01-01');
 
 describe('a word that hardly any document uses', () => {
   it('leads to the names that have it first, and then to what it may be called elsewhere', () => {

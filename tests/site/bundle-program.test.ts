@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 });
 async function bundled(files: Record<string, string>): Promise<void> {
   const root = temporaryFolder();
   fill(root, files);
-  await bundleProgram({ settings: { corpus: root, to: path.join(root, 'assets'), base: '/', address: null }, root, server: path.join(root, 'server') });
+  await bundleProgram({ settings: { corpus: root, to: path.join(root, 'assets'), base: '/', address: null, today: '2026-01-01' }, root, server: path.join(root, 'server') });
 }
 
 describe('a program that cannot be made', () => {

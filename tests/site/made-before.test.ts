@@ -56,12 +56,16 @@ describe('what a site is made of', () => {
     const root = temporaryFolder();
     const corpus = temporaryFolder();
     writeFileSync(path.join(root, 'page.astro'), 'a lamp');
-    const parts = (): string => partsOf(codeOf(root, { base: '/', address: null }), corpus);
+    const parts = (): string => partsOf(codeOf(root, { base: '/', address: null }), '2026-01-01', corpus);
     const before = parts();
     mkdirSync(path.join(root, 'left-behind'));
     symlinkSync(corpus, path.join(root, 'node_modules'), 'junction');
     expect(parts()).toBe(before);
     writeFileSync(path.join(root, 'left-behind/page.astro'), 'a lock');
     expect(parts()).not.toBe(before);
+  });
+
+  it('is told by its day, too: what was made today is made anew tomorrow', () => {
+    expect(partsOf('code', '2026-01-02', temporaryFolder())).not.toBe(partsOf('code', '2026-01-01', temporaryFolder()));
   });
 });

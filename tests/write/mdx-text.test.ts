@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { blockElement } from '../../scripts/write/mdx/block-element.ts';
-import { mdxFile } from '../../scripts/write/mdx/mdx-file.ts';
+import { mdxOfBlocks } from '../../scripts/write/mdx/mdx-file.ts';
 import type { Block, Span } from '../../src/model/corpus.ts';
 import { shownText, withEmphasis, withGaps } from '../../src/model/spans.ts';
 import { readMdx } from './rig/read-mdx.ts';
@@ -49,7 +48,7 @@ const places = fc.array(fc.nat(200), { maxLength: 8 });
 describe('the text of a block, written as MDX and read again', () => {
   it('is the same, whatever it holds', () => {
     fc.assert(fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (texts) => {
-      const { blocks } = readMdx(mdxFile({}, texts.map((text) => blockElement(plain(text)))));
+      const { blocks } = readMdx(mdxOfBlocks({}, texts.map((text) => plain(text))));
       expect(blocks.map(({ text }) => text)).toEqual(texts);
     }), { numRuns: 300 });
   });
@@ -58,7 +57,7 @@ describe('the text of a block, written as MDX and read again', () => {
     fc.assert(fc.property(anyText, places, places, (text, spanned, emphasised) => {
       const spans = pieces(text, spanned).filter(isWhole(text)).map(spanOf);
       const emphasis = pieces(text, emphasised).filter(isWhole(text)).map((piece, at) => ({ ...piece, is: at % 2 === 0 ? 'strong' as const : 'em' as const }));
-      const { blocks } = readMdx(mdxFile({}, [blockElement(plain(text, { spans: withEmphasis(spans, emphasis) }))]));
+      const { blocks } = readMdx(mdxOfBlocks({}, [plain(text, { spans: withEmphasis(spans, emphasis) })]));
       expect(blocks.map((block) => block.text)).toEqual([text]);
     }), { numRuns: 300 });
   });
@@ -67,7 +66,7 @@ describe('the text of a block, written as MDX and read again', () => {
     fc.assert(fc.property(anyText, places, (text, gaps) => {
       const at = [...new Set(gaps.map((place) => place % (text.length + 1)))].filter((place) => text.slice(place).isWellFormed());
       const block = plain(text, { spans: withGaps([], at) });
-      const { blocks } = readMdx(mdxFile({}, [blockElement(block)]));
+      const { blocks } = readMdx(mdxOfBlocks({}, [block]));
       expect(blocks.map((one) => one.text)).toEqual([shownText(block)]);
     }), { numRuns: 300 });
   });
@@ -75,7 +74,7 @@ describe('the text of a block, written as MDX and read again', () => {
   it('is text: no expression, no import, no element but those of ingestion', () => {
     fc.assert(fc.property(anyText, places, (text, spanned) => {
       const spans = pieces(text, spanned).filter(isWhole(text)).map(spanOf);
-      const { kinds } = readMdx(mdxFile({ title: text }, [blockElement(plain(text, { spans }))]));
+      const { kinds } = readMdx(mdxOfBlocks({ title: text }, [plain(text, { spans })]));
       expect([...kinds].filter((kind) => !HARMLESS.includes(kind))).toEqual([]);
     }), { numRuns: 300 });
   });
@@ -83,7 +82,7 @@ describe('the text of a block, written as MDX and read again', () => {
   it('changes nothing around it: neither the front matter nor what is said of the block', () => {
     fc.assert(fc.property(anyText, anyText, (text, marker) => {
       const said = { title: text, seeAlso: [{ phrase: marker, target: null }], '2019-11-04': text };
-      const { frontmatter, blocks } = readMdx(mdxFile(said, [blockElement(plain(text, { marker, level: 2 }))]));
+      const { frontmatter, blocks } = readMdx(mdxOfBlocks(said, [plain(text, { marker, level: 2 })]));
       expect(frontmatter).toEqual(said);
       expect(blocks[0]?.attributes).toEqual({ id: 'p1', type: 'paragraph', lines: '3-4', document: 'glossary-l', marker, level: '2' });
     }), { numRuns: 200 });

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Block } from '../../../src/model/corpus.ts';
+import { uniqueIds } from '../text/blocks.ts';
 import { foldPrint } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 
@@ -24,7 +25,7 @@ export function realign(text: Block[], print: Block[]): Block[] {
       gone = [];
     }
   }
-  return uniquely(result);
+  return uniqueIds(result);
 }
 
 function sameBlock(left: Block, right: Block): boolean {
@@ -41,15 +42,5 @@ function inPlaceOf(gone: readonly Block[], fresh: readonly Block[]): Block[] {
     const at = left.findIndex((old) => likeness(block.text, old.text) > HALF || likeness(old.text, block.text) > HALF);
     const old = at < 0 ? undefined : left.splice(0, at + 1).at(-1);
     return old === undefined ? block : { ...block, id: old.id };
-  });
-}
-
-function uniquely(blocks: readonly Block[]): Block[] {
-  const taken = new Set<string>();
-  return blocks.map((block) => {
-    let id = block.id;
-    for (let number = 2; taken.has(id); number++) id = `${block.id}-${String(number)}`;
-    taken.add(id);
-    return id === block.id ? block : { ...block, id };
   });
 }

@@ -13,9 +13,11 @@ export function theBlock({ runs, agreed }: Places): Block | null {
   return agreed && run?.length === 1 ? (run[0] ?? null) : null;
 }
 
+/** Whether new text opens with a capital or a figure and its first block ends with a stop: it can stand by itself. */
 export const isWholeSentence = ([first]: Block[]): boolean =>
   first !== undefined && /^["'“‘(]*[\p{Lu}\d]/u.test(first.text) && /[.!?:]["'”’)]*$/u.test(first.text);
 
+/** The text with all new blocks behind a block, as items where the order adds items beside one. */
 export const insertedBehind = (judged: Case, block: Block): Change => ({ text: insertBehind(judged.text, block, asUnit(judged.instruction.unit, judged.newBlocks, block)), replaced: [] });
 
 /** The first new paragraph goes on in the same block, others follow it; a list item always stands alone. */

@@ -1,4 +1,5 @@
 import type { Block, Unit } from '../../../src/model/corpus.ts';
+import { shifted } from '../../../src/model/spans.ts';
 import { isItem } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
@@ -45,8 +46,7 @@ export const asItem = (block: Block, beside: Block): Block =>
 /** Words with the space that parts them from the quotation, before or behind them; none parts a word from its comma. */
 function spaced({ text, spans }: Words, before: 0 | 1): Words {
   if (before === 1 && /^[,.;:!?)\]]/u.test(text)) return { text, spans };
-  const moved = spans.map((mark) => ({ ...mark, from: mark.from + before, to: mark.to + before }));
-  return { text: before === 1 ? ` ${text}` : `${text} `, spans: moved };
+  return { text: before === 1 ? ` ${text}` : `${text} `, spans: shifted(spans, before) };
 }
 
 /** What takes the place of a list item is one, though its words stood in a sentence. */

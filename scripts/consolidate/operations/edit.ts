@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { shifted } from '../../../src/model/spans.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, noWords, splice } from '../text/splice.ts';
@@ -103,7 +104,7 @@ function apart(text: string, from: number, to: number, words: Words): Words {
   const joined = (left: string, right: string) => /[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
   const lead = joined(text.slice(0, from), words.text) ? ' ' : '';
   const end = joined(words.text, text.slice(to)) ? ' ' : '';
-  return lead + end === '' ? words : { text: `${lead}${words.text}${end}`, spans: words.spans.map((mark) => ({ ...mark, from: mark.from + lead.length, to: mark.to + lead.length })) };
+  return lead + end === '' ? words : { text: `${lead}${words.text}${end}`, spans: shifted(words.spans, lead.length) };
 }
 
 function undoubled({ block, from, to }: Found, newText: string): { from: number; to: number } {

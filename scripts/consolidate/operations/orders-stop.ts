@@ -4,6 +4,7 @@ import type { Case } from '../case.ts';
 import type { Found } from '../text/quotation.ts';
 import { goesOnInside } from './addition-to-sentence.ts';
 
+/** A block without the full stop or comma at its end. */
 export function withoutStop(block: Block): Block {
   return { ...block, text: block.text.replace(/[.,]$/u, '') };
 }

@@ -1,5 +1,9 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { isItem } from '../../../src/model/places.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
+
+/** What is an item is the model's answer, here as on a page. */
+export { isItem };
 
 /** Picks the members of a list that a run of positions names; null where the list is too short, or has no middle. */
 export function pick<T>(list: T[], { from, to }: Ordinals): T[] | null {
@@ -49,11 +53,6 @@ export function itemsAt(ordinals: Ordinals, { text, base, before }: Counted, mea
     pick(blocks.filter((block) => meant(block) && block.level === 0), ordinals),
   ]);
   return places(runs, text);
-}
-
-/** A bulleted or numbered block. */
-export function isItem(block: Block): boolean {
-  return block.type === 'bullet' || block.type === 'numbered';
 }
 
 function places(counted: (Block[] | null)[], text: Block[]): Places {

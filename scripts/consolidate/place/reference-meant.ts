@@ -7,6 +7,7 @@ import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
+import { pick } from './ordinals.ts';
 import { listsMeant, membersOf } from './reference-lists.ts';
 
 const ranked = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b(?<named> (?:to|for)\\b)?`, 'giu');
@@ -19,8 +20,7 @@ const isReferredTo = ({ block, from }: Found): boolean => /\bsee\b[^.()]*$/iu.te
 /** "The third cross-reference, "bell"": the third of all of them must be "bell"; a middle one has as many before it as behind it. */
 function isOfRank(judged: Case, name: string, rank: number): boolean {
   const names = listsMeant(judged).flatMap(membersOf).map(fold);
-  const at = rank > 0 ? rank - 1 : rank < 0 ? names.length + rank : names.length % 2 === 1 ? (names.length - 1) / 2 : -1;
-  return names[at] === fold(name);
+  return pick(names, { from: rank, to: rank })?.[0] === fold(name);
 }
 
 const saysWhere = ({ within, paragraphs, sentences, items, position }: Case['instruction']['place']): boolean => [within, paragraphs, sentences, items, position].some((part) => part !== null);

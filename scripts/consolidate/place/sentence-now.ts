@@ -9,6 +9,7 @@ export interface PlacedSentence extends Sentence {
   block: Block;
 }
 
+/** The sentences of a block as they are plainly cut (`sentences`), each with the block. */
 export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.text).map((sentence) => ({ ...sentence, block }));
 
 /** Dots, or a name that ends in a mark, before a capital: "The Higher... The Fewer", "Where Now? Bell". Whether a sentence ends there is not certain. */

@@ -6,18 +6,8 @@ import { standsIn } from './stands-in.ts';
 import type { Standing } from './stands-in.ts';
 
 /** What became of a ruling in the edition that came after it. */
-export const fates = [
-  'found',
-  'found reworded',
-  'not found',
-  'letter not held',
-  'entry not in this copy',
-  'copy damaged here',
-  'entry no longer held',
-] as const;
-
 export interface Fate extends Standing {
-  how: (typeof fates)[number];
+  how: 'found' | 'found reworded' | 'not found' | 'letter not held' | 'entry not in this copy' | 'copy damaged here' | 'entry no longer held';
   /** Where its text stands, or the entry that was looked through. */
   entry: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Block, Ruling, SourceDocument } from '../../../src/model/corpus.ts';
+import { letterOf } from '../../../src/model/letters.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
@@ -154,9 +155,6 @@ function addressOf(printed: Block, entry: WalkedEntry | undefined): string | nul
 
 /** The page of the edition that would hold the entry: that of its letter, else the edition's first. */
 function pageOf(topic: string | null, { pages }: PrintedEdition): string | null {
-  const letter = words(topic ?? '')
-    .join('')
-    .charAt(0)
-    .toUpperCase();
-  return (pages.find((page) => page.letter === letter) ?? pages[0])?.id ?? null;
+  const letter = topic === null ? null : letterOf(topic);
+  return (pages.find((page) => letter !== null && page.letter === letter) ?? pages[0])?.id ?? null;
 }

@@ -31,12 +31,13 @@ export function insertBehind(text: Block[], behind: Block | null, newBlocks: Blo
   return [...text.slice(0, at), ...uniqueIds(newBlocks, text), ...text.slice(at)];
 }
 
-function uniqueIds(blocks: Block[], others: Block[]): Block[] {
+/** The same blocks, each with an id that neither one before it has nor one of the others: a number goes behind one that is taken. */
+export function uniqueIds(blocks: readonly Block[], others: readonly Block[] = []): Block[] {
   const taken = new Set(others.map((block) => block.id));
   return blocks.map((block) => {
     let id = block.id;
     for (let number = 2; taken.has(id); number++) id = `${block.id}-${number}`;
     taken.add(id);
-    return { ...block, id };
+    return id === block.id ? block : { ...block, id };
   });
 }

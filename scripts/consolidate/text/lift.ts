@@ -1,5 +1,6 @@
 /** Words that go from one place to another, with what is printed bold or italic in them and the references that they hold. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { shifted } from '../../../src/model/spans.ts';
 import { splice } from './splice.ts';
 import type { Words } from './splice.ts';
 
@@ -8,7 +9,7 @@ const reachesOver = ({ spans }: Block, at: number): boolean => spans.some(({ fro
 /** The words of a stretch; null where a span reaches over one of its ends, and would be torn. */
 export function lifted(block: Block, from: number, to: number): Words | null {
   if (reachesOver(block, from) || reachesOver(block, to)) return null;
-  const spans = block.spans.filter((mark) => mark.from >= from && mark.to <= to).map((mark) => ({ ...mark, from: mark.from - from, to: mark.to - from }));
+  const spans = shifted(block.spans.filter((mark) => mark.from >= from && mark.to <= to), -from);
   return { text: block.text.slice(from, to), spans };
 }
 
@@ -19,7 +20,7 @@ export const putInto = (block: Block, at: number, words: Words, amendment: strin
 /** The words with a space before or behind them. */
 export function spaced({ text, spans }: Words, side: 'before' | 'behind'): Words {
   if (side === 'behind') return { text: `${text} `, spans };
-  return { text: ` ${text}`, spans: spans.map((mark) => ({ ...mark, from: mark.from + 1, to: mark.to + 1 })) };
+  return { text: ` ${text}`, spans: shifted(spans, 1) };
 }
 
 const count = (text: string, sign: RegExp): number => (text.match(sign) ?? []).length;

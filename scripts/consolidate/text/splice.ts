@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { shifted } from '../../../src/model/spans.ts';
 
 /** Words that go into a block, with what is printed bold or italic in them. */
 export type Words = Pick<Block, 'text' | 'spans'>;
@@ -13,8 +14,8 @@ export function splice(block: Block, from: number, to: number, words: Words, ame
   const shift = words.text.length - (to - from);
   const spans = [
     ...block.spans.filter((mark) => mark.to <= from),
-    ...words.spans.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from })),
-    ...block.spans.filter((mark) => mark.from >= to && mark.to > from).map((mark) => ({ ...mark, from: mark.from + shift, to: mark.to + shift })),
+    ...shifted(words.spans, from),
+    ...shifted(block.spans.filter((mark) => mark.from >= to && mark.to > from), shift),
   ];
   return { ...block, text: block.text.slice(0, from) + words.text + block.text.slice(to), spans, amendment };
 }
@@ -22,7 +23,7 @@ export function splice(block: Block, from: number, to: number, words: Words, ame
 /** Lets words go on at the end of a block, after a space. */
 export function goOnWith(block: Block, words: Words, amendment: string): Block {
   const end = block.text.length;
-  const spaced = { text: ` ${words.text}`, spans: words.spans.map((mark) => ({ ...mark, from: mark.from + 1, to: mark.to + 1 })) };
+  const spaced = { text: ` ${words.text}`, spans: shifted(words.spans, 1) };
   return splice(block, end, end, spaced, amendment);
 }
 

@@ -32,6 +32,7 @@ function isNewer({ at, numbered }: RulingHappening, edition: EditionHappening): 
   return at.day < edition.at.day && relation(numbered.document, edition.document) === 'newer';
 }
 
+/** Whether an edition left an entry as it stood: there was one, in the same words, repealed or not as before. */
 export function leavesAsItWas(before: History | null, met: History): boolean {
   return before !== null && before.repealed === met.repealed && sameText(before.text, met.text);
 }

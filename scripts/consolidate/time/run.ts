@@ -28,6 +28,7 @@ export interface Run {
   tried: { withIts: readonly RulingHappening[]; lacking: RulingHappening | null } | null;
 }
 
+/** A run to which nothing has happened yet. */
 export function newRun({ ground, isAddition, all, apart }: Pick<Run, 'ground' | 'isAddition' | 'all' | 'apart'>): Run {
   return { ground, isAddition, all, history: null, outcomes: new Map(), past: [], apart, sentence: null, tried: null };
 }

@@ -1,16 +1,13 @@
+import { longDay } from '../../../src/model/dates.ts';
+import { count } from '../../report/wording.ts';
 import type { About } from '../../site/about-site.ts';
-
-const day = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The text that lies beside the pages: what this is, of what date, and how to open it. */
 export const readme = ({ title, asOf, entries, documents }: About): string => `${title}
 ${'='.repeat(title.length)}
 
-The rules as they stand and as they stood, as a folder of files: ${counted(entries, 'entry', 'entries')} from
-${counted(documents, 'published document', 'published documents')}${asOf === null ? '' : `, the newest of ${day(asOf)}`}.
+The rules as they stand and as they stood, as a folder of files: ${count(entries, 'entry', 'entries')} from
+${count(documents, 'published document')}${asOf === null ? '' : `, the newest of ${longDay(asOf)}`}.
 
 To read
   1. Unzip the whole folder, to a disk or a USB stick. It does not work from inside the zip.

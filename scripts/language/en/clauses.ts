@@ -15,7 +15,7 @@ interface Clause {
   example: string;
 }
 
-export const clauses: readonly Clause[] = [
+const clauses: readonly Clause[] = [
   { is: 'scope', opens: /^(?:because of|due to|as a result of|given|now that|following|after|since|with|upon|on) (?:the |an? |its |our )?(?:\w+ )?(?:release|arrival|publication|introduction|start|opening|appearance|ban|coming)\b.* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|play|players?|clubs?|members)$/, example: 'Because of the release of High Water for tournaments, delete the last sentence.' },
   { is: 'scope', opens: /^to (?!the\b|this\b|our\b|its\b)[a-z]+ .* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|players?|clubs?|members)$/, example: 'To match the map in races, delete the last sentence.' },
   { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
@@ -69,7 +69,7 @@ const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcomi
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
 
 /** Remarks in brackets that change nothing about the order beside them; every other one may. */
-export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
+const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:from|as in|of) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from August)' },
   { is: /^(?:new|newly|older|recent|further|additional|updated|repeated|corrected|revised|clarified|reworded|amended)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },

@@ -1,7 +1,7 @@
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
 import { backwards, faults, onwards, rightWords, turnings, uselessWords } from './turnings.ts';
-import { formsOf, ingsOf } from './verbs.ts';
+import { formsOf, ingsOf, longestFirst } from './verbs.ts';
 
 /** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -47,9 +47,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   rankWord: rankWords,
   ...Object.fromEntries(nouns.map(({ rule, surely, perhaps }) => [rule, [...surely, ...perhaps]])),
 };
-
-/** Of two words that begin alike the longer is tried first. */
-const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
 const choice = (words: readonly string[]): string => `(${longestFirst(words).map((word) => JSON.stringify(word)).join(' | ')})`;
 

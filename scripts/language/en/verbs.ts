@@ -15,7 +15,7 @@ interface Verb {
 
 const row = (family: VerbFamily, base: string, past: string, third: string): Verb => ({ family, base: base.split('|'), past: past.split('|'), third });
 
-export const verbs: readonly Verb[] = [
+const verbs: readonly Verb[] = [
   row('delete', 'delete', 'deleted', 'deletes'),
   row('delete', 'remove', 'removed', 'removes'),
   row('delete', 'strike out|strike|strike from the text', 'struck|stricken|struck out|stricken out', 'strikes'),
@@ -122,7 +122,7 @@ export const verbs: readonly Verb[] = [
 ];
 
 /** Longer words first: of two that begin alike the longer must be tried before the shorter. */
-const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
+export const longestFirst = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => b.length - a.length || a.localeCompare(b));
 
 /** Verbs cut short have no -ing. */
 const cutShort = /^(?:del|ins|repl|chg)\.?$/;

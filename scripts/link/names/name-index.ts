@@ -19,6 +19,7 @@ export interface Found {
 
 type Index = Map<string, string[]>;
 
+/** The entries of a corpus by their names: asked for a name, it says which entry that is, and how sure the reading was. */
 export class NameIndex {
   readonly #exact: Index = new Map();
   readonly #folded: Index = new Map();

@@ -28,6 +28,7 @@ interface Match {
   length: number;
 }
 
+/** The names of a corpus, made ready once to be looked for in many texts. */
 export class MentionFinder {
   readonly #root: Node = newNode();
   readonly #common: Pick<ReadonlySet<string>, 'has'>;

@@ -22,7 +22,7 @@ export function withDayOfFoot(front: FrontMatter, { reading, lines }: SourceFile
 }
 
 /** Reads: the lines of a document. Writes: that day; null where its foot states none, or where several lines do, as below rulings of days of their own. */
-export function dayOfFoot(texts: readonly string[]): string | null {
+function dayOfFoot(texts: readonly string[]): string | null {
   const written = texts.filter((text) => text.trim() !== '');
   const foot = written.length - LINES_OF_FOOT;
   const dayFirst = writesDayFirst(texts);

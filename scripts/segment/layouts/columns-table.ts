@@ -17,7 +17,7 @@ const FEWEST_COLUMNS = 3;
 const FEWEST_ROWS = 3;
 const NEARLY_ALL = 0.8;
 /** The title of a column that names other entries. */
-export const LEADS_ELSEWHERE = /^(?:see(?: also)?|also see|cf\.?|compare|cross-?references?|related(?: (?:terms|entries|topics))?)$/iu;
+const LEADS_ELSEWHERE = /^(?:see(?: also)?|also see|cf\.?|compare|cross-?references?|related(?: (?:terms|entries|topics))?)$/iu;
 
 /** Reads: a document's lines. Writes: by their indexes, the rows of its table below their titles, and where the titles stand, and where they stand again at the head of another part, with its name; null where it has none. */
 export function tableIn(lines: readonly ReadingLine[]): { rows: ReadonlyMap<number, TableRow>; titles: number; again: readonly number[] } | null {

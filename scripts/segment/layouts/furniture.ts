@@ -2,17 +2,20 @@
 import type { ReadingLine } from '../../read/source-file.ts';
 import { withoutPipe } from '../../read/formats/pipes.ts';
 
+/** A page's A to Z. */
+const ALPHABET = /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u;
+/** A jump line: the groups of a page. */
+const JUMPS = /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u;
+
 const FURNITURE: readonly { is: RegExp; example: string }[] = [
-  { is: /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
+  { is: ALPHABET, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
   { is: /^[-–|·\s]*(?:[A-Z]\s*[-–|·]\s*)+top$/u, example: 'X - Y - Z - top' },
-  { is: /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u, example: 'la - le - li - lo' },
+  { is: JUMPS, example: 'la - le - li - lo' },
   { is: /^(?:back to top|top)(?: of page)?(?:\s+[a-z]{1,2})?$/iu, example: 'back to top of page la' },
   { is: /^home(?:\s*[-–|·»]\s*\p{L}+(?: \p{L}+)?){3,}$/iu, example: 'home - rules - cards - shop' },
   { is: /^[[(<^](?:\^|back to )?\s?top(?: of page)?[\])>]?(?:\s+[a-z]{1,2})?$/iu, example: '[top] la' },
 ];
 
-const ALPHABET = FURNITURE[0]?.is ?? /^$/u;
-const JUMPS = FURNITURE[2]?.is ?? /^$/u;
 const PAGE_TITLE = /^(?:.*\b)?glossary(?:\s*[-–—:]\s*|\s+)(?:(?<letter>[A-Z])|#|0\s*[-–—]\s*9|numbers|numerals|symbols)(?:\s*\|)?$/iu;
 
 /** Whether a line is furniture wherever on the page it stands. */

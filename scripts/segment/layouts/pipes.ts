@@ -7,7 +7,7 @@ import { isBlank } from '../blocks/paragraphs.ts';
 const FEWEST_ROWS = 3;
 
 /** Whether a line ends a cell: words, and the pipe behind them. */
-export function endsCell(text: string): boolean {
+function endsCell(text: string): boolean {
   return /\S\s*\|\s*$/u.test(text) && !isPipes(text);
 }
 

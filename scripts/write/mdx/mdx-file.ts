@@ -13,10 +13,11 @@ import { blockElement } from './block-element.ts';
 
 const writer = unified().use(remarkFrontmatter).use(remarkMdx).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 
-/** Reads: front matter (plain values) and elements. Writes: the file's text. Ingestion made it: a comment says so. */
-export const mdxFile = (frontmatter: Record<string, unknown>, children: RootContent[]): string => joined(head(frontmatter), body(children));
-
-/** The same of blocks: a head or a body that was made of the same before is not made again. One text is often the body of two files. */
+/**
+ * Reads: front matter (plain values) and blocks. Writes: the file's text. Ingestion made it: a comment says so.
+ *
+ * @param keep - so that a head or a body that was made of the same before is not made again: one text is often the body of two files
+ */
 export const mdxOfBlocks = (frontmatter: Record<string, unknown>, blocks: readonly Block[], keep: Keep = makeAlways): string =>
   joined(keep(`head ${JSON.stringify(frontmatter)}`, () => head(frontmatter)), keep(`body ${JSON.stringify(blocks)}`, () => body(blocks.map(blockElement))));
 

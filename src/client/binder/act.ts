@@ -11,6 +11,7 @@ import { editBinder, keptBinder } from './store.ts';
 /** What the site says of the entries that are pinned, as far as it has answered. */
 export type Entries = ReadonlyMap<string, Asked>;
 
+/** Does what a button of a pin says, and tells it: a pin that is no longer there is left alone. */
 export function act(what: string, key: string, entries: Entries): void {
   const { binder } = keptBinder();
   const at = binder.pins.findIndex((one) => keyOf(one) === key);
@@ -43,6 +44,6 @@ function edit(change: (binder: Binder) => Binder, said: string, back: (binder: B
   else note(said, button('Undo', () => { if (editBinder(back) !== null) note('Undone.'); }));
 }
 
-export function refused(): void {
+function refused(): void {
   note('This browser keeps nothing here: a private window, a setting, or no room. The binder is as it was.');
 }

@@ -3,7 +3,7 @@ import type { Binder } from '../../binder/binder.ts';
 import { withEvent } from '../../binder/edits.ts';
 import { longDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
-import { partOf } from '../finding/element.ts';
+import { partOf } from '../element.ts';
 import { editBinder } from './store.ts';
 
 interface EventParts {
@@ -16,6 +16,12 @@ interface EventParts {
   said: HTMLElement;
 }
 
+/**
+ * Makes the fields of the event work.
+ *
+ * @returns what shows them for a binder
+ * @throws Error where the page lacks a part of the form
+ */
 export function startEvent(form: HTMLElement): (binder: Binder) => void {
   const parts: EventParts = {
     name: partOf(form, '[name=name]') as HTMLInputElement,

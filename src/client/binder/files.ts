@@ -7,6 +7,7 @@ import { editBinder } from './store.ts';
 /** No binder is as large as this; something else would be. */
 const largest = 5_000_000;
 
+/** Gives the reader a file of JSON to keep. */
 export function saveAs(name: string, content: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
@@ -24,6 +25,7 @@ export function fileName({ event: { name, day } }: Binder): string {
 /** What came of opening a file: how it went, and if nothing was taken in, what is wrong with the file. */
 export interface Opened { said: string; faults: string | null }
 
+/** Takes in the pins of a file, and says what came of it; one that is no binder changes nothing. */
 export async function openFile(file: File): Promise<Opened> {
   const failed = (faults: string): Opened => ({ said: `Nothing was taken from ${file.name}.`, faults });
   if (file.size > largest) return failed('The file is too large to be a binder.');

@@ -8,7 +8,7 @@ import { pageAddress } from '../../offline/as-files.ts';
 import { fateInWords } from './fate-in-words.ts';
 import type { Notice } from './fate-in-words.ts';
 import { readersToday } from '../event-day.ts';
-import { partOf } from '../finding/element.ts';
+import { partOf } from '../element.ts';
 import { publishedCurly, typeset } from '../../model/typeset.ts';
 
 /** @param asked - the entry on the site; undefined as long as it is asked for */

@@ -11,7 +11,7 @@ import { startEvent } from './event.ts';
 import { fileName, openFile, saveAs } from './files.ts';
 import { binderChanged, binderKey } from '../../binder/kept.ts';
 import { startList } from './list.ts';
-import { partOf } from '../finding/element.ts';
+import { partOf } from '../element.ts';
 import { forgetDamaged, keptBinder } from './store.ts';
 
 const place = document.querySelector<HTMLElement>('[data-binder]');

@@ -9,6 +9,7 @@ import { eventDay } from '../event-day.ts';
 import { button, note } from '../note-bar.ts';
 import { editBinder, keptBinder } from './store.ts';
 
+/** Pins what a citation stands for, or takes it out of the binder; either can be undone. */
 export function togglePin(citation: HTMLElement): void {
   const { pins } = keptBinder().binder;
   const pin = pinFor(citation);
@@ -18,7 +19,7 @@ export function togglePin(citation: HTMLElement): void {
   else say(takeOut(pin), `${nameOf(pin)} is out of the binder.`, () => editBinder((binder) => withPin(binder, before, at)) !== null);
 }
 
-export function nameOf({ headword, place }: Pin): string {
+function nameOf({ headword, place }: Pin): string {
   return place === null ? headword : `${headword}, ${place},`;
 }
 

@@ -12,6 +12,7 @@ export function citationOf(button: Element): HTMLElement | null {
   return button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation') ?? null;
 }
 
+/** What a citation on the page says of the words beside it. */
 export function cited(citation: HTMLElement): CitedPlace {
   const said = (what: string) => citation.querySelector(`[data-${what}]`)?.textContent.trim() ?? null;
   const day = document.querySelector('main[data-timeless]') === null ? eventDay() : null;
@@ -37,7 +38,7 @@ export function wordsOf(provision: Element | null): string {
  * Whole, so that it can be sent to somebody. A file's address on this disk would lead nobody there: a copy on a disk
  * gives the page's address on the web, and where it knows none, its name within the copy.
  */
-export function addressOf(citation: HTMLElement): string {
+function addressOf(citation: HTMLElement): string {
   const link = citation.querySelector('a');
   if (location.protocol !== 'file:') return link?.href ?? location.href;
   return link?.dataset['published'] ?? link?.textContent ?? '';

@@ -2,6 +2,7 @@
 const key = 'in-force:searches';
 const most = 6;
 
+/** What was searched for last; nothing where the device keeps nothing, or something else. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -11,19 +12,15 @@ export function recentSearches(): string[] {
   }
 }
 
+/** Puts a search first; one that was there already, in whatever capitals, is not kept twice. */
 export function rememberSearch(typed: string): void {
   const words = typed.trim();
   if (words !== '') keep([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, most));
 }
 
-export function forgetSearches(): void {
-  keep([]);
-}
-
 function keep(searches: readonly string[]): void {
   try {
-    if (searches.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(searches));
+    localStorage.setItem(key, JSON.stringify(searches));
   } catch {
     // A device that keeps nothing offers no last searches.
   }

@@ -4,7 +4,7 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import type { Because } from '../../search/show/because.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import { typeset } from '../../model/typeset.ts';
 import type { Mark } from '../../search/show/marks.ts';
 

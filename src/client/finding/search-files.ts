@@ -18,6 +18,7 @@ export class OtherBuild extends Error {}
 let names: Promise<PackedNames> | undefined;
 let files: Promise<SearchFiles> | undefined;
 
+/** The names of what is in force, asked for once. */
 export function searchNames(): Promise<PackedNames> {
   return names ??= fetchJson('search/names.json', 'default') as Promise<PackedNames>;
 }

@@ -1,5 +1,6 @@
 /** What the device remembers of the last visit to the home page. It is sent to nobody. */
 import { visitKey } from '../../binder/kept.ts';
+import { readersToday } from '../event-day.ts';
 import type { Visit } from './news.ts';
 
 /** A memory that cannot be read is none. */
@@ -17,7 +18,7 @@ export function rememberedVisit(): Visit | null {
 /** A device that keeps nothing is always here for the first time. */
 export function rememberVisit(documents: readonly string[]): void {
   try {
-    localStorage.setItem(visitKey, JSON.stringify({ documents, day: new Date().toISOString().slice(0, 10) }));
+    localStorage.setItem(visitKey, JSON.stringify({ documents, day: readersToday() }));
   } catch {
     // Nothing is remembered, and nothing is said of it: the page is as it is for everybody.
   }

@@ -3,7 +3,7 @@ import { pageLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import previewStyles from '../../styles/preview.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { openingOf } from './opening.ts';
 import { placeBeside } from './place.ts';
 

@@ -1,6 +1,6 @@
 /** The opening lines of an entry, from the pieces of the search's texts. */
 import { eventDay } from '../event-day.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { searchFiles, textSource } from '../finding/search-files.ts';
 import type { PackedTexts, PackedWords } from '../../search/pack/packed.ts';
 import { Pieces } from '../../search/pack/pieces.ts';

@@ -9,7 +9,7 @@ import { shortDay } from '../../model/dates.ts';
 import { askEntry } from '../binder/ask-entry.ts';
 import type { CitedPlace } from '../citing/cited.ts';
 import { eventDay, readersToday } from '../event-day.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { button } from '../note-bar.ts';
 import { draw } from '../qr/draw.ts';
 import { phoneAddress } from '../qr/phone-address.ts';

@@ -1,7 +1,7 @@
 /** The lines of the documents that a text was read from, as published, with their numbers. */
 import type { Asked } from '../../binder/became-of.ts';
 import type { SourceRange } from '../../binder/entry-data.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 
 /**
  * @param asked - the entry's data

@@ -38,6 +38,7 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   };
 }
 
+/** What an empty box offers: the last searches. */
 export function recentAnswer(searches: readonly string[], search: (words: string) => void): Answer {
   return {
     options: searches.map((words) => actionOption(words, () => { search(words); })),

@@ -6,6 +6,7 @@ export interface Keyed {
   listbox: Listbox;
 }
 
+/** Lets the keyboard move through the list, open what is chosen and close the box. */
 export function onKeys(input: HTMLInputElement, { box, listbox }: Keyed): void {
   const move = (step: 1 | -1): true => {
     if (!box.isOpen) box.show();

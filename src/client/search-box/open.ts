@@ -14,6 +14,7 @@ import { Sheet } from './sheet.ts';
 
 adoptStyles(popupStyles);
 
+/** Makes a search form one that answers while one types. */
 export function openSearchBox(form: HTMLFormElement): void {
   const input = form.querySelector('input');
   if (input !== null) new SearchBox(form, input);

@@ -1,4 +1,4 @@
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 
 export interface Popup {
   element: HTMLElement;

@@ -2,10 +2,11 @@
  * On a phone the open box takes the whole screen: the words at the top, the list under them as far down as the keyboard
  * leaves room. What lies behind is out of reach until the sheet is closed.
  */
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 
 const narrow = matchMedia('(max-width: 40rem)');
 
+/** A search form that may take the whole screen; on a wide one nothing happens. */
 export class Sheet {
   readonly #form: HTMLFormElement;
   #behind: HTMLElement[] = [];

@@ -10,6 +10,7 @@ export interface Asked {
   others: boolean;
 }
 
+/** What an address of the search page asks for; `addressOf` is its reverse. */
 export function askedIn(address: URLSearchParams): Asked {
   return { words: address.get('q') ?? '', lane: address.get('in') === 'all' ? 'all' : 'force', exact: address.has('exact'), others: address.has('others') };
 }

@@ -1,7 +1,7 @@
 /** The first lane: the rules in force, at every key. */
 import type { Finder } from '../../search/finder.ts';
 import type { Finding } from '../../search/finding.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { released } from '../finding/released.ts';

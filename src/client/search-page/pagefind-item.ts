@@ -4,6 +4,7 @@ import { eventDay, readersToday } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
+/** An item of the lane that finds everything ever published. */
 export function pagefindItem(find: Find): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');

@@ -1,3 +1,5 @@
+import { partOf } from '../element.ts';
+
 /** Where on the search page things are said and shown. */
 export interface Places {
   /** All of what follows but the filters. */
@@ -13,15 +15,20 @@ export interface Places {
   more: HTMLButtonElement;
 }
 
+/**
+ * The places of a search page.
+ *
+ * @throws Error where the page lacks one
+ */
 export function placesIn(form: HTMLFormElement): Places {
   return {
-    finds: part(form, '[data-search-finds]'),
-    status: part(form, '[data-search-status]'),
-    note: part(form, '[data-search-note]'),
-    results: part(form, '[data-search-results]'),
-    others: part(form, '[data-search-others]') as HTMLDetailsElement,
-    filters: part(form, '[data-search-filters]'),
-    more: part(form, '[data-search-more]') as HTMLButtonElement,
+    finds: partOf(form, '[data-search-finds]'),
+    status: partOf(form, '[data-search-status]'),
+    note: partOf(form, '[data-search-note]'),
+    results: partOf(form, '[data-search-results]'),
+    others: partOf(form, '[data-search-others]') as HTMLDetailsElement,
+    filters: partOf(form, '[data-search-filters]'),
+    more: partOf(form, '[data-search-more]') as HTMLButtonElement,
   };
 }
 
@@ -32,10 +39,4 @@ export function clear({ status, note, results, others, more }: Places): void {
   results.replaceChildren();
   others.hidden = true;
   more.hidden = true;
-}
-
-function part(form: HTMLFormElement, selector: string): HTMLElement {
-  const found = form.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`The search page has no ${selector}`);
-  return found;
 }

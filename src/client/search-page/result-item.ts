@@ -2,7 +2,7 @@ import { entryLink, rulingLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
-import { element } from '../finding/element.ts';
+import { element } from '../element.ts';
 import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
 import { typeset } from '../../model/typeset.ts';
 
@@ -14,6 +14,7 @@ export function resultItem(result: Result): HTMLLIElement {
     link, ' ', factsOf(result), ...(excerpt === null ? [] : [element('p', {}, excerpt)]), ...besideOf(result).map((words) => element('p', {}, words)));
 }
 
+/** A link to an entry or a ruling, by its name. */
 export function documentLink({ kind, id, headword }: SearchDocument): HTMLAnchorElement {
   return element('a', { href: pageAddress(kind === 'ruling' ? rulingLink(id) : entryLink(id)) }, typeset(headword));
 }

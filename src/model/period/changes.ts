@@ -16,6 +16,7 @@ export interface Changes extends RulingChanges {
   undated: SourceDocument[];
 }
 
+/** What the documents of a period did: to entries, by rulings, and of what nothing more is known. */
 export function changesIn(corpus: Pick<Corpus, 'documents' | 'entries' | 'rulings'>, period: Period): Changes {
   const documents = documentsIn(corpus, period);
   const later = changingDocuments(corpus.entries);

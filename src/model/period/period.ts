@@ -29,6 +29,7 @@ export function always({ documents }: Ordered, letter: string | null = null): Pe
   return { after: -1, through: documents.length - 1, letter };
 }
 
+/** The documents of a period, in the order in which they apply. */
 export function documentsIn({ documents }: Ordered, { after, through }: Period): SourceDocument[] {
   return documents.slice(after + 1, through + 1);
 }

@@ -8,6 +8,11 @@ export interface OfflineParts {
   remove: HTMLButtonElement;
 }
 
+/**
+ * The parts of the page for reading offline.
+ *
+ * @throws Error where the page lacks one
+ */
 export function offlineParts(place: HTMLElement): OfflineParts {
   const part = (selector: string): Element => {
     const found = place.querySelector(selector);

@@ -1,11 +1,13 @@
 /** What the page for reading offline says, in words. */
-import { asOfInWords, dayInWords } from '../copy/as-of.ts';
+import { localDay, longDay } from '../../model/dates.ts';
+import { asOfInWords } from '../copy/as-of.ts';
 import type { Examined } from '../copy/examine.ts';
 import { NotTheSite } from '../copy/from-site.ts';
 import { partsInWords } from '../copy/part-names.ts';
 import type { Held } from '../copy/store.ts';
 import { isNoRoom } from '../copy/update.ts';
 
+/** A size in words: `42 kB`, `1.3 MB`. */
 export const megabytes = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 function ago(at: number, now: number): string {
@@ -33,7 +35,7 @@ export function heldInWords(held: Held, examined: Examined, now: Date): string {
   const facts = [counts(held, examined), asOfInWords(asOf)].filter((fact) => fact !== '').join(', ');
   const lost = [...examined.missing, ...examined.damaged];
   if (lost.length === 0) {
-    return `Complete: ${facts}, checked ${dayInWords(now.toISOString().slice(0, 10))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
+    return `Complete: ${facts}, checked ${longDay(localDay(now))}.\nThe site had nothing newer ${ago(at, now.getTime())}.`;
   }
   const are = lost.length === 1 ? 'is' : 'are';
   return `Not complete: ${lost.length} of ${shards.length} parts ${are} ${wrong(examined)}: ${partsInWords(lost)}.\nWhole: ${facts}.`;

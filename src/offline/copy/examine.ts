@@ -27,6 +27,7 @@ export async function examine(copy: OfflineCopy, store: Store): Promise<Examined
   return { whole: those('whole'), missing: those('missing'), damaged: those('damaged') };
 }
 
+/** Whether every part of a copy is there, byte for byte. */
 export async function isComplete(copy: OfflineCopy, store: Store): Promise<boolean> {
   return (await examine(copy, store)).whole.length === copy.shards.length;
 }

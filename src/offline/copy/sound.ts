@@ -7,11 +7,12 @@ import { versionedOf } from '../../model/copy-version.ts';
 import type { OfflineCopy, OfflineShard } from '../../model/offline-copy.ts';
 
 /** In hexadecimal. */
-export async function sha256(data: Blob): Promise<string> {
+async function sha256(data: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await data.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether a part is, byte for byte, the one that the copy names. */
 export async function isWhole(packed: Blob, { hash, bytes }: OfflineShard): Promise<boolean> {
   return packed.size === bytes && await sha256(packed) === hash;
 }

@@ -15,6 +15,7 @@ export interface Held {
 
 export type Which = 'current' | 'next';
 
+/** Where a device keeps copies of one site: in the browser’s cache, which may refuse, and lose what it holds. */
 export class Store {
   readonly #root: string;
   #cache: Promise<Cache> | undefined;

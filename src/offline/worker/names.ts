@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** The media type of a file, by how its name ends; that of any bytes where the ending is not known. */
 export const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** The file that a host would answer an address with. An address that is no proper one names itself, and so nothing. */

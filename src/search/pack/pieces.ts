@@ -4,6 +4,7 @@ import type { PieceList } from './packed.ts';
 /** Brings a piece by its number, with the mark that it must have. */
 export type Bringer<Item> = (number: number, mark: string) => Promise<Item[]>;
 
+/** The pieces of one list: those that have come, those on their way, and those asked for since. */
 export class Pieces<Item> {
   readonly #list: PieceList;
   readonly #bring: Bringer<Item>;

@@ -9,11 +9,13 @@ import { read, write } from './numbers.ts';
 /** For each field, by its number, the documents and how often each has the word: as MiniSearch keeps it. */
 export type Places = Record<string, Record<string, number>>;
 
+/** Where a word stands, on one line: a part for each field. */
 export function packPlaces(places: Places, fields: number): string {
   const packed = Array.from({ length: fields }, (_, field) => packField(places[field] ?? {}));
   return packed.join('|').replace(/\|+$/u, '');
 }
 
+/** The same again. */
 export function unpackPlaces(packed: string): Places {
   const places: Places = {};
   for (const [field, steps] of packed.split('|').entries()) if (steps !== '') places[field] = unpackField(steps);

@@ -12,6 +12,7 @@ export function packWords(words: readonly string[]): string {
   }).join(' ');
 }
 
+/** The same again. */
 export function unpackWords(packed: string): string[] {
   let before = '';
   if (packed === '') return [];

@@ -24,6 +24,7 @@ export interface SoughtSlot extends Slot {
   several: readonly number[];
 }
 
+/** A slot, made ready so. Of alternatives that are one and the same word the first counts. */
 export function soughtSlot(slot: Slot): SoughtSlot {
   const places = new Map<string, number>();
   const several: number[] = [];

@@ -20,10 +20,12 @@ for (const [one = '', other = ''] of pairs.map((pair) => pair.split(''))) {
   alike[other.charCodeAt(0) - 97] = (alike[other.charCodeAt(0) - 97] ?? 0) | bitOf(one.charCodeAt(0));
 }
 
+/** Whether a small letter, by its code, is a vowel. */
 export function isVowel(letter: number): boolean {
   return (bitOf(letter) & vowels) !== 0;
 }
 
+/** Whether two small letters, by their codes, sound alike. */
 export function soundAlike(a: number, b: number): boolean {
   return ((alike[a - 97] ?? 0) & bitOf(b)) !== 0;
 }

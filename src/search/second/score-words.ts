@@ -4,7 +4,7 @@ import type { Places } from '../pack/places.ts';
 import type { Slot } from '../query/slot.ts';
 
 /** How often a word must stand in a text to count nearly in full, and how much longer texts count less (BM25). */
-export const saturation = { often: 2, byLength: 0.9 } as const;
+const saturation = { often: 2, byLength: 0.9 } as const;
 /** A document that lacks some of what was typed counts by a power of the share that it has. */
 const coveragePower = 0.6;
 /** What each field's words count: a name says in few words what the text is of. */

@@ -12,6 +12,7 @@ export interface Forms {
 /** Two letters are the initials of too much. */
 const fewestInitials = 3;
 
+/** The words of all documents with how many have each, and the ways from a typed word to those. */
 export class Lexicon {
   /** All words in the order of their letters. */
   readonly words: readonly string[];

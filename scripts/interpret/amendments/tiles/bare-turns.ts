@@ -10,7 +10,7 @@ const doubtful = /\b(?:or|and|in|for|at|on|during|under|with|within|from|to|by|n
 const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
 
 /** The words in which the new text differs from the old: "up to two", "up to three" differ in the last. */
-export function fresh(old: string, now: string): string {
+function fresh(old: string, now: string): string {
   const [before, after] = [wordsOf(old), wordsOf(now)];
   const start = after.findIndex((word, at) => word !== before[at]);
   if (start < 0) return '';

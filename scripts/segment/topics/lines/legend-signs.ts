@@ -69,7 +69,6 @@ function headOf(lines: readonly ReadingLine[]): string[] {
 
 const BULLET = '(?:[*•·o-]\\s+)?';
 const NAME = '(?=["“\'‘(*]{0,3}[\\p{L}\\d])';
-const escaped = (sign: string): string => sign.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A line, the place at which it bears a sign, and what it is without it. */
 export interface SignedLine {
@@ -80,7 +79,7 @@ export interface SignedLine {
 
 /** How a line bears one of the signs: before its name, behind it at the line's end, or behind it and before what parts it from its text. */
 export function readerOfSigns(signs: readonly string[]): (line: string) => SignedLine | null {
-  const any = signs.toSorted((a, b) => b.length - a.length).map(escaped).join('|');
+  const any = signs.toSorted((a, b) => b.length - a.length).map((sign) => RegExp.escape(sign)).join('|');
   const before = new RegExp(`^\\s*(?<bullet>${BULLET})(?:${any})\\s*${NAME}`, 'u');
   const behind = new RegExp(`^(?<name>.{0,60}[\\p{L}\\d)"”'’*])\\s*(?:${any})(?<bold>\\*{0,2})(?=$|\\s?:\\s|\\s+[-–—]{1,2}\\s)`, 'u');
   return (line) => {

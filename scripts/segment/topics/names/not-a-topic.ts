@@ -13,6 +13,7 @@ const LABELS = [
   'example', 'examples', 'for example', 'e.g', 'i.e', 'note', 'notes', 'n.b', 'errata', 'exception', 'exceptions', 'effective', 'question', 'answer', 'q', 'a', 'ruling', 'rulings',
   'clarification', 'new text', 'old text', 'old', 'new', 'before', 'after', 'was', 'now', 'formerly', 'now reads', 'old wording', 'new wording', 'related', 'related topics', 'related terms', 'see also', 'main article', 'edit', 'editor', 'source', 'before that', 'deleted', 'added', 'previously', 'reason', 'rationale', 'comment', 'also', 'then', 'to', 'from', 'subject', 'date', 'update', 'important', 'warning', 'ps', 'p.s',
 ];
+const LABEL = new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu');
 
 /** Words that begin a sentence and no title. */
 const SENTENCE_OPENINGS = [
@@ -34,7 +35,7 @@ export const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|ju
 const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
 
 export const DOUBTS: readonly Doubt[] = [
-  { weight: 5, is: new RegExp(`^(?:${LABELS.map((label) => label.replaceAll('.', '\\.')).join('|')})\\d*(?:\\s+\\d[\\d/.-]*)?$`, 'iu'), example: 'Example' },
+  { weight: 5, is: LABEL, example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
   { weight: 5, is: /\S:? (?:the |a )?(?:\w+ ){0,2}(?:card|board|dice) game$/iu, example: 'Ostermere: The Lamp Card Game' },
   { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
@@ -80,8 +81,6 @@ export const DOUBTS: readonly Doubt[] = [
   // Alone the words may name things of a game: a ball of lead, a judgement.
   { weight: 3, is: /(?!^(?:bullets?|sentences?)$)\b(?:paragraphs?|sentences?|bullet(?:ed|s)?|the following|(?:this|the) entry)\b/iu, example: 'Replace the second paragraph with' },
 ];
-
-const LABEL = DOUBTS[0]?.is ?? /^$/u;
 
 /** Words of other documents' parts that a game may have a term for; what explains an entry, a note or an example, is none of them. */
 const LABELS_AND_TERMS = /^(?:answer|question|ruling|reason|date|source|before|after)$/iu;

@@ -43,7 +43,7 @@ export function isLetterHeading(text: string): boolean {
 }
 
 /** The one letter that such a heading names, or null where it names several. */
-export function letterOf(text: string): string | null {
+export function letterNamed(text: string): string | null {
   const [letter, ...others] = text.match(/\p{L}/gu) ?? [];
   return letter !== undefined && others.length === 0 ? letter : null;
 }

@@ -2,7 +2,7 @@
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { dayHeadings, isSortOfChange, sortsOfChange } from './day-headings.ts';
-import { headingKind, isLetterHeading, letterOf, type HeadingKind } from './headings.ts';
+import { headingKind, isLetterHeading, letterNamed, type HeadingKind } from './headings.ts';
 import { namedAgain } from './named-again.ts';
 import { headsNews, NAMES_PART, saysNoRulings } from './no-rulings.ts';
 import type { OwnDay } from '../names/own-day.ts';
@@ -50,7 +50,7 @@ export function markSections(paragraphs: Paragraph[]): Sectioned[] {
       within = begins;
       section += 1;
     }
-    if (heading || letters) letter = letters ? letterOf(paragraph.text) : null;
+    if (heading || letters) letter = letters ? letterNamed(paragraph.text) : null;
     return { paragraph, heading: heading ?? (letters ? 'letter' : null), within, section, letter, day };
   });
   return endSummary(sectioned);

@@ -17,6 +17,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
  */
 export function partOf(place: ParentNode, selector: string): HTMLElement {
   const found = place.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`The binder's page has no ${selector}`);
+  if (found === null) throw new Error(`${location.pathname} has no ${selector}.`);
   return found;
 }

@@ -3,7 +3,7 @@ import type { Amendment, Corpus, Entry, Ruling } from '../../src/model/corpus.ts
 import { reasonInWords } from '../../src/model/rulings.ts';
 import { likeness } from '../consolidate/text/likeness.ts';
 import { textBefore } from '../consolidate/text-at.ts';
-import { fingerprint } from './fingerprint.ts';
+import { decisionHash } from '../decisions/decision-hash.ts';
 
 const HOW = {
   insertion: 'after',
@@ -40,7 +40,7 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
           kind: 'place',
           amendment: amendment.id,
           where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
-          hash: fingerprint(amendment.instruction, amendment.newText, text),
+          hash: decisionHash(amendment.instruction, amendment.newText, text),
           reason: '',
           by: '',
           date: '',
