@@ -34,6 +34,15 @@ export function wikiOf(lines: readonly string[]): Wiki | null {
   return lines.some((line) => /^ {2,}[*-] \S/u.test(line)) ? 'dokuwiki' : 'mediawiki';
 }
 
+/** So many headings, or lines with a wiki's emphasis, stand in no page of elements. */
+const FEWEST_SIGNS = 3;
+const EMPHASIS = /(?<!')'{2,3}[^'\s](?:[^']{0,200}[^'\s])?'{2,3}(?!')/u;
+
+/** Whether a text that holds elements of a page is written as a wiki's is, all the same. */
+export function hasWikiSigns(lines: readonly string[]): boolean {
+  return lines.filter((line) => HEADING.test(line)).length >= FEWEST_SIGNS || lines.filter((line) => EMPHASIS.test(line)).length >= FEWEST_SIGNS;
+}
+
 const indent = (depth: number): string => '   '.repeat(Math.max(0, depth - 1));
 const lastPart = (link = ''): string => link.slice(link.lastIndexOf('|') + 1);
 
@@ -61,6 +70,7 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /\[(?:https?:)?\/\/\S+ ([^\]]+)\]/gu, to: '$1', example: '[https://ostermere.example the list]' },
     { is: /<ref\b[^>]*\/>|<ref\b[^>]*>.*?<\/ref>/giu, to: '', example: '<ref>Harbour code</ref>' },
     { is: /^(?:\}\}\s*|\{\{[^{}|]*|\{\{(?:shortcut|stub|redirect|toc|notoc|cleanup)\b[^{}]*\}\}\s*)$/iu, to: '', example: '{{Shortcut|L:R}}' },
+    { is: /\{\{(?:visible ?)?anchors?\|[^{}]*\}\}/giu, to: '', example: '=== {{anchor|gaff}}Gaff ===' },
     { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call)}]`, example: '{{icon|Tid}}' },
     { is: /'''''(.+?)'''''/gu, to: '***$1***', example: "'''''moored'''''" },
     { is: /'''(.+?)'''/gu, to: '**$1**', example: "'''one'''" },
