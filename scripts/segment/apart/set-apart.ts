@@ -13,7 +13,7 @@ import { legendRows } from './legend.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
-import { isPageLine } from './page-lines.ts';
+import { brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
@@ -83,7 +83,7 @@ function blank({ from, to }: ReadingLine): ReadingLine {
 }
 
 function pageLines(texts: readonly string[]): number[] {
-  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...brokenBars(texts), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
   for (const at of namesAmong(texts, sure)) sure.delete(at);
   const foot = footBehind(texts);
   return [...new Set([...sure, ...between(texts, sure), ...foot])];
