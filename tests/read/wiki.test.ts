@@ -62,7 +62,7 @@ describe('a button before a name', () => {
   const named = (lines: readonly string[]) => withButtonsBehind(lines.map((text, at) => ({ text, from: at + 1, to: at + 1 }))).map(({ text }) => text);
 
   it('is put behind it where several names have one', () => {
-    expect(named(['[edit] Gaff', 'A pole.', '[ edit source ]  Lee', 'A side.', '[edit] “Mole”', 'A wall.'])).toEqual(['Gaff [edit]', 'A pole.', 'Lee [edit]', 'A side.', '“Mole” [edit]', 'A wall.']);
+    expect(named(['[edit] Gaff', 'A pole.', '[ edit source ]  Lee', 'A side.', '[edit] “Mole”', 'A wall.', '[edit] *Tow'])).toEqual(['Gaff [edit]', 'A pole.', 'Lee [edit]', 'A side.', '“Mole” [edit]', 'A wall.', '*Tow [edit]']);
   });
 
   it.each([
@@ -70,5 +70,15 @@ describe('a button before a name', () => {
     ['remarks on whole texts', ['one', 'two', 'three'].map((word) => `[edit] The ${word} lamps that burn at the mole are to be lit by the keeper of the quay before the tide turns.`)],
   ])('stays where there are %s', (_, lines) => {
     expect(named(lines)).toEqual(lines);
+  });
+});
+
+describe('a table', () => {
+  it('has a line for each row, whether its cells stand on one line or below each other', () => {
+    expect(read(['{| class="wikitable"', '! Term !! Meaning', '|-', '| gaff', '| A pole.', '|-', '| lee || A side.', '|}', 'See [[lee]].'])).toEqual([[2, 2, 0, 'Term | Meaning'], [4, 5, 0, 'gaff | A pole.'], [7, 7, 0, 'lee | A side.'], [9, 9, 0, 'See lee.']]);
+  });
+
+  it('is none where a template has fields', () => {
+    expect(read(['{{Box', '| game = Ostermere', '| tide = third', '}}']).map(([, , , text]) => text)).toEqual(['game = Ostermere tide = third']);
   });
 });

@@ -12,7 +12,7 @@ const LONGEST = 90;
 const BUTTON = /^\s*\[\s*edit(?: source)?(?:\s*\|\s*edit source)?\s*\]\s*$/iu;
 
 /** The same before the name, as older pages have it: "[edit] Gaff". */
-const BUTTON_BEFORE = /^\s*\[\s*edit(?: source)?\s*\]\s*(?=["“'‘(]?[\p{L}\p{N}])/iu;
+const BUTTON_BEFORE = /^\s*\[\s*edit(?: source)?\s*\]\s*(?=\*{0,3}["“'‘(]?[\p{L}\p{N}])/iu;
 
 /** Reads: the lines of a text. Writes: the same, such buttons on the lines that they belong to, behind the names. */
 export function withButtonsBehind(lines: ReadingLine[]): ReadingLine[] {

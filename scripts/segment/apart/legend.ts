@@ -54,9 +54,10 @@ const ITEM = /^[•*-]?\s*\((?:\p{Ll}|[ivx]{1,4})\)/u;
 /** Rows beside each other, each with its code in brackets. */
 const BETWEEN_COLUMNS = /\s{3,}(?=[[{(<][^\s\])}>]{1,12}[\])}>])/u;
 const MOST_COLUMNS = 4;
+const LONGEST = 240;
 
 function isRow(line: string): boolean {
-  const columns = line.trim().split(BETWEEN_COLUMNS);
+  const columns = line.length > LONGEST ? [] : line.trim().split(BETWEEN_COLUMNS);
   return columns.length > 1 && columns.length <= MOST_COLUMNS ? columns.every(isOneRow) : isOneRow(line);
 }
 
