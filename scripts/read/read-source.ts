@@ -11,7 +11,7 @@ import { looksLikeMime, textOfMime } from './formats/mime.ts';
 import { withoutInvisible } from './formats/invisible.ts';
 import { inOneForm } from './formats/one-form.ts';
 import { boundLines, linesOf, readingOfText } from './formats/text.ts';
-import { readingOfWiki, wikiOf } from './formats/wiki.ts';
+import { hasWikiSigns, readingOfWiki, wikiOf } from './formats/wiki.ts';
 import type { Beside, Format, ReadingLine, SourceFile, Taken } from './source-file.ts';
 
 export interface ReadSource {
@@ -52,7 +52,8 @@ async function unpacked(bytes: Uint8Array, file: string): Promise<Decoded> {
 }
 
 function formatOf(text: string, lines: readonly string[]): Format {
-  // Markdown may hold elements of a page, which its reader reads.
+  // Markdown and the source of a wiki may hold elements of a page, which their readers read.
+  if (looksLikeHtml(text) && !isWholePage(text) && hasWikiSigns(lines)) return wikiOf(lines) ?? 'html';
   if (looksLikeHtml(text)) return !isWholePage(text) && lines.some((line) => /^#{1,6} \S/u.test(line)) ? 'markdown' : 'html';
   if (looksLikeBbcode(text)) return 'bbcode';
   return wikiOf(lines) ?? (looksLikeMarkdown(lines) ? 'markdown' : 'text');

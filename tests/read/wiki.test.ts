@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { readingOfWiki, type Wiki } from '../../scripts/read/formats/wiki.ts';
+import { withButtonsBehind } from '../../scripts/read/formats/wiki-leftovers.ts';
+import { readSource } from '../../scripts/read/read-source.ts';
 
 function read(lines: readonly string[], wiki: Wiki = 'mediawiki') {
   return readingOfWiki(lines, wiki).filter(({ text }) => text.trim() !== '').map(({ text, from, to, heading }) => [from, to, heading ?? 0, text.trim()]);
@@ -35,5 +37,48 @@ describe('a list', () => {
   it('goes on in a line of a copy that was broken at a width', () => {
     const whole = `• a barge that is moored at the quay. ${below}`;
     expect(read(['* a barge that is', 'moored at the quay.', below])).toEqual([[1, 3, 0, whole]]);
+  });
+});
+
+describe('a text with elements of a page', () => {
+  const formatOf = async (text: string): Promise<string | undefined> => (await readSource('page.txt', new TextEncoder().encode(text))).source?.format;
+  const named = ['Anchor', 'Berth', 'Cable', 'Dock'];
+
+  it('is the source of a wiki where its headings and links are a wiki’s', async () => {
+    expect(await formatOf(named.map((name) => `== <div id="${name}">${name}</div> ==\nSee [[tow]] and [[tide]].\n`).join('\n'))).toBe('mediawiki');
+    expect(await formatOf(named.map((name) => `<div id="${name}"></div>\n; ${name}\n: See ''[[tow]]'' and [[tide]].\n`).join('\n'))).toBe('mediawiki');
+  });
+
+  it('is a part of a page where only its icons look like links', async () => {
+    expect(await formatOf(named.map((name) => `<h3>${name}</h3>\n<p>It costs [[Mark]] and [[Tide]].</p>\n`).join('\n'))).toBe('html');
+  });
+
+  it('is a page where it says that it is one, whatever it tells of', async () => {
+    expect(await formatOf(`<!DOCTYPE html><html><body>${named.map((name) => `<p>\n== ${name} ==\n[[tow]] [[tide]]\n</p>`).join('\n')}</body></html>`)).toBe('html');
+  });
+});
+
+describe('a button before a name', () => {
+  const named = (lines: readonly string[]) => withButtonsBehind(lines.map((text, at) => ({ text, from: at + 1, to: at + 1 }))).map(({ text }) => text);
+
+  it('is put behind it where several names have one', () => {
+    expect(named(['[edit] Gaff', 'A pole.', '[ edit source ]  Lee', 'A side.', '[edit] “Mole”', 'A wall.', '[edit] *Tow'])).toEqual(['Gaff [edit]', 'A pole.', 'Lee [edit]', 'A side.', '“Mole” [edit]', 'A wall.', '*Tow [edit]']);
+  });
+
+  it.each([
+    ['fewer than three', ['[edit] Gaff', 'A pole.', '[edit] Lee', 'A side.']],
+    ['remarks on whole texts', ['one', 'two', 'three'].map((word) => `[edit] The ${word} lamps that burn at the mole are to be lit by the keeper of the quay before the tide turns.`)],
+  ])('stays where there are %s', (_, lines) => {
+    expect(named(lines)).toEqual(lines);
+  });
+});
+
+describe('a table', () => {
+  it('has a line for each row, whether its cells stand on one line or below each other', () => {
+    expect(read(['{| class="wikitable"', '! Term !! Meaning', '|-', '| gaff', '| A pole.', '|-', '| lee || A side.', '|}', 'See [[lee]].'])).toEqual([[2, 2, 0, 'Term | Meaning'], [4, 5, 0, 'gaff | A pole.'], [7, 7, 0, 'lee | A side.'], [9, 9, 0, 'See lee.']]);
+  });
+
+  it('is none where a template has fields', () => {
+    expect(read(['{{Box', '| game = Ostermere', '| tide = third', '}}']).map(([, , , text]) => text)).toEqual(['game = Ostermere tide = third']);
   });
 });

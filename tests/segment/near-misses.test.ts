@@ -5,7 +5,7 @@ import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
 import { readingOfText } from '../../scripts/read/formats/text.ts';
 import { withoutSheet } from '../../scripts/read/formats/sheet.ts';
 import { wikiOf } from '../../scripts/read/formats/wiki.ts';
-import { legendRows } from '../../scripts/segment/apart/legend.ts';
+import { legendRows, legendTitles } from '../../scripts/segment/apart/legend.ts';
 import { postsOf } from '../../scripts/segment/apart/forum-posts.ts';
 import { isClosingNotice, startOfClosing } from '../../scripts/segment/topics/parts/closing.ts';
 import { withDeclaredMarks, withoutNews } from '../../scripts/segment/topics/lines/declared-marks.ts';
@@ -84,6 +84,26 @@ describe('what is quoted', () => {
   it('above an answer stays, and so does what nobody is said to have written', () => {
     expect(withoutQuoting(linesOf(...own, '> Is it rung?', '', 'It is.')).at(-3)?.text).toBe('> Is it rung?');
     expect(withoutQuoting(linesOf(...own, '> Is it rung?', '> At dusk?')).at(-1)?.text).toBe('> At dusk?');
+  });
+});
+
+describe('the title of a legend', () => {
+  const rows = ['  [22]    22nd Tide             [KC]    Keepers of the Canal', '  [AG]    Amber guild           [Mk]    Mark (green)', '  {B}     Bridge keepers        [NA]    No guild'];
+
+  it.each(['ICON LEGEND', 'Legend', 'Key to the icons:', 'Icons used in this document'])('is no topic, and rows may stand beside each other: %s', (title) => {
+    const lines = ['Rulings', '', title, '', ...rows, '', 'Anchor'];
+    const found = legendRows(lines);
+    expect(found).toEqual([4, 5, 6]);
+    expect(legendTitles(lines, found)).toEqual([2]);
+  });
+
+  it.each([['Anchor', rows], ['Legend', ['A lamp that nobody has seen.', '', ...rows]], ['ICON LEGEND', rows.slice(1)]])('is nothing else: %s', (title, below) => {
+    const lines = [title, ...below];
+    expect(legendTitles(lines, legendRows(lines))).toEqual([]);
+  });
+
+  it('and columns of other things are no rows', () => {
+    expect(legendRows(['Anchor     [AG]    Amber guild', 'Barge     [BK]    Bridge keepers', 'Canal     [C]    Clerks'])).toEqual([]);
   });
 });
 

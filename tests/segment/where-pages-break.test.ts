@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withoutQuoting } from '../../scripts/read/formats/quoting.ts';
 import { besideHeads } from '../../scripts/segment/apart/beside-heads.ts';
+import { titlesInOneLine } from '../../scripts/segment/apart/title-again.ts';
 import { setApart } from '../../scripts/segment/apart/set-apart.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from './rig/account.ts';
@@ -50,9 +51,38 @@ describe('the edge of a page', () => {
     expect(besideHeads([...page('Berth', '12'), '', ...page('Boom', '20')].map((line) => line.replace('dusk.', 'dusk')), [])).toEqual([]);
   });
 
+  it('begins with the number of the page right below its last line, where a gap parts that from the next page', () => {
+    expect(besideHeads([above, '31', '', 'LAMPS OF OSTERMERE', 'Version 2.0', '', 'that nobody lifts before dusk.'], [])).toEqual([1, 3, 4]);
+    expect(besideHeads([above, '31', 'LAMPS OF OSTERMERE', '', 'that nobody lifts before dusk.'], [])).toEqual([]);
+    expect(besideHeads([above, 'Lamps', '', '31', '', 'that nobody lifts before dusk.'], [])).toEqual([]);
+  });
+
+  it.each(['TM, ® & © 2012 The Quay Press. All rights reserved.', '™ & (c) 2012 The Quay Press', '® © 2012 The Quay Press'])('is a notice of rights, whatever signs it begins with: %s', (notice) => {
+    expect(besideHeads(['It holds.', '', notice, '4', '', 'The next one.'], [3])).toEqual([2]);
+    expect(besideHeads(['It holds.', '', notice.replace('2012', 'of'), '4', '', 'The next one.'], [3])).toEqual([]);
+  });
+
   it('an entry goes on behind it', async () => {
     const { entries } = await read('Harbour Glossary 1.2     3', '', 'anchor - A weight that holds a barge where it', 'is, whatever the tide does to it. Whoever has', 'dropped it pays a toll, and', '', '© 2012 The Quay Press', 'Harbour Glossary 1.2     4', '', 'takes it up again at dusk. See toll.', '', 'berth - A place at the quay, for one barge and', 'for no other one until it has left.', '', 'boom - A beam that keeps barges out of the', 'canal until somebody has paid.');
     expect(entries.map(([name, ...texts]) => [name, texts.length])).toEqual([['anchor', 1], ['berth', 1], ['boom', 1]]);
+  });
+});
+
+describe('a title on several lines', () => {
+  const head = ['LAMPS OF OSTERMERE®', 'THIRD TIDE', 'CURRENT RULINGS', '21 June 2004', '', 'All that was ruled.', 'It holds.', ''];
+  const found = (line: string): number[] => titlesInOneLine([...head, line, 'Anchor', 'It holds a barge.']);
+
+  it.each(['LAMPS OF OSTERMERE THIRD TIDE CURRENT RULINGS 21 JUNE 2004', 'Lamps of Ostermere(R) – Third Tide', 'Third Tide: Current Rulings   12', 'Third Tide, Current Rulings    page 3'])('stands again on one: %s', (line) => {
+    expect(found(line)).toEqual([8]);
+  });
+
+  it.each(['Third Tide', 'Lamps of Ostermere', 'Lamps of Ostermere Current Rulings', 'The Third Tide Current Rulings hold.', '- Current Rulings (21 June 2004)', 'Current Rulings 21'])('and nothing else is it: %s', (line) => {
+    expect(found(line)).toEqual([]);
+  });
+
+  it('is no part of the ruling that the page breaks off behind', async () => {
+    const { rulings } = await read(...head.slice(0, 4), '', 'Topics that are new since the last document are marked with an asterisk (*).', '', 'anchor', 'It holds a barge until somebody lifts it, and it', 'costs nothing to lift it again.', '', 'TM & © 2004 The Quay Press. All Rights Reserved.', '1', '', 'LAMPS OF OSTERMERE THIRD TIDE CURRENT RULINGS 21 JUNE 2004', '', '*berth', 'Delete the second sentence of this entry, which', 'said otherwise.', '', 'canal', 'See lock.', '', 'Dusk Bell', 'It is rung once.');
+    expect(rulings.map(([topic, starred, ...texts]) => [topic, starred, texts.length])).toEqual([['anchor', false, 1], ['berth', true, 1], ['canal', false, 1], ['Dusk Bell', false, 1]]);
   });
 });
 

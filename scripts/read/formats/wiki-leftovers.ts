@@ -11,8 +11,13 @@ const LONGEST = 90;
 /** The button of a heading, on the line below it: "[edit | edit source]". */
 const BUTTON = /^\s*\[\s*edit(?: source)?(?:\s*\|\s*edit source)?\s*\]\s*$/iu;
 
-/** Reads: the lines of a text. Writes: the same, such buttons on the lines that they belong to. */
+/** The same before the name, as older pages have it: "[edit] Gaff". */
+const BUTTON_BEFORE = /^\s*\[\s*edit(?: source)?\s*\]\s*(?=\*{0,3}["“'‘(]?[\p{L}\p{N}])/iu;
+
+/** Reads: the lines of a text. Writes: the same, such buttons on the lines that they belong to, behind the names. */
 export function withButtonsBehind(lines: ReadingLine[]): ReadingLine[] {
+  const before = new Set(lines.flatMap(({ text }, at) => (text.length <= LONGEST && BUTTON_BEFORE.test(text) ? [at] : [])));
+  if (before.size >= FEWEST_BUTTONS) return lines.map((line, at) => (before.has(at) ? { ...line, text: `${line.text.replace(BUTTON_BEFORE, '').trimEnd()} [edit]` } : line));
   const buttons = new Set(lines.flatMap(({ text }, at) => (BUTTON.test(text) && isName(lines[at - 1]?.text ?? '') ? [at] : [])));
   if (buttons.size < FEWEST_BUTTONS) return lines;
   return lines.map((line, at) => {

@@ -20,11 +20,14 @@ const LINK = /\[\[(?!\d+\]\])[^\][\n]{1,500}\]\]/gu;
 const FEWEST_LINKS = 2;
 const FEWEST_LINKS_WITHOUT_HEADING = 4;
 const FEWEST_OF_MARKDOWN = 3;
+/** Rows of a table that a wiki's signs frame. */
+const FEWEST_ROWS = 2;
 /** A DokuWiki page begins with its largest heading, which has the most signs; a MediaWiki page with one or two. */
 const DOKU_SIGNS = 5;
 
 /** Which wiki a text is the source of; null where it is of none. */
 export function wikiOf(lines: readonly string[]): Wiki | null {
+  if (lines.some((line) => line.startsWith('{|')) && lines.filter((line) => line.startsWith('|-')).length >= FEWEST_ROWS) return 'mediawiki';
   const links = lines.reduce((sum, line) => sum + (line.match(LINK)?.length ?? 0), 0);
   const heading = lines.map((line) => HEADING.exec(line)).find((found) => found !== null);
   if (links < (heading ? FEWEST_LINKS : FEWEST_LINKS_WITHOUT_HEADING)) return null;
@@ -32,6 +35,15 @@ export function wikiOf(lines: readonly string[]): Wiki | null {
   if (!heading && lines.filter((line) => /^#{2,6} \S/u.test(line)).length >= FEWEST_OF_MARKDOWN) return null;
   if (heading) return (heading[1]?.length ?? 0) >= DOKU_SIGNS ? 'dokuwiki' : 'mediawiki';
   return lines.some((line) => /^ {2,}[*-] \S/u.test(line)) ? 'dokuwiki' : 'mediawiki';
+}
+
+/** So many headings, or lines with a wiki's emphasis, stand in no page of elements. */
+const FEWEST_SIGNS = 3;
+const EMPHASIS = /(?<!')'{2,3}[^'\s](?:[^']{0,200}[^'\s])?'{2,3}(?!')/u;
+
+/** Whether a text that holds elements of a page is written as a wiki's is, all the same. */
+export function hasWikiSigns(lines: readonly string[]): boolean {
+  return lines.filter((line) => HEADING.test(line)).length >= FEWEST_SIGNS || lines.filter((line) => EMPHASIS.test(line)).length >= FEWEST_SIGNS;
 }
 
 const indent = (depth: number): string => '   '.repeat(Math.max(0, depth - 1));
@@ -61,11 +73,13 @@ const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
     { is: /\[(?:https?:)?\/\/\S+ ([^\]]+)\]/gu, to: '$1', example: '[https://ostermere.example the list]' },
     { is: /<ref\b[^>]*\/>|<ref\b[^>]*>.*?<\/ref>/giu, to: '', example: '<ref>Harbour code</ref>' },
     { is: /^(?:\}\}\s*|\{\{[^{}|]*|\{\{(?:shortcut|stub|redirect|toc|notoc|cleanup)\b[^{}]*\}\}\s*)$/iu, to: '', example: '{{Shortcut|L:R}}' },
+    { is: /\{\{(?:visible ?)?anchors?\|[^{}]*\}\}/giu, to: '', example: '=== {{anchor|gaff}}Gaff ===' },
     { is: /\{\{([^{}]*)\}\}/gu, to: (_, call) => `[${lastPart(call)}]`, example: '{{icon|Tid}}' },
     { is: /'''''(.+?)'''''/gu, to: '***$1***', example: "'''''moored'''''" },
     { is: /'''(.+?)'''/gu, to: '**$1**', example: "'''one'''" },
     { is: /''(.+?)''/gu, to: '*$1*', example: "''twice''" },
     { is: /^\{\|.*$|^\|[-}].*$/u, to: '', example: '|-' },
+    { is: /^[!|](?!\|)([^|]*\|\|.*|[^!]*!!.*)$/u, to: (_, row = '') => row.trim().replaceAll(/\s*(?:\|\||!!)\s*/gu, ' | '), example: '| red || 2' },
     { is: /^[!|](?:[^|\n]*\|(?!\|))? ?/u, to: '', example: '| red' },
     { is: /^;\s*(\S.*)$/u, to: '###### $1', example: '; gaff' },
     { is: /^:+ *(?=[^\s:])(.*)$/u, to: '$1  ', example: ': A pole with a hook.' },
@@ -92,12 +106,25 @@ const LOOKS = /^\s*(?:<\/?(?:center|div|noinclude|includeonly|onlyinclude|small|
 
 /** Reads: the lines of a wiki page's source. Writes: what a reader reads of the page, each line with its lines of the file. */
 export function readingOfWiki(lines: readonly string[], wiki: Wiki): ReadingLine[] {
-  const written = lines.map((line) => rewritten(line, wiki));
+  const tabled = wiki === 'mediawiki' ? linesOfTables(lines) : new Set<number>();
+  const written = lines.map((line, at) => (tabled.has(at) && isCell(line) && isCell(lines[at - 1] ?? '') ? `| ${rewritten(line, wiki)}` : rewritten(line, wiki)));
   const parted = written.flatMap((text, at) => (isEnded(lines, written, at) ? [{ text: '', at }, { text, at }] : [{ text, at }]));
   const placed = (line: number): number => (parted[line - 1]?.at ?? line - 1) + 1;
   const reading = readingOfMarkdown(parted.map(({ text }) => text).join('\n')).map((line) => ({ ...line, from: placed(line.from), to: placed(line.to) }));
   return reading.flatMap((line) => termAndText(line, lines));
 }
+
+/** Where a wiki's signs frame a table; what else begins with a bar is a field of a template. */
+function linesOfTables(lines: readonly string[]): ReadonlySet<number> {
+  let isWithin = false;
+  return new Set(lines.flatMap((line, at) => {
+    isWithin = line.startsWith('{|') || (isWithin && !line.startsWith('|}'));
+    return isWithin ? [at] : [];
+  }));
+}
+
+/** A cell of a table on a line of its own: what stands below another is beside it in the table. */
+const isCell = (line: string): boolean => /^[!|](?![-}+|])/u.test(line) && !/\|\||!!/u.test(line);
 
 /** Whether what stands above a line has ended before it, though no blank line says so. */
 function isEnded(lines: readonly string[], written: readonly string[], at: number): boolean {

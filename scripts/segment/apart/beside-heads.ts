@@ -2,7 +2,7 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isPageLine } from './page-lines.ts';
 
-const RIGHTS = /^(?:©|\(c\)|copyright\b)[^.;:]{0,20}\b(?:19|20)\d{2}\b.{0,60}$/iu;
+const RIGHTS = /^(?:(?:tm|™|®)[,&\s]{1,3}){0,3}(?:©|\(c\)|copyright\b)[^.;:]{0,20}\b(?:19|20)\d{2}\b.{0,60}$/iu;
 /** Lines at the edges of two pages, and how long each is, at the most. */
 const MOST_LINES = 4;
 const LONGEST = 80;
@@ -36,7 +36,7 @@ function besideOf(texts: readonly string[], written: readonly number[], index: n
 function withinSentence(texts: readonly string[], written: readonly number[], index: number, heads: ReadonlySet<number>): number[] {
   const above = written[index] ?? 0;
   const text = texts[above]?.trim() ?? '';
-  if (written[index + 1] === above + 1 || !isText(text) || heads.has(above) || endsSentence(text)) return [];
+  if ((written[index + 1] === above + 1 && !isFoot(texts, above + 1)) || !isText(text) || heads.has(above) || endsSentence(text)) return [];
   const next = written.slice(index + 1, index + MOST_LINES + 2);
   const end = next.findIndex((at) => /^\s*\p{Ll}/u.test(texts[at] ?? '') && !isPageLine(texts[at] ?? ''));
   const edge = next.slice(0, Math.max(0, end));
@@ -44,6 +44,9 @@ function withinSentence(texts: readonly string[], written: readonly number[], in
   const isEdge = edge.every((at) => isShort(texts[at])) && edge.some((at) => heads.has(at) || NUMBER.test(texts[at]?.trim() ?? ''));
   return gap === '' && isEdge && !isPageLine(goesOn ?? '') ? edge : [];
 }
+
+/** The number of a page alone on its line may stand right below the last line of its text, where a gap parts it from the next page. */
+const isFoot = (texts: readonly string[], at: number): boolean => /^\s*\d{1,3}\s*$/u.test(texts[at] ?? '') && (texts[at + 1] ?? '').trim() === '';
 
 const isShort = (text = ''): boolean => text.trim().length <= LONGEST;
 

@@ -74,7 +74,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:powered by \S.{0,40}|was this helpful\??|on this page|ctrl ?\+? ?k|⌘ ?k|search\.{3}|edit on git\w+|copy(?: page)?|export as pdf)$/iu, example: 'Was this helpful?' },
   { is: /^(?:main page|recent changes|random (?:page|article)|jump to (?:navigation|search|content)|what links here|related changes|special pages|printable version|permanent link|page information|create account|navigation menu|personal tools|cite this page)$/iu, example: 'Jump to navigation' },
   { is: /^(?:about \p{Lu}.{0,50}\bwiki\w*|disclaimers|(?:mobile|desktop|classic) view|cookie statement|namespaces)$/iu, example: 'About the Harbour Wiki' },
-  { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from \p{Lu}.{2,60}wiki\w*|(?:this )?page (?:was last|was|last|has been) (?:modified|edited|accessed|changed|updated|revised|viewed|visited|read)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
+  { is: /^(?:retrieved from\b.{0,200}|categor(?:y|ies): .{1,120}|jump to:? ?navigation, ?search|from [\p{Lu}\d].{2,60}wiki\w*|(?:this )?page (?:was last|was|last|has been) (?:modified|edited|accessed|changed|updated|revised|viewed|visited|read)\b.*|this article is a stub.*|views? source|(?:view )?history|discussion|talk|trace:.{0,120}|.{0,80}\blast modified: .{0,80}|\[\[.{1,80}\]\])$/iu, example: 'Retrieved from "http://wiki.ostermere.example/index.php"' },
   { is: /^(?:you are (?:visitor|guest) (?:number|no\.?|#)\s?\d.{0,60}|(?:site|web ?site|page|design) by \p{Lu}.{1,60}|.{0,60}\bbest (?:seen|viewed) (?:at|in|with) .{2,60})$/iu, example: 'You are visitor number 20417' },
   { is: /^(?:users browsing this forum|who is online|registered users|moderators?|jump to|in total there (?:are|is)): ?.{0,120}$/iu, example: 'Users browsing this forum: no registered users and 2 guests' },
   { is: /^(?:[-–—]\s?\d{1,3}\s?[-–—]|p(?:age|\.)\s?\d{1,3}(?: of \d{1,3})?)$/iu, example: '- 23 -' },
@@ -95,7 +95,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** What stands between names of pages, one beside the other; and what no such name holds. */
-const BARS = [{ between: /[|·•‹›»]/u, notIn: /[.!?]/u }, { between: /\s>\s/u, notIn: /[.!?>]/u }, { between: /\s<\s/u, notIn: /[.!?<]/u }, { between: /\s:\s/u, notIn: /[.!?:]/u }];
+const BARS = [{ between: /[|·•‹›»]/u, notIn: /[.!?](?!\p{L})/u }, { between: /\s>\s/u, notIn: /[.!?>]/u }, { between: /\s<\s/u, notIn: /[.!?<]/u }, { between: /\s:\s/u, notIn: /[.!?:]/u }];
 const LONGEST_NAME = 40;
 
 /** Cut first, then looked at: an expression for the whole tries every way to cut a line of nothing but signs and spaces. */
@@ -103,6 +103,23 @@ function isBar(line: string): boolean {
   return BARS.some(({ between, notIn }) => {
     const names = line.split(between).map((name) => name.trim());
     return names.length > 2 && names.every((name) => name !== '' && name.length <= LONGEST_NAME && !notIn.test(name));
+  });
+}
+
+/** Lines of such a bar that is broken at a width, at the most; signs in its first line. */
+const MOST_BROKEN = 3;
+const FEWEST_SIGNS = 2;
+const BAR_SIGN = /\s[|·•‹›»><](?:\s|$)/u;
+
+/** Reads: the lines of a document. Writes: the indexes of those that are one bar together, with a gap above and below, and no title below a whole one: `lamps > quay > rules and` above `rulings`. */
+export function brokenBars(texts: readonly string[]): number[] {
+  const isGap = (at: number): boolean => (texts[at] ?? '').trim() === '';
+  return texts.flatMap((text, at) => {
+    if (isGap(at) || !isGap(at - 1) || text.split(BAR_SIGN, FEWEST_SIGNS + 1).length <= FEWEST_SIGNS) return [];
+    const length = texts.slice(at, at + MOST_BROKEN + 1).findIndex((line) => line.trim() === '');
+    const lines = length > 1 ? texts.slice(at, at + length) : [];
+    const isBroken = lines.slice(1).every((line, index) => /^\s*\p{Ll}/u.test(line) || BAR_SIGN.test(line) || /[|·•‹›»><]\s*$/u.test(lines[index] ?? ''));
+    return isBroken && lines.length > 0 && isPageLine(lines.map((line) => line.trim()).join(' ')) ? lines.map((_, index) => at + index) : [];
   });
 }
 

@@ -2,6 +2,7 @@
 import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
 import { titlesWithNumbers } from './numbered-titles.ts';
 import { isPageLine } from './page-lines.ts';
+import { titlesInOneLine } from './title-again.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
 const NUMBERED: readonly { is: RegExp; example: string }[] = [
@@ -54,7 +55,7 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const numbers = new Map([...Map.groupBy(numbered, ({ words }) => words)].map(([words, all]) => [words, new Set(all.map(({ number }) => number))]));
   const facing = facingPages(texts, numbered);
   const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
-  const titles = repeatedTitles(texts);
+  const titles = [...repeatedTitles(texts), ...titlesInOneLine(texts)];
   const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts), ...guideWords(numbered)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }

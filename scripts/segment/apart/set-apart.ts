@@ -9,11 +9,11 @@ import { isTitle } from '../front-matter/stated-date.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
-import { legendRows } from './legend.ts';
+import { legendRows, legendTitles } from './legend.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
-import { isPageLine } from './page-lines.ts';
+import { brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
@@ -67,7 +67,8 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
   const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
-  for (const at of legendRows(texts)) if (!apart.has(at)) apart.set(at, 'front matter');
+  const rows = legendRows(texts);
+  for (const at of [...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }
@@ -83,7 +84,7 @@ function blank({ from, to }: ReadingLine): ReadingLine {
 }
 
 function pageLines(texts: readonly string[]): number[] {
-  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...brokenBars(texts), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
   for (const at of namesAmong(texts, sure)) sure.delete(at);
   const foot = footBehind(texts);
   return [...new Set([...sure, ...between(texts, sure), ...foot])];

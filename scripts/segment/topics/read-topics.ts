@@ -20,6 +20,7 @@ import { chooseTopics } from './order/order.ts';
 import type { Kind } from './kinds/kinds.ts';
 import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
+import { partsSetApart } from './titles/parts-set-apart.ts';
 import { sectionTitles } from './titles/section-titles.ts';
 import { prefaceAmong } from './parts/preface.ts';
 import type { TopicStyle } from './order/style.ts';
@@ -88,7 +89,8 @@ function topicsAmong(open: Sectioned[], source: SourceFile, names: Names, kind: 
   const bodies = open.map(({ paragraph }) => paragraph);
   const candidates = topicCandidates(bodies, style, names);
   const page = pageTitle(source.reading).letter;
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: open[one.at]?.section ?? 0, letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
+  const parts = partsSetApart(bodies, candidates, style);
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
   const topics = withCodesApart(chosen.flatMap((index) => candidates[index] ?? []), names, kind);
   return kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics;
 }

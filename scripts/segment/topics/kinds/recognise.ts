@@ -12,6 +12,7 @@ import { areNumberedChapters } from '../parts/numbered-chapters.ts';
 import { risingShare } from '../../../names/alphabet.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsIn, type Separator } from '../names/splits.ts';
+import { rowsOfMenu } from './rows-of-menu.ts';
 import { titleIn } from '../titles/title-line.ts';
 import { topicView, type TopicView } from '../topic-view.ts';
 import { areNames, topicOf } from './topics-set-off.ts';
@@ -54,7 +55,8 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
   if (isUntitledRulings(view)) return kind === 'rulings' ? UNTITLED.sureness : 0;
   if (!isSold && isUntitledGlossary(view)) return kind === 'glossary' ? UNTITLED.sureness + 0.1 * Math.min(1, style.count / 10) : 0;
   const texts = view.paragraphs.map(({ paragraph }) => paragraph.text);
-  const isOther = (isNews(texts) && !areSorted(view)) || (kind === 'glossary' && listsChanges(texts));
+  const rows = rowsOfMenu(view.paragraphs.map(({ paragraph }) => paragraph));
+  const isOther = (isNews(texts.filter((_, at) => !rows.has(at))) && !areSorted(view)) || (kind === 'glossary' && listsChanges(texts));
   return isOther ? 0 : surenessOf(view, kind);
 }
 
@@ -111,7 +113,9 @@ export function recogniseFlattened(source: SourceFile): number {
 export function recogniseQuestions(source: SourceFile): number {
   const view = topicView(source);
   const asked = new Set(view.questions.map(({ paragraph }) => paragraph));
-  const titles = view.paragraphs.flatMap(({ paragraph }, at) => (asked.has(view.paragraphs[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null ? [paragraph.first] : []));
+  // A line of signs may stand between a title and its question.
+  const written = view.paragraphs.filter(({ paragraph }) => /[\p{L}\p{N}]/u.test(paragraph.text));
+  const titles = written.flatMap(({ paragraph }, at) => (asked.has(written[at + 1]?.paragraph ?? paragraph) && !asked.has(paragraph) && titleIn(paragraph) !== null ? [paragraph.first] : []));
   const areChapters = areNumberedChapters(source.reading, titles, view.questions.length);
   const titled = view.style.separator === 'line' && !areChapters && (titles.length > view.questions.length * TITLED || areTitlesOfFew(view));
   if (view.questions.length === 0 || titled || asksOfItself(view.questions)) return 0;

@@ -1,5 +1,6 @@
 /** A document's lines as paragraphs, once each sign, number and code of theirs that is no text has been read. */
 import type { ReadingLine } from '../../../read/source-file.ts';
+import { withHangingLines } from '../../blocks/hanging-lines.ts';
 import { readParagraphs, type Paragraph } from '../../blocks/paragraphs.ts';
 import { narrowWrapping, raggedWrapping } from '../../blocks/local-wrapping.ts';
 import { wrappingOf, type Wrapping } from '../../blocks/wrapping.ts';
@@ -40,7 +41,7 @@ export function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, si
   const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  const wrapping = throughGluedStars(found, written.map(({ text }) => text));
+  const wrapping = throughGluedStars(withHangingLines(found, written), written.map(({ text }) => text));
   return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))))));
 }
 

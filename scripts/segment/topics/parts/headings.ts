@@ -12,6 +12,7 @@ const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = 
   { kind: 'summary', is: /^(?:the )?(?:(?:more|most) important|notable|main|chief|principal|biggest|bigger|key) (?:changes|rulings|news|points|updates)(?: (?:of|in|for|since|at) .{2,40})?$/iu, example: 'THE MORE IMPORTANT CHANGES' },
   { kind: 'temporary', is: /^(?:temporary|interim|provisional|pending)\b.*$/iu, example: 'Temporary Rulings (Pending Final Wording)' },
   { kind: 'rulings', is: /^(?:new |general |card |game ?play |revised |additional |individual card )?rulings?(?: (?:by|on|for) \w+(?: \w+)*)?(?:\s*[-–—:]\s*[\w/&][\w /&]*)?$/iu, example: 'RULINGS – General' },
+  { kind: 'rulings', is: /^(?:(?:all )?(?:the )?(?:other|further|remaining|miscellaneous|various)|rules?|keyword|concept|specific card) (?:(?:card|rules?|game ?play) )?rulings$/iu, example: 'Other Rulings' },
   { kind: 'rulings', is: /^(?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections)(?:(?:,| and| &) (?:(?:card|rules?|new|general|further|other) )?(?:rulings|errata|clarifications|corrections))+$/iu, example: 'Rulings and Clarifications' },
   { kind: 'rulings', is: /^(?:current )?rulings,? [A-Z](?:\s*[-–]\s*[A-Z])?$/iu, example: 'RULINGS A-G' },
   { kind: 'rulings', is: /^(?:card )?(?:errata|clarifications|glossary (?:entries|updates|changes)|changes to the glossary|new entries)(?:\s*[-–—:]\s*[\w/&][\w /&]*)?:?$/iu, example: 'GLOSSARY UPDATES' },
