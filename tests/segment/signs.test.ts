@@ -17,7 +17,7 @@ import { splitsIn } from '../../scripts/segment/topics/names/splits.ts';
 import type { TopicStyle } from '../../scripts/segment/topics/order/style.ts';
 import { titleIn } from '../../scripts/segment/topics/titles/title-line.ts';
 
-const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, questions: false, count: 5 };
+const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, questions: false, dated: false, count: 5 };
 
 /** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
 function readingsOf({ example, among }: Sign): Reading[] {

@@ -18,6 +18,14 @@ describe('the day that a document states', () => {
   });
 });
 
+describe('a line that says from when it holds', () => {
+  it.each(['Effective date: 15 February 2016', 'Effective 15 February 2016', 'All rulings take effect on 15 February 2016.', 'These rulings are effective 15 February 2016.'])('is another day than that of issue, where both are printed, and else the only one: %s', (line) => {
+    expect(statedDate(['Current Rulings', '1 February 2016', line], 'rulings')).toBe('2016-02-01');
+    expect(statedDate(['Current Rulings', line, '1 February 2016'], 'rulings')).toBe('2016-02-01');
+    expect(statedDate(['Current Rulings', line], 'rulings')).toBe('2016-02-15');
+  });
+});
+
 describe('a sentence of the head', () => {
   const head = (sentence: string): string[] => ['Lamps of Ostermere: what was decided', `Kept for the Table by the clerks of the quay. ${sentence} Please do not write into the table, but send a letter to one of the three clerks.`];
 

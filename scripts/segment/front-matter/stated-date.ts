@@ -30,6 +30,9 @@ const SOURCE = /[.!?]["”’]?\s[([](?<source>[^()[\]]{6,80})[)\]]$/u;
 /** A line in which a document itself says when it was issued. */
 const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|exported|compiled|generated|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
 
+/** From when it holds is another day than that of issue, where both are printed. */
+const HOLDS = /^(?!.*\b(?:released?|issued|published)\b)(?:\W*(?:effective|valid|in (?:force|effect))\b|.*\b(?:is|are|was|were|becomes?) (?:effective|valid|binding|in (?:force|effect))\b|.*\b(?:takes?|comes? into|goe?s? into|enters? into) (?:effect|force)\b)/iu;
+
 /** Whether a short line names a document. */
 export function isTitle(text: string): boolean {
   return TITLE.test(text);
@@ -51,17 +54,18 @@ export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossa
 
 /**
  * Where a document states its day, the surest place first: a line of its own title, a line that says
- * when it was issued, a line with hardly another word, a title
+ * when it was issued, a line with hardly another word, one that says from when it holds, a title
  * of any document, a sentence that says when it was last changed, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
  * other documents, and a letter's head tells only when it was sent.
  */
 function places(texts: readonly string[], own: RegExp, dayFirst: boolean): (() => string[])[] {
   const unsent = texts.filter((text) => !SENT.test(text));
-  const short = unsent.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text));
+  const [short, holding] = [false, true].map((holds) => unsent.filter((text) => text.length <= LONGEST_TITLE && !OTHER.test(text) && HOLDS.test(text) === holds)) as [string[], string[]];
   return [
     () => short.filter((text) => own.test(text)),
     () => short.filter((text) => ISSUED.test(text) && isHardlyMore(text)),
     () => short.filter(isHardlyMore),
+    () => holding,
     () => paragraphsOfWiki(texts),
     () => short.filter(isTitle),
     () => sentencesOfChange(texts, dayFirst),

@@ -16,7 +16,8 @@ interface Wording {
   example: string;
 }
 
-const THIS = '(?:(?:this|these|the following) (?:[\\w-]+ ){0,2}(?:document|supplement|update|digest|list|sheet|edition|page|rulings|entries|changes) |it |they )?';
+const THIS = '(?:(?:this|these|the following) (?:[\\w-]+ ){0,2}(?:document|supplement|update|digest|list|sheet|edition|page|rulings|entries|changes) '
+  + '|(?:all (?:of )?)?(?:(?:the|these|its|our) )?(?:new |following |current )?(?:rulings|entries|changes|answers) (?:(?:in|of|on|contained in) (?:this|the present) (?:document|supplement|update|digest|list|sheet|page) |below |here |that follow )?|it |they )?';
 const IS = '(?:(?:is|are|was|were|has been|have been|will be|shall be|becomes?|became|will become) )?(?:first )?';
 const FROM = '(?: (?:as of|as from|on and after|on|from|since|starting|beginning|in play from|for play (?:on|from)))?:? (?:the )?';
 
@@ -25,7 +26,7 @@ export const wordings: readonly Wording[] = [
   { of: 'published', opens: `${THIS}${IS}(?:published|issued|released|posted|printed|sent out|publication day)${FROM}`, example: 'Published 3 February 2003' },
   { of: 'published', opens: `(?:these|here|below) are (?:all )?(?:the )?(?:[\\w’'-]+ ){0,3}rulings (?:that (?:were|have been) )?(?:handed down|given|made|issued|agreed|decided|published)(?: by (?:the )?[^,;\\d]{2,40}? (?:on|of)|(?: on| of)?):? `, example: 'These are the rulings handed down by the Table on 3 February 2003' },
   { of: 'published', opens: `${THIS}(?:came|comes) out${FROM}`, example: 'This supplement came out on 3 February 2003' },
-  { of: 'effective', opens: `${THIS}${IS}(?:official|effective|valid|binding|in force|in effect|effective day)${FROM}`, example: 'official as of 10 February 2003' },
+  { of: 'effective', opens: `${THIS}${IS}(?:effective (?:day|date)|official|effective|valid|binding|in force|in effect)${FROM}`, example: 'official as of 10 February 2003' },
   { of: 'effective', opens: `${THIS}(?:will )?(?:takes?|comes? into|goes? into|go into|enters? into|has|have) (?:effect|force)${FROM}`, example: 'These rulings take effect on 10 February 2003' },
   { of: 'effective', opens: `${THIS}(?:will )?(?:holds?|appl(?:y|ies)|counts?|is to be used|are to be used|for play)${FROM}`, example: 'These rulings apply from 10 February 2003' },
 ];
@@ -36,6 +37,8 @@ const LATER = /^(?<span>(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|
 const AT_ONCE = /^(?:immediately|at once|the same day|that day|upon publication|on publication)$/iu;
 const SENTENCES = /(?<!\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))[.;!]\s+|[.;!]$|\n/iu;
 const CLAUSES = /,?\s+(?:and|but)\s+|[()]|,\s+(?=(?:official|effective|valid|binding|in force|in effect|published|issued|released|posted|takes? effect)\b)/iu;
+/** What single rulings may say otherwise takes nothing from what is said of all. */
+const UNLESS = /(?:^|,?\s)(?:unless|except where|where not) (?:(?:it is )?otherwise |it is )?(?:noted|stated|indicated|specified|said|marked|shown)(?: otherwise| below)?,?(?:\s|$)/iu;
 const BY = /\s+by (?:the )?[^,;\d]+$/iu;
 /** Another document, named before: "it" may be that one. */
 const ANOTHER = /\b(?:glossary|rule ?book|rules|last|previous|earlier)\b/iu;
@@ -54,7 +57,7 @@ export function statedDays(paragraphs: readonly string[], day: string | null): S
 
 /** What a sentence says, each clause of which is read; a title may stand before them. */
 function saidIn(sentence: string, mayMeanAnother: boolean): Said[] {
-  const clauses = sentence.split(CLAUSES).map((clause) => clause.replace(/^[\s,:–—-]+|[\s,.:–—-]+$/gu, '').replace(/\s+/gu, ' ')).filter((clause) => clause !== '');
+  const clauses = sentence.replace(UNLESS, ' ').split(CLAUSES).map((clause) => clause.replace(/^[\s,:–—-]+|[\s,.:–—-]+$/gu, '').replace(/\s+/gu, ' ')).filter((clause) => clause !== '');
   if (mayMeanAnother && /^(?:it|they)\b/iu.test(clauses[0] ?? '')) return [];
   const [head = ''] = clauses;
   const read = (clauses.length > 1 && (isTitle(head) || /\brulings?\b/iu.test(head)) && head.length <= LONGEST_TITLE && clauseSays(head) === null ? clauses.slice(1) : clauses).map(clauseSays);

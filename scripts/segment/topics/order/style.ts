@@ -30,6 +30,8 @@ export interface TopicStyle {
   small: boolean;
   /** Topics on lines of their own are mostly questions. */
   questions: boolean;
+  /** Topics bear a day of their own behind them: `Low Water 2017-06-06`. */
+  dated: boolean;
   /** Paragraphs that begin with a topic in this style. */
   count: number;
 }
@@ -48,6 +50,9 @@ const NEVER = 5;
 /** The share of titles that are bold where a title must be; of bold ones, that are questions where one must be. */
 const MOSTLY_BOLD = 0.5;
 const NEARLY_ALL = 0.9;
+/** So many topics, and so large a share of them, bear a day of their own where every topic does. */
+const FEWEST_DATED = 4;
+const MOSTLY_DATED = 0.8;
 /** So many headings of one level make that level the topics'. */
 const FEWEST_HEADINGS = 3;
 
@@ -101,6 +106,7 @@ function describe(separator: Separator, container: Container, splits: Split[]): 
   const bold = count > 0 && splits.filter((split) => split.bold).length > count * 0.8;
   return {
     separator, container, count, heading: null, tight: false, small: false, questions: separator === 'line' && count > 0 && splits.filter(({ topic }) => topic.endsWith('?')).length >= count * (bold ? NEARLY_ALL : 0.5),
+    dated: count >= FEWEST_DATED && splits.filter(({ ownDay }) => ownDay !== null).length >= count * MOSTLY_DATED,
     capitals: count > 0 && splits.filter(({ topic }) => isCapitals(topic)).length > count * 0.6,
     bold,
   };

@@ -13,6 +13,12 @@ export function isAnnouncement(text: string): boolean {
   return text.length <= LONGEST && ANNOUNCEMENTS.some(({ is }) => is.test(text.trim()));
 }
 
+/** "The following is a new entry on page 3-2:": its name is not said yet. */
+const NEW = /^(?:the following|this|here|below) is (?:an? )?(?:entirely |brand )?new (?:entry|rule|term|topic|section|definition)\b/iu;
+
+/** Whether a paragraph announces an entry that is new, and does not name it: the name stands right below. */
+export const announcesNew = (text: string): boolean => isAnnouncement(text) && NEW.test(text.trim());
+
 /** Whether announcements name a topic. */
 export function isAnnounced(topic: string, announcements: readonly string[]): boolean {
   const key = sortKey(topic);
