@@ -24,7 +24,7 @@ const errors = (messages: Parameters<typeof of>[1]) => messages.filter(({ severi
 describe('two decisions', () => {
   it('that give one name to different entries: neither is used, and one message names both', async () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': alias('Glow', 'lamp'), 'decisions/b.yaml': alias('glow', 'lock') });
-    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', file: 'a.yaml', message: 'Decisions do not agree on what the name “Glow” leads to: a.yaml says “lamp”, b.yaml says “lock”. None of them is used.' }]);
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', file: 'a.yaml', message: 'Decisions do not agree on what the name “Glow” leads to: a.yaml says “lamp”, b.yaml says “lock”; none of them is used.' }]);
     expect(result.corpus.entries.flatMap(({ variants }) => variants)).not.toContain('Glow');
   });
 
@@ -36,7 +36,7 @@ describe('two decisions', () => {
 
   it('that correct one line in different ways: it stands as published, and one message names both', async () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': correction('A lamp glows.'), 'decisions/b.yaml': correction('A lamp shines.') });
-    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', message: `Decisions do not agree on what line ${at + 1} of page.txt reads: a.yaml says “A lamp glows.”, b.yaml says “A lamp shines.”. None of them is used.` }]);
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', message: `Decisions do not agree on what line ${at + 1} of page.txt reads: a.yaml says “A lamp glows.”, b.yaml says “A lamp shines.”; none of them is used.` }]);
     expect(of('decision-lapsed', result.messages)).toEqual([]);
     expect(entryOf(result, 'lamp').base[0]?.text).toMatch(/^A lamp burns/u);
   });
