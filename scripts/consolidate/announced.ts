@@ -3,7 +3,7 @@ import { knownDay } from '../../src/model/known.ts';
 import type { Numbered } from './case.ts';
 import type { Ground } from './ground.ts';
 import type { History } from './history.ts';
-import { day, endsWhatWas } from './repeated.ts';
+import { day, endsWhatWas, named } from './repeated.ts';
 import { instructionKey } from './rulings/same-instruction.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
@@ -25,7 +25,7 @@ export function overtaken({ instruction, ruling, document }: Numbered, history: 
     const isOfItsDay = same.some(({ effective }) => effective?.from === instruction.effective?.from);
     return !isOfItsDay && (same.length > 0 || ground.collects(ground.document(id), printed));
   });
-  if (saysOtherwise !== undefined) return refused('day not known', `“${ground.document(saysOtherwise.document).title}” of ${day({ document: ground.document(saysOtherwise.document) })} says otherwise of it before that day`);
+  if (saysOtherwise !== undefined) return refused('day not known', `${named(ground.document(saysOtherwise.document))} says otherwise of it before that day`);
   const ended = history?.repealed === true ? history.done.findLast((done) => endsWhatWas(done.instruction) && done.instruction.operation === 'repeal' && isBetween(done.document.id)) : undefined;
   return ended === undefined ? null : refused('place not certain', `the entry was deleted on ${day(ended)}, when this had been announced`);
 }

@@ -1,3 +1,5 @@
+import type { SourceDocument } from '../../src/model/corpus.ts';
+import { documentName, longDay } from '../../src/model/dates.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
 import type { Done, History } from './history.ts';
@@ -21,7 +23,7 @@ export function repeated({ instruction, document }: Case, history: History): Ver
   if (gone === undefined)
     return appliedWithNote(
       { text: history.text, replaced: [] },
-      `in force since ${day(first)}: the same instruction stands in “${first.document.title}”`,
+      `in force since ${day(first)}: the same instruction stands in ${named(first.document)}`,
     );
   return gone.document.id === document.id
     ? null
@@ -34,6 +36,11 @@ export function endsWhatWas({ unit, operation }: Instruction): boolean {
 }
 
 /** The day of an instruction, for a note. */
-export function day({ document }: Pick<Done, 'document'>): string {
-  return document.date ?? 'an unknown day';
+export function day({ document: { date } }: Pick<Done, 'document'>): string {
+  return date === null ? 'an unknown day' : longDay(date);
+}
+
+/** A document, for a note: several may have one title, and no two have one day. */
+export function named(document: SourceDocument): string {
+  return document.date === null ? `“${document.title}”` : `the ${documentName(document)}`;
 }

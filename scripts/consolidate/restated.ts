@@ -45,7 +45,7 @@ function entryAnew({ text, newBlocks }: Case, forerunner: Done): Verdict {
 function wordsAnew({ instruction, text, newBlocks, id }: Case, forerunner: Done): Verdict {
   const earlier = forerunner.instruction.newText ?? '';
   const alike = instruction.oldText !== null || likeness(plainText(newBlocks), earlier) > HALF;
-  if (!alike) return refused('place not certain', `${day(forerunner)} brought other words at this place, which are not repeated`);
+  if (!alike) return refused('place not certain', `the ruling of ${day(forerunner)} brought other words at this place, which are not repeated`);
   const [found, ...others] = findQuoted(text, earlier);
   const edit = found === undefined || others.length > 0 ? null : substitute(text, found, newBlocks, id);
   if (edit === null)

@@ -42,7 +42,7 @@ function contradiction(group: readonly { decision: Decision; claim: Claim | null
   const sayings = group.map(({ decision }) => `${decision.file} says “${said(decision)}”`);
   return [{
     rule: 'decisions-contradict', severity: 'error', file: first.decision.file, line: null,
-    message: `Decisions do not agree on what ${first.claim?.about ?? ''}: ${sayings.join(', ')}. None of them is used.`,
+    message: `Decisions do not agree on what ${first.claim?.about ?? ''}: ${sayings.join(', ')}; none of them is used.`,
     hint: 'Keep the one that is right, and delete the others.',
   }];
 }

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod';
 
-const words = z.string().min(1);
+const words = z.string().regex(/\S/u, 'expected some text');
 
 const signed = {
   /** Why it was decided so; shown to readers. */
   reason: words,
   /** Who decided. */
   by: words,
-  date: z.iso.date(),
+  date: z.iso.date({ error: 'expected a day such as 2020-01-31' }),
 };
 
 /** Places an amendment that no program may place. */
@@ -25,17 +25,17 @@ export const placement = z.strictObject({
     /** What happens at the blocks named: they are replaced or removed, or the new text goes before, behind or into them. */
     how: z.enum(['replace', 'remove', 'before', 'after', 'append']),
     /** Ids of blocks of the entry, in order. */
-    blocks: z.array(words).min(1),
+    blocks: z.array(words).min(1, 'expected at least one block'),
     /** Only these words of the one block named are replaced or removed. */
     words: words.optional(),
   }),
   /** Of the text that was decided on; see `decisionHash`. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/, 'a fingerprint of 64 hexadecimal digits, as `npm run check` prints it'),
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'expected a fingerprint of 64 hexadecimal digits, as `npm run check -- --propose` prints it'),
   ...signed,
 });
 
 /** A line of a document. A last line break is how YAML writes a text of one line, and no part of it. */
-const oneLine = z.string().transform((text) => text.replace(/\r?\n$/, '')).refine((text) => !/[\n\r]/.test(text), 'holds a line break: a correction changes the words of one line, and never the number of lines');
+const oneLine = z.string().transform((text) => text.replace(/\r?\n$/, '')).refine((text) => !/[\n\r]/.test(text), 'expected one line (a correction changes the words of a line, and never the number of lines)');
 
 /** Corrects a line of a source document. */
 const lineCorrection = z.strictObject({
@@ -60,11 +60,12 @@ const alias = z.strictObject({
 /** Says that several headwords are one entry, the first of them its name. */
 const sameEntry = z.strictObject({
   kind: z.literal('same-entry'),
-  headwords: z.array(words).min(2),
+  headwords: z.array(words).min(2, 'expected at least two headwords'),
   ...signed,
 });
 
-export const decision = z.discriminatedUnion('kind', [placement, lineCorrection, alias, sameEntry]);
+/** What each kind of decision holds. */
+export const kinds = { place: placement, line: lineCorrection, alias, 'same-entry': sameEntry } as const;
 
 /** A decision and the file that holds it. */
 export type Filed<T> = T & { file: string };

@@ -34,5 +34,5 @@ export function correctSources(sources: readonly SourceFile[], decisions: readon
 function parseDecisionFile({ file, text }: { file: string; text: string }): { value: unknown; messages: Message[] } {
   const { value, fault } = parseYaml(text);
   if (fault === null) return { value, messages: [] };
-  return { value: null, messages: [{ rule: 'decision-yaml', severity: 'error', file, line: fault.line, message: `${file}: not valid YAML: ${fault.message}`, hint: 'Correct the file; until then it decides nothing.' }] };
+  return { value: null, messages: [{ rule: 'decision-yaml', severity: 'error', file, line: fault.line, message: `${file}: not valid YAML: ${fault.message}`, hint: `${fault.hint ?? 'Correct the file'}; until then it decides nothing.` }] };
 }

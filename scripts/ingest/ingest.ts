@@ -10,6 +10,7 @@ import { sortDecisions } from '../decisions/sort-decisions.ts';
 import { interpretAll } from '../interpret/interpret.ts';
 import { link } from '../link/link.ts';
 import { weave } from '../link/weave.ts';
+import { demandApart } from '../read/apart.ts';
 import { readCorpusData } from '../read/corpus-data.ts';
 import { readCorpusFolder } from '../read/corpus-folder.ts';
 import { segmentAll } from '../segment/segment.ts';
@@ -29,9 +30,10 @@ export interface IngestResult {
 /**
  * Reads the corpus folder `from` and writes `corpus.json`, `entries/`, `versions/` and `rulings/` into the folder `to`.
  * @param kept - what is kept of the time before, by a caller that ingests the same folders again and again
- * @throws CorpusError where there is nothing to read or the configuration is wrong; bad documents end in messages instead.
+ * @throws CorpusError where there is nothing to read, the configuration is wrong, or the output would lie where documents are read; bad documents end in messages instead.
  */
 export async function ingest({ from, to, today, kept = newlyKept() }: { from: string; to: string; today?: string; kept?: Kept }): Promise<IngestResult> {
+  demandApart(from, to);
   const before = kept.corpus ?? await readCorpusData(to);
   const { corpus } = await readCorpus(from, today, kept);
   const written = await writeOutput(to, corpusFiles(corpus, keepTexts(kept.texts)), kept.files);

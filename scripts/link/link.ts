@@ -15,6 +15,7 @@ import type { BaseEntry, LinkedCorpus, TargetedRuling } from './linked.ts';
 import { NameIndex } from './names/name-index.ts';
 import { unreadRules, withOwnRule } from './own-rule.ts';
 import { sameHeadwords, undatedRulings } from './document-messages.ts';
+import { unnamedOccasions } from './occasions.ts';
 import { variantsOf } from './names/variants.ts';
 import { sameEntries, withTaken } from './same-entries.ts';
 import { namesInTexts, type NamesInText } from '../segment/names-in-texts.ts';
@@ -64,6 +65,7 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
   const documents = withExtentsAsked(interpreted, (at) => configs[at]?.extent === 'whole', index);
   const printOf = printsOf(documents, configs, ids, editions);
   const scope = scopeOf(documents, index);
+  const rulings = documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope));
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
     icons: config.icons, also: config.also, letters: [...scope.held.keys()].sort(),
@@ -71,8 +73,8 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
     editions: [...Map.groupBy(documents.keys(), (at) => editions[at] ?? null)].flatMap(([edition, list]) => (edition === null ? [] : [list.map((at) => ids[at]?.id ?? '')])),
     namesInTexts: textsNaming(documents, ids),
     entries: named.map((one) => baseEntry(one, printOf(one.document), scope)),
-    rulings: documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope)),
-    messages: [...messages, ...namesOfTwo(interpreted, configs), ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents)],
+    rulings,
+    messages: [...messages, ...namesOfTwo(interpreted, configs), ...sameHeadwords(documents), ...undatedRulings(documents, configs), ...unreadRules(documents), ...unnamedOccasions(config.occasions, documents, rulings)],
   };
 }
 

@@ -91,7 +91,7 @@ const KEYS = { '': Object.keys(corpusConfig.shape), documents: Object.keys(docum
  */
 export function parseCorpusConfig(text: string, file = 'corpus.yaml'): CorpusConfig {
   const { value, fault } = parseYaml(text);
-  if (fault !== null) throw new CorpusError(`${file}, line ${fault.line}: not valid YAML: ${fault.message}`);
+  if (fault !== null) throw new CorpusError(`${file}, line ${fault.line}: not valid YAML: ${fault.message}${fault.hint === null ? '' : `. ${fault.hint}`}`);
   const parsed = corpusConfig.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   throw new CorpusError(`${file}: ${parsed.error.issues.map((issue) => describeFault(issue, value, KEYS)).join('; ')}`);

@@ -93,9 +93,16 @@ function unread([first, ...others]: string[]): Message[] {
   return [{ rule: 'beside-sources', severity: 'warning', file: null, line: null, message: `${what} not read`, hint: 'Where there is a folder called sources, the documents are those in it: move these there too, or elsewhere if they are none.' }];
 }
 
+/** So many files are named in one sentence. */
+const NAMED = 5;
+
 function nothingToRead(folder: string, held: string, messages: Message[]): string {
   const why = messages.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('; ');
-  return `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}. Put glossary pages and rulings documents (text, HTML, PDF, DOCX or Markdown) there.`;
+  const nothing = `${folder}: no document to read in ${held}${why === '' ? '' : ` (${why})`}.`;
+  const beside = besideDocuments(folder, held);
+  const [named, more] = [beside.slice(0, NAMED), beside.length - NAMED];
+  if (beside.length > 0) return `${nothing} Beside it lie ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}, which are not read while there is a folder called sources: move them into it, or give that folder another name.`;
+  return `${nothing} Put glossary pages and rulings documents (text, HTML, PDF, DOCX or Markdown) there.`;
 }
 
 async function demandFolder(folder: string): Promise<void> {

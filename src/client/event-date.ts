@@ -3,6 +3,7 @@
  * do not hold on the event's date are put away, and templates of other days' texts that do hold take their place. Without
  * an event's date only what was still to come when the site was built goes by the reader's own day.
  */
+import { asFarAsKnown } from '../model/as-far-as-known.ts';
 import { longDay, shortDay } from '../model/dates.ts';
 import { holdsOn } from '../model/versions.ts';
 import eventFormStyles from '../styles/event-form.css?inline';
@@ -14,6 +15,8 @@ const root = document.documentElement;
 type Datable = HTMLElement | SVGElement;
 /** What was put away, so that it comes back without another page load. */
 const putAway = new Set<Datable>();
+/** What was said otherwise, with its words of before. */
+const saidOtherwise = new Map<ChildNode, string | null>();
 
 function showDay(day: string | null): void {
   bringBack();
@@ -65,6 +68,8 @@ function bringBack(): void {
   for (const shown of document.querySelectorAll('[data-of-event-day]')) shown.remove();
   for (const element of putAway) element.toggleAttribute('hidden', false);
   putAway.clear();
+  for (const [words, before] of saidOtherwise) words.textContent = before;
+  saidOtherwise.clear();
 }
 
 /** The band's second sentence: what the date means on this page. */
@@ -76,6 +81,17 @@ function sayWhatChanged(day: string): void {
     ? timeless || 'same every day'
     : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
+  if (uncertain?.startsWith('not known') === true) sayAsFarAsKnown();
+}
+
+/** Of a day behind the last document nobody knows how anything stood: the heads say no more than the band. */
+function sayAsFarAsKnown(): void {
+  for (const head of document.querySelectorAll('[data-how-it-stands]')) {
+    const words = (head.querySelector('strong') ?? head).firstChild;
+    if (words === null) continue;
+    saidOtherwise.set(words, words.textContent);
+    words.textContent = asFarAsKnown(words.textContent ?? '');
+  }
 }
 
 function choose(day: string | null): void {

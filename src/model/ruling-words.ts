@@ -28,10 +28,15 @@ export function operationInWords({ operation, unit }: Pick<Amendment, 'operation
 
 /** What became of an amendment, with its reason or note as a sentence. */
 export function outcomeInWords({ outcome, reason, operation }: Amendment): { outcome: string; reason: string | null } {
-  const sentence = reason === null ? null : `${capitalised(reasonInWords(reason)).replace(/\.$/, '')}.`;
+  const sentence = reason === null ? null : closed(capitalised(reasonInWords(reason)));
   const changesNothing = outcome === 'not applied' && reason?.why === 'no instruction';
   if (changesNothing) return { outcome: operation === 'pointer' ? 'Points elsewhere' : 'Clarifies', reason: null };
   return { outcome: capitalised(outcome), reason: sentence };
+}
+
+/** With a stop at its end: that of a quotation's last sentence is one. */
+export function closed(words: string): string {
+  return /[.!?]["”’)]*$/u.test(words) ? words : `${words}.`;
 }
 
 /** One of a few words for a ruling as a whole, for the search's filter. */

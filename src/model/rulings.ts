@@ -52,6 +52,25 @@ function ownDays({ from, to }: Pick<StandingRuling, 'from' | 'to'>, own: Effecti
   return { from: own?.from ?? from, to: end === null || (to !== null && to < end) ? to : end };
 }
 
+/** What is said of a ruling whose words a later one says again. */
+export const repeatedAgain = 'repeated word for word';
+
+/** Of those that say the same words again, one document after the other, each with those before it, the first document first. */
+export function withRepeated(standing: readonly StandingRuling[]): { one: StandingRuling; before: Ruling[] }[] {
+  const earlier = new Map(standing.flatMap(({ ruling }) => (ruling.supersededBy?.how === repeatedAgain ? [[ruling.supersededBy.ruling, ruling] as const] : [])));
+  const before = ({ id }: Ruling): Ruling[] => {
+    const last = earlier.get(id);
+    return last === undefined ? [] : [...before(last), last];
+  };
+  return standing.map((one) => ({ one, before: before(one.ruling) }));
+}
+
+/** Those that say something which no later one among them says again word for word. */
+export function eachOnce<One extends StandingRuling>(standing: readonly One[]): One[] {
+  const ids = new Set(standing.map(({ ruling }) => ruling.id));
+  return standing.filter(({ ruling: { supersededBy } }) => supersededBy?.how !== repeatedAgain || supersededBy.ruling === null || !ids.has(supersededBy.ruling));
+}
+
 /** Those that were to be read at some time while a version was in force. */
 export function during<One extends StandingRuling>(standing: readonly One[], version: Version): One[] {
   return standing.filter(({ from, to }) =>
@@ -69,8 +88,8 @@ export function isLeftOver(amendment: Amendment): boolean {
 }
 
 /** A ruling without an instruction to change text. */
-export function isExplaining(ruling: Ruling): boolean {
-  return ruling.amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));
+export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolean {
+  return amendments.every((one) => one.outcome === 'not applied' && explains.has(one.operation));
 }
 
 /** A ruling holds until an edition or a later ruling takes its place. */

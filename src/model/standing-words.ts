@@ -2,6 +2,7 @@
  * A standing in words. There is one set of them: the head of an entry, a result, a preview, a citation, the binder, the
  * paper, the book, the feed and the data all say the same of the same text.
  */
+import { asFarAsKnown } from './as-far-as-known.ts';
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
@@ -17,7 +18,8 @@ export interface StandingWords { state: string; warnings: string[] }
 
 /** @param on - the day asked for, in words; null for today */
 export function standingWords(standing: Standing, on: string | null = null): StandingWords {
-  return { state: stateInWords(standing, on), warnings: warningsOf(standing) };
+  const state = stateInWords(standing, on);
+  return { state: standing.certainty === 'after what is known' ? asFarAsKnown(state) : state, warnings: warningsOf(standing) };
 }
 
 /** `In force since 4 Nov 2019 (Current Rulings); 5 instructions not in the text; copy damaged`. */

@@ -6,7 +6,7 @@
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { howOf } from './editions.ts';
-import { during, rulingsOnEntry } from './rulings.ts';
+import { during, eachOnce, rulingsOnEntry } from './rulings.ts';
 import type { RulingsOnEntry, StandingRuling } from './rulings.ts';
 import { holdsOn, isEnd, isOver, isToCome, latestVersion, stateOf, stateOn, versionOn } from './versions.ts';
 import type { State } from './versions.ts';
@@ -175,7 +175,7 @@ export function copyOf(entry: Pick<Entry, 'completeness' | 'document' | 'edition
 }
 
 function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'later'> {
-  const meant = (all: readonly StandingRuling[]): CountOf[] => counted(all.filter(isMeant).map(({ ruling }) => ruling), documentOf);
+  const meant = (all: readonly StandingRuling[]): CountOf[] => counted(eachOnce(all.filter(isMeant)).map(({ ruling }) => ruling), documentOf);
   return { unapplied: meant(notApplied), later: meant(explaining) };
 }
 

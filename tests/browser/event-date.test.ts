@@ -69,6 +69,30 @@ describe('rulings on the event’s date', () => {
   });
 });
 
+describe('a day behind the last document', () => {
+  const known = shipped.documents.flatMap(({ date }) => date ?? []).toSorted().at(-1) ?? '';
+  const later = new Date(Date.parse(known) + 16 * 86_400_000).toISOString().slice(0, 10);
+  const head = (page: Page) => page.locator('[data-how-it-stands]:visible').first();
+
+  it.each([['an entry’s head', entryPath(changed.entry.id)], ['the heads of a letter’s texts', `/letters/${changed.entry.id.charAt(0)}/text/`]])('has %s say no more than the band', async (_, path) => {
+    const page = await open(path);
+    const today = await head(page).innerText();
+    await page.goto(new URL(`${path}?on=${later}`, page.url()).href);
+    await page.locator('html[data-event-ready]').waitFor();
+    if (path.startsWith('/letters/')) await setDate(page, later);
+    expect(await band(page).innerText()).toContain('not known');
+    expect(await head(page).innerText()).toMatch(/^\D{0,20}As far as known: in force/u);
+    expect(await page.locator('main').innerText()).not.toContain('In force on that day');
+    await band(page).getByRole('button', { name: 'Return to today' }).click();
+    expect(await head(page).innerText()).toBe(today);
+  });
+
+  it('is not the last day of which something is known', async () => {
+    const page = await open(`${entryPath(changed.entry.id)}?on=${known}`);
+    expect(await head(page).innerText()).toMatch(/^In force /u);
+  });
+});
+
 describe('the strip on a page with a date of its own', () => {
   it('does not say that the binder shows the text of the visit’s date', async () => {
     const page = await open('/binder/');

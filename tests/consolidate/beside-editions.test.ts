@@ -27,13 +27,13 @@ describe('an edition that comes out in March and holds from April', () => {
   test('says of it where it is in its text no more', async () => {
     const { texts, outcomes } = await after(toll, 'The keeper hums.', replace);
     expect(texts.at(-1)).toBe('2012-04-01 The keeper hums.');
-    expect(outcomes).toEqual(['applied with a note: it changed words that held until 2012-04-01 only, and is in no text since']);
+    expect(outcomes).toEqual(['applied with a note: it changed words that held until 1 April 2012 only, and is in no text since']);
   });
 
   test('says of it where it could not be carried out before', async () => {
     const { texts, outcomes } = await after('A toll is paid.', toll, replace);
     expect(texts.at(-1)).toBe(`2012-04-01 ${gate}`);
-    expect(outcomes).toEqual(['applied with a note: in the text since 2012-04-01, when an edition of other words began to hold']);
+    expect(outcomes).toEqual(['applied with a note: in the text since 1 April 2012, when an edition of other words began to hold']);
   });
 
   test('ends nothing that was made between, and brings nothing back that was deleted', async () => {
@@ -112,12 +112,12 @@ describe('what holds for a time only, and an edition that comes meanwhile', () =
   test('is told to stay where the edition has its words', async () => {
     const { texts, how, outcomes } = await after(must);
     expect([texts.at(-1), how]).toEqual([`2012-02-06 ${must}`, ['base', 'carried']]);
-    expect(outcomes).toEqual(['applied with a note: the edition of 2012-04-02 prints its words, and they stay when its time is over']);
+    expect(outcomes).toEqual(['applied with a note: the edition of 2 April 2012 prints its words, and they stay when its time is over']);
   });
 
   test('is told to be in no text where the edition has other words', async () => {
     const { texts, outcomes } = await after(`${toll} It is paid in marks.`);
     expect(texts.at(-1)).toBe(`2012-04-02 ${toll} It is paid in marks.`);
-    expect(outcomes).toEqual(['applied with a note: in no text since 2012-04-02: the edition of that day has other words']);
+    expect(outcomes).toEqual(['applied with a note: in no text since 2 April 2012: the edition of that day has other words']);
   });
 });

@@ -22,16 +22,27 @@ describe('a decision file', () => {
     expect(readDecision(value, 'x.yaml')).toEqual({ decision: { ...value, file: 'x.yaml' }, messages: [] });
   });
 
+  const alias = { kind: 'alias', name: 'lampion', entry: 'lamp', ...signed };
+  const place = { kind: 'place', amendment: 'r-lamp-a1', where: { how: 'replace', blocks: ['p1'] }, hash: 'ab'.repeat(32), ...signed };
+  const kinds = 'Its keys are, by kind: place (amendment, where, hash); line (document, line, was, is); alias (name, entry); same-entry (headwords); and in each reason, by, date. It decides nothing until it is right.';
+  const ofAlias = 'A decision of kind alias needs name, entry, reason, by, date. It decides nothing until it is right.';
+  const ofPlace = ofAlias.replace('alias', 'place').replace('name, entry', 'amendment, where, hash');
+
   test.each([
-    ['of no kind', { name: 'lampion' }, '“kind”'],
-    ['with no reason', { kind: 'alias', name: 'lampion', entry: 'lamp', by: 'A judge', date: '2012-04-01' }, '“reason”'],
-    ['with a misspelt key', { kind: 'alias', nam: 'lampion', name: 'lampion', entry: 'lamp', ...signed }, 'nam'],
-    ['that is no mapping', 'lampion', 'The file'],
-  ])('%s decides nothing and says what is wrong', (_name, value, words) => {
-    const { decision, messages } = readDecision(value, 'x.yaml');
-    expect(decision).toBeNull();
-    expect(messages[0]).toMatchObject({ rule: 'decision-not-understood', severity: 'error', file: 'x.yaml' });
-    expect(messages.map(({ message }) => message).join()).toContain(words);
+    ['of no kind', { name: 'lampion' }, '“kind” is missing: say place, line, alias or same-entry', kinds],
+    ['whose kind is empty', { kind: null }, '“kind” is empty: say place, line, alias or same-entry', kinds],
+    ['of an unknown kind', { ...alias, kind: 'merge' }, '“kind” is no kind of decision: expected place, line, alias or same-entry, found "merge"', kinds],
+    ['that is no mapping', 'lampion', 'the file: expected keys and values, found "lampion"', kinds],
+    ['that is empty', null, 'the file is empty', kinds],
+    ['as it was proposed', { ...place, reason: '', by: '', date: '' }, '“reason” is empty: say why; “by” is empty: sign with a name; “date” is empty: write it as 2020-01-31', ofPlace],
+    ['signed with blanks, and a day in other words', { ...alias, reason: '  ', by: null, date: '1 April 2012' }, '“reason” is empty: say why; “by” is empty: sign with a name; “date” is no day ("1 April 2012"): write it as 2020-01-31', ofAlias],
+    ['with a misspelt key', { kind: 'alias', nam: 'lampion', entry: 'lamp', ...signed }, '“name” is missing: write the name; the file: expected no key but kind, name, entry, reason, by, date, found nam', ofAlias],
+    ['that names no way', { ...place, where: { how: 'under', blocks: [], at: 1 } }, 'where.how: expected replace, remove, before, after or append, found "under"; where.blocks: expected at least one block, found a list; where: expected no key but how, blocks, words, found at', ofPlace],
+    ['with a number for a text', { ...alias, name: 7 }, 'name: expected text (in quotation marks where it looks like a number), found 7', ofAlias],
+    ['with half a line', { kind: 'line', document: 'a.txt', line: 1.5, was: 'a', is: 'b', ...signed }, 'line: expected a whole number, found 1.5', 'A decision of kind line needs document, line, was, is, reason, by, date. It decides nothing until it is right.'],
+    ['with one headword', { kind: 'same-entry', headwords: ['lamp'], ...signed }, 'headwords: expected at least two headwords, found a list', 'A decision of kind same-entry needs headwords, reason, by, date. It decides nothing until it is right.'],
+  ])('%s decides nothing, and one message says all that is wrong', (_name, value, problem, hint) => {
+    expect(readDecision(value, 'x.yaml')).toEqual({ decision: null, messages: [{ rule: 'decision-not-understood', severity: 'error', file: 'x.yaml', line: null, message: `This decision is not understood: ${problem}.`, hint }] });
   });
 });
 

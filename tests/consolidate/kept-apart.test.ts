@@ -141,3 +141,31 @@ describe('a run of quoted words', () => {
     expect(taken(beside(17))).toBe('clarification');
   });
 });
+
+describe('what only explains', () => {
+  const base = { documents: [page('base', '2011-01-03'), letter('march', '2012-03-05'), letter('april', '2012-04-02'), letter('may', '2012-05-07')], entries: [{ headword: 'lamp', text: ['A lamp burns.'] }, { headword: 'lock', text: ['A lock leaks.'] }] };
+  const ofNoEdition = base.documents.map((one) => (one.id === 'march' ? { ...one, amends: undefined } : one));
+  const says = (document: string, ...words: string[]) => ({ topic: 'lamp', document, says: words });
+
+  test('is repeated by the same words in the next document, whichever edition that says it follows', () => {
+    const { rulings, entries } = corpusOf({ ...base, documents: ofNoEdition, rulings: [says('march', 'Cats like a lamp.'), says('april', 'Cats like a lamp.'), says('may', 'Cats like a LAMP!')] });
+    expect(rulings.map(({ supersededBy }) => [supersededBy?.how, supersededBy?.ruling])).toEqual([['repeated word for word', rulings[1]?.id], ['repeated word for word', rulings[2]?.id], [undefined, undefined]]);
+    expect(entries[0]?.versions).toHaveLength(1);
+  });
+
+  test.each([
+    ['by other words', says('april', 'Cats like two lamps.')], ['under another topic', { ...says('april', 'Cats like a lamp.'), topic: 'lock' }],
+    ['by the same words with another paragraph', says('april', 'Cats like a lamp.', 'Dogs do not.')],
+    ['in the same document', says('march', 'Cats like a lamp.')],
+    ['by an order in the same words', { ...says('april', 'Cats like a lamp.'), instructions: [{ operation: 'substitution', unit: 'text', old: 'burns', new: ['hums'] }] }],
+  ] as const)('is not repeated %s', (_what, later) => {
+    const { rulings } = corpusOf({ ...base, documents: ofNoEdition, rulings: [says('march', 'Cats like a lamp.'), later] as never });
+    expect(rulings[0]?.supersededBy).toBeNull();
+  });
+
+  test('and an order that is given again in another document is none', () => {
+    const order = (document: string) => ({ ...says(document, 'Replace "burns" with "hums".'), instructions: [{ operation: 'substitution', unit: 'text', old: 'burns', new: ['hums'] }] });
+    const { rulings } = corpusOf({ ...base, documents: ofNoEdition, rulings: [order('march'), order('april')] as never });
+    expect(rulings[0]?.supersededBy).toBeNull();
+  });
+});

@@ -72,7 +72,7 @@ test('what an edition carries among other words is not carried out again', () =>
     entries: [{ headword: 'lamp', document: 'one', text: ['A lamp burns oil.'] }, { headword: 'lamp', document: 'two', text: ['A lamp burns fat.', 'Cats like it, and nobody knows why.'] }],
     rulings: [{ ...cats, document: 'march' }, { ...cats, document: 'may' }],
   });
-  expect(outcomes(corpus)[1]).toBe('applied with a note: in force since 2012-03-05: the same instruction stands in “march”');
+  expect(outcomes(corpus)[1]).toBe('applied with a note: in force since 5 March 2012: the same instruction stands in the Current Rulings of 5 March 2012');
 });
 
 describe('two documents of which neither collects the other', () => {

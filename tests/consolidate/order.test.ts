@@ -123,18 +123,25 @@ describe('an undated edition', () => {
   const words = (at: number): string => `Rule ${String(at)} of the city holds for every barge that has a bell on board.`;
   const gone = (at: number): string => `Nobody of ward ${String(at)} has ever seen such a thing as lanterns over water.`;
   /** An edition with five rules; documents with so many rulings that stand in it, and so many that do not. */
-  const placed = (documents: [id: string, date: string | null, stand: number, miss: number][], edition: Partial<Input['documents'][number]> = {}) => {
+  const placed = (documents: [id: string, date: string | null, stand: number, miss: number][], edition: Partial<Input['documents'][number]> = {}, say: 'rule' | 'message' = 'rule') => {
     const { documents: list, messages } = placeUndated(linked({
       documents: [{ id: 'glossary', kind: 'glossary', letter: 'R', ...edition }, ...documents.map(([id, date]) => ({ id, kind: 'rulings' as const, date }))],
       entries: [1, 2, 3, 4, 5].map((at) => ({ headword: `rule ${String(at)}`, text: [words(at)] })),
       rulings: documents.flatMap(([document,, stand, miss]) => [1, 2, 3, 4, 5].slice(0, stand + miss).map((at) => ({ topic: `rule ${String(at)}`, document, says: [at <= stand ? words(at) : gone(at)] }))),
     }));
     const [page] = list;
-    return [page?.after, page?.before, messages.map(({ rule }) => rule)];
+    return [page?.after, page?.before, messages.map((message) => message[say])];
   };
 
   test('came after what is worked into it, and before what is not', () => {
     expect(placed([['early', '2010-01-01', 3, 0], ['late', '2012-01-01', 0, 3]])).toEqual(['2010-01-01', '2012-01-01', ['undated-glossary-placed']]);
+  });
+
+  test('is spoken of once, where its words tell its place among some documents and not among others', () => {
+    expect(placed([['early', '2010-01-01', 0, 2], ['late', '2012-01-01', 0, 3]], {}, 'message')).toEqual([null, '2012-01-01', [
+      '“glossary”: no date is printed; placed by its words: of the rulings of 2012-01-01, 0 are worked into it and 3 are not. Whether it is older or newer than the rulings of 2010-01-01 (0 are worked into it and 2 are not) its words do not tell: of them only what proves itself is applied, with a note.',
+    ]]);
+    expect(placed([['early', '2010-01-01', 0, 2], ['late', '2012-01-01', 0, 3]])).toEqual([null, '2012-01-01', ['undated-glossary-not-placed']]);
   });
 
   test('is not placed by two rulings', () => { expect(placed([['early', '2010-01-01', 2, 0]])).toEqual([null, null, ['undated-glossary-not-placed']]); });

@@ -68,13 +68,13 @@ describe('an order on a text that holds for a time only', () => {
   test('says when its words have gone with it', async () => {
     const { corpus, entry } = await after({ 'a.txt': rulings('7 March 2011', 'Until 1 June 2011, replace "may waive" with "must waive".'), 'b.txt': rulings('4 April 2011', 'Replace "must waive" with "should waive".') });
     expect(entry.text.map(({ text }) => text)).toEqual([base]);
-    expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments[0]).toMatchObject({ outcome: 'applied with a note', reason: { why: 'it changed words that held until 2011-06-01 only, and is in no text since' } });
+    expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments[0]).toMatchObject({ outcome: 'applied with a note', reason: { why: 'it changed words that held until 1 June 2011 only, and is in no text since' } });
   });
 
   test('says since when it is in the text, where that stood in its way', async () => {
     const { corpus, entry } = await after({ 'a.txt': rulings('7 March 2011', 'Until 1 June 2011, replace "may waive" with "must waive".'), 'b.txt': rulings('4 April 2011', 'Replace "may waive" with "should waive".') });
     expect(entry.text.map(({ text }) => text)).toEqual([base.replace('may waive', 'should waive')]);
-    expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments[0]).toMatchObject({ outcome: 'applied with a note', reason: { why: 'in the text since 2011-06-01, when what held for a time had ended' } });
+    expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments[0]).toMatchObject({ outcome: 'applied with a note', reason: { why: 'in the text since 1 June 2011, when what held for a time had ended' } });
   });
 });
 

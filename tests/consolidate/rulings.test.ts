@@ -104,17 +104,17 @@ describe('a ruling in the collection after it', () => {
 
   test('is repeated word for word, and not carried out twice', () => {
     const done = both({ instructions: [replace('oil', 'oil or oil')] }, { instructions: [replace('oil', 'oil or oil')] });
-    expect(done).toMatchObject({ how: 'repeated word for word', by: 'may-lamp', text: ['A lamp burns oil or oil.', 'It may be lent.'], outcomes: ['applied with a note: in force since 2012-03-05: the same instruction stands in “march”'] });
+    expect(done).toMatchObject({ how: 'repeated word for word', by: 'may-lamp', text: ['A lamp burns oil or oil.', 'It may be lent.'], outcomes: ['applied with a note: in force since 5 March 2012: the same instruction stands in the Current Rulings of 5 March 2012'] });
   });
 
   test('is repeated in a changed form, which takes the place of its words', () => {
     const done = both({ instructions: [replace('oil', 'wax')] }, { says: ['It says otherwise.'], instructions: [replace('oil', 'tallow')] });
-    expect(done).toMatchObject({ how: 'repeated in a changed form', text: ['A lamp burns tallow.', 'It may be lent.'], outcomes: ['applied with a note: it restates an instruction of 2012-03-05, whose words it replaces'] });
+    expect(done).toMatchObject({ how: 'repeated in a changed form', text: ['A lamp burns tallow.', 'It may be lent.'], outcomes: ['applied with a note: it restates an instruction of 5 March 2012, whose words it replaces'] });
   });
 
   test('is not restated where its words are not found once', () => {
     const done = both({ instructions: [replace('oil', 'lamp')] }, { says: ['It says otherwise.'], instructions: [replace('oil', 'tallow')] });
-    expect(done.outcomes).toEqual(['not applied: place not certain: it restates an instruction of 2012-03-05 whose words are not found here exactly once']);
+    expect(done.outcomes).toEqual(['not applied: place not certain: it restates an instruction of 5 March 2012 whose words are not found here exactly once']);
   });
 
   test('is not restated where it may be one of two', () => {

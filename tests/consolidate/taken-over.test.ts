@@ -16,13 +16,13 @@ describe('what the edition of its day prints already', () => {
     ['other words, in a text that is revised besides', 'Replace "may waive" with "must waive".', `${must} It is paid in marks.`],
   ])('is not ordered once more, and does not wait: %s', async (_what, order, print) => {
     const { texts, outcomes, standing } = await after(order, print);
-    expect([texts.at(-1), outcomes]).toEqual([`2012-01-02 ${print}`, ['applied with a note: the edition of 2012-01-02 prints it so already']]);
+    expect([texts.at(-1), outcomes]).toEqual([`2012-01-02 ${print}`, ['applied with a note: the edition of 2 January 2012 prints it so already']]);
     expect(standing('2012-02-01')).not.toContain('not in the text');
   });
 
   test('and so it is with each of several orders', async () => {
     const { outcomes } = await after('Replace "may waive" with "must waive". Replace "each lock" with "each gate".', must.replace('lock', 'gate'));
-    expect(new Set(outcomes)).toEqual(new Set(['applied with a note: the edition of 2012-01-02 prints it so already']));
+    expect(new Set(outcomes)).toEqual(new Set(['applied with a note: the edition of 2 January 2012 prints it so already']));
     const half = await after('Replace "may waive" with "must waive". Replace "each lock" with "each gate".', must);
     expect(half.texts.at(-1)).toBe(`2012-01-02 ${must.replace('lock', 'gate')}`);
   });
@@ -30,7 +30,7 @@ describe('what the edition of its day prints already', () => {
 
 test('what was announced for a later day than that of an edition which prints it', async () => {
   const { texts, outcomes } = await after('Effective 5 March 2012, replace "may waive" with "must waive".', must, '7 March 2011');
-  expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`, `2012-01-02 ${must}`], ['applied with a note: the edition of 2012-01-02 prints it so already']]);
+  expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`, `2012-01-02 ${must}`], ['applied with a note: the edition of 2 January 2012 prints it so already']]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { ingest } from '../../scripts/ingest/ingest.ts';
 import { MAX_FILE_BYTES, MAX_LINE_LENGTH } from '../../scripts/read/limits.ts';
 import { CorpusError } from '../../scripts/read/corpus-error.ts';
 import { entryOf, headwords, ingested, of } from './rig/ingested.ts';
+import { runIngest } from './rig/run-ingest.ts';
 import { glossaryPage, glossaryTable, pageL, rulings2010, rulingsDocument } from './rig/sample-documents.ts';
 import { temporaryFolder, textsIn } from './rig/temporary-folder.ts';
 
@@ -38,10 +39,44 @@ describe('a corpus that cannot be read at all', () => {
     expect(String(error)).toMatch(/nothing\.txt is empty.*photo\.jpg is a picture, which is not read/u);
   });
 
+  it('has an empty folder for them, and documents beside it: the message names these', async () => {
+    const folder = temporaryFolder({ 'sources/.in-force': '', 'page.txt': pageL, 'more/rulings.html': rulings2010, 'README.md': '# Mine' });
+    expect(String(await refusal(folder))).toMatch(/no document to read in \S+sources\. Beside it lie more\/rulings\.html, page\.txt, which are not read while there is a folder called sources: move them into it, or give that folder another name\.$/u);
+    const many = temporaryFolder({ 'sources/.in-force': '', ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`${name}.txt`, name])) });
+    expect(String(await refusal(many))).toContain('Beside it lie a.txt, b.txt, c.txt, d.txt, e.txt and 2 more, which');
+  });
+
   it('leaves what stood in the output folder', async () => {
     const folder = temporaryFolder({ 'out/corpus.json': 'the last good one', 'out/entries/lamp.mdx': 'a lamp' });
     await refusal(folder);
     expect(textsIn(path.join(folder, 'out'))).toEqual({ 'corpus.json': 'the last good one', 'entries/lamp.mdx': 'a lamp' });
+  });
+});
+
+describe('an output folder that the next run would read', () => {
+  it('is refused in one sentence, with exit code 2, and nothing is written', async () => {
+    const folder = temporaryFolder({ 'page.txt': pageL });
+    const { code, complained } = await runIngest(['--from', folder, '--to', path.join(folder, 'sources')]);
+    expect(code).toBe(2);
+    expect(complained.trimEnd().split('\n').at(-1)).toBe(`${path.join(folder, 'sources')} is where the documents of ${folder} are read: name another folder with --to, or none to write beside them.`);
+    expect(Object.keys(textsIn(folder))).toEqual(['page.txt']);
+  });
+
+  it.each(['sources', 'sources/out', 'Sources/', 'decisions', 'decisions/a/b', 'out/../sources'])('%s', async (to) => {
+    const folder = temporaryFolder({ 'sources/page.txt': pageL, 'decisions/a.yaml': '' });
+    await expect(ingest({ from: folder, to: `${folder}/${to}` })).rejects.toThrow(/ (?:are|is) read: name another folder/u);
+  });
+
+  it('is told through links', async () => {
+    const folder = temporaryFolder({ 'docs/page.txt': pageL });
+    symlinkSync(path.join(folder, 'docs'), path.join(folder, 'link'));
+    await expect(ingest({ from: path.join(folder, 'link'), to: path.join(folder, 'docs/sources') })).rejects.toThrow(CorpusError);
+  });
+
+  it.each(['out', 'out/sources', 'sources-read', '.'])('and %s is none', async (to) => {
+    const folder = temporaryFolder({ 'sources/page.txt': pageL });
+    await ingest({ from: folder, to: path.join(folder, to) });
+    expect((await ingest({ from: folder, to: path.join(folder, to) })).corpus.entries.map(({ headword }) => headword)).toEqual(held);
   });
 });
 

@@ -24,7 +24,7 @@ const errors = (messages: Parameters<typeof of>[1]) => messages.filter(({ severi
 describe('two decisions', () => {
   it('that give one name to different entries: neither is used, and one message names both', async () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': alias('Glow', 'lamp'), 'decisions/b.yaml': alias('glow', 'lock') });
-    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', file: 'a.yaml', message: 'Decisions do not agree on what the name “Glow” leads to: a.yaml says “lamp”, b.yaml says “lock”. None of them is used.' }]);
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', file: 'a.yaml', message: 'Decisions do not agree on what the name “Glow” leads to: a.yaml says “lamp”, b.yaml says “lock”; none of them is used.' }]);
     expect(result.corpus.entries.flatMap(({ variants }) => variants)).not.toContain('Glow');
   });
 
@@ -36,7 +36,7 @@ describe('two decisions', () => {
 
   it('that correct one line in different ways: it stands as published, and one message names both', async () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': correction('A lamp glows.'), 'decisions/b.yaml': correction('A lamp shines.') });
-    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', message: `Decisions do not agree on what line ${at + 1} of page.txt reads: a.yaml says “A lamp glows.”, b.yaml says “A lamp shines.”. None of them is used.` }]);
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decisions-contradict', message: `Decisions do not agree on what line ${at + 1} of page.txt reads: a.yaml says “A lamp glows.”, b.yaml says “A lamp shines.”; none of them is used.` }]);
     expect(of('decision-lapsed', result.messages)).toEqual([]);
     expect(entryOf(result, 'lamp').base[0]?.text).toMatch(/^A lamp burns/u);
   });
@@ -51,7 +51,7 @@ describe('two decisions', () => {
 describe('a correction with a line break in it', () => {
   it('is refused by name: it would change the number of lines', async () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': correction('"A lamp\\nglows."') });
-    expect(errors(result.messages)).toMatchObject([{ rule: 'decision-not-understood', file: 'a.yaml', message: '“is”: holds a line break: a correction changes the words of one line, and never the number of lines.' }]);
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decision-not-understood', file: 'a.yaml', message: 'This decision is not understood: is: expected one line (a correction changes the words of a line, and never the number of lines), found "A lamp\\nglows.".' }]);
     expect(entryOf(result, 'lamp').base[0]?.text).toMatch(/^A lamp burns/u);
   });
 
@@ -59,6 +59,13 @@ describe('a correction with a line break in it', () => {
     const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': correction('|\n  A lamp glows.') });
     expect(errors(result.messages)).toEqual([]);
     expect(entryOf(result, 'lamp').base[0]?.text).toBe('A lamp glows.');
+  });
+});
+
+describe('a decision that is no YAML', () => {
+  it('for want of quotation marks: its line, and how it is written', async () => {
+    const result = await ingested({ 'page.txt': pageL, 'decisions/a.yaml': alias('Glow', 'lamp').replace('so it is', 'Kettle: so it is') });
+    expect(errors(result.messages)).toMatchObject([{ rule: 'decision-yaml', file: 'a.yaml', line: 4, hint: expect.stringMatching(/^A value with a colon .* needs quotation marks: reason: "Kettle: so it is"; until then it decides nothing\.$/u) as unknown }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { amendment, document, entry, ruling, version } from '../data/arrange.ts'
 import type { Amendment, Entry, Extent, Ruling } from '../../src/model/corpus.ts';
 import { coverage, edgesOf, isWhole, lackOf } from '../../src/model/extent.ts';
 import { alphabet, byLetter, coverageInWords, holdsAllLetters, inDictionaryOrder, letterOf, lettersHeld } from '../../src/model/letters.ts';
-import { during, isBesideText, isExplaining, isInForce, isLeftOver, reasonsOf, rulingsOnEntry } from '../../src/model/rulings.ts';
+import { during, eachOnce, isBesideText, isExplaining, isInForce, isLeftOver, reasonsOf, repeatedAgain, rulingsOnEntry, withRepeated } from '../../src/model/rulings.ts';
 
 const extent = (letter: string, whole = true, facts: Partial<Extent> = {}): Extent => ({ letter, whole, why: null, ...facts });
 const refused = (id: string, why = 'text not found', facts: Partial<Amendment> = {}): Amendment => amendment(id, { outcome: 'not applied', reason: { why, more: null }, ...facts });
@@ -102,6 +102,14 @@ describe('rulings on an entry', () => {
     const one = { ruling: ruling('a', 'r'), from: '2016-01-01', to: '2017-01-01' };
     expect(during([one], { ...version(from, 'r', 'x'), to })).toHaveLength(Number(isRead));
     expect(during([{ ...one, from: null, to: null }], { ...version(from, 'r', 'x'), to })).toHaveLength(1);
+  });
+
+  it('that say the same words again are one, as of the first', () => {
+    const again = (id: string, next: string | null, how = repeatedAgain) => ({ from: null, to: null, ruling: ruling(id, 'r', { supersededBy: next === null ? null : { ...by, ruling: next, how } }) });
+    const all = [again('a', 'b'), again('x', 'y', 'repeated in a changed form'), again('b', 'c'), again('y', null), again('c', null)];
+    expect(eachOnce(all).map(({ ruling: { id } }) => id)).toEqual(['x', 'y', 'c']);
+    expect(eachOnce(all.slice(0, 4)).map(({ ruling: { id } }) => id)).toEqual(['x', 'b', 'y']);
+    expect(withRepeated(all).map(({ one, before }) => [one.ruling.id, ...before.map(({ id }) => id)])).toEqual([['a'], ['x'], ['b', 'a'], ['y'], ['c', 'a', 'b']]);
   });
 
   it('are told apart by what became of them', () => {

@@ -11,6 +11,7 @@ import { countToday, unchangedInWords } from '../../src/model/period/change-word
 import { placeName, signOf } from '../../src/model/places.ts';
 import { fate, operationInWords, outcomeInWords, rulingName } from '../../src/model/ruling-words.ts';
 import { reasonInWords } from '../../src/model/rulings.ts';
+import { soMany } from '../../src/model/so-many.ts';
 
 describe('a day', () => {
   it.each([
@@ -90,6 +91,12 @@ describe('a reason', () => {
 const refused = (id: string, why: string, more: string | null = null, facts: Partial<Amendment> = {}): Amendment => amendment(id, { outcome: 'not applied', reason: { why, more }, ...facts });
 const clarifies = refused('c', 'no instruction', null, { operation: 'clarification' });
 
+describe('so many', () => {
+  it.each([[0, '0 entries'], [1, '1 entry'], [2, '2 entries']])('%i', (count, words) => { expect(soMany(count, 'entry', 'entries')).toBe(words); });
+
+  it('has an s where nothing else is said', () => { expect([soMany(1, 'document'), soMany(2, 'document')]).toEqual(['1 document', '2 documents']); });
+});
+
 describe('an amendment', () => {
   it.each([
     ['insertion', 'entry', 'Adds the entry'], ['substitution', 'text', 'Replaces words'], ['repeal', 'sentence', 'Deletes a sentence'], ['renumbering', 'paragraph', 'Moves or splits a paragraph'], ['formatting', 'text', 'Changes the type of words'],
@@ -98,6 +105,7 @@ describe('an amendment', () => {
 
   it.each([
     [amendment('a'), { outcome: 'Applied', reason: null }], [refused('a', 'text not found', '“dusk”'), { outcome: 'Not applied', reason: 'Text not found: “dusk”.' }], [refused('a', 'It stands there.'), { outcome: 'Not applied', reason: 'It stands there.' }],
+    [refused('a', 'told by its brackets alone; dropped: “It is lent.”'), { outcome: 'Not applied', reason: 'Told by its brackets alone; dropped: “It is lent.”' }], [refused('a', 'It stands there.', 'a judge'), { outcome: 'Not applied', reason: 'It stands there. (a judge).' }],
     [clarifies, { outcome: 'Clarifies', reason: null }], [refused('a', 'no instruction', null, { operation: 'pointer' }), { outcome: 'Points elsewhere', reason: null }],
     [amendment('a', { outcome: 'applied with a note', reason: { why: 'no instruction', more: null } }), { outcome: 'Applied with a note', reason: 'No instruction.' }],
   ])('%j', (one, words) => { expect(outcomeInWords(one)).toEqual(words); });

@@ -65,7 +65,8 @@ describe('the standing of a text', () => {
     expect(on(fog, '2016-12-31')).toEqual(['In force on that day, since 5 Sep 2016', 'today differs']);
     expect(on(fog, '2000-01-01')).toEqual(['Not known: no text of that day is held', 'today differs']);
     expect(on(oar, '2010-01-01')).toEqual(['In force on that day, as first published', 'the text held may be of a later day']);
-    expect(on(oar, '2020-01-01')).toEqual(['In force on that day, as first published', 'nothing so late is known']);
+    expect(on(oar, '2020-01-01')).toEqual(['As far as known: in force as first published', 'nothing so late is known']);
+    expect(on(fog, '2020-01-01')[0]).toBe('As far as known: repealed on 1 May 2017');
   });
 
   it('in full names the day up to which anything is known', () => { expect(longStanding(standingOf(oar, oar.versions[0] ?? version(null, 'glossary', ''), around()))).toBe('In force as first published (Web edition, letter F, undated). Known up to 1 May 2017'); });

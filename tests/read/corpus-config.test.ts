@@ -27,6 +27,8 @@ const faults = [
   ['a word for a list of what it means', 'also:\n  tap: dimmed\n', 'also.tap: expected a list, found "dimmed"'],
   ['a word that means nothing', 'also:\n  tap: []\n', 'also.tap: expected at least one word of the documents, found a list'],
   ['what is typed, with no word in it', 'also:\n  "?": [dimmed]\n', 'also: expected a word, found "?"'],
+  ['a kind that there is not', `documents:\n${list('- { file: a.txt, kind: faq }')}`, 'documents[0].kind: expected glossary or rulings, found "faq"'],
+  ['a value that is a remark', 'title: #1 Fan\n', 'title: expected text (in quotation marks where it looks like a number), found nothing (a value that begins with # needs quotation marks)'],
   ['one file told of twice', `documents:\n${list('- file: a.txt', '- file: a.txt')}`, 'documents[1].file: expected each file once, and documents[0] speaks of it, found "a.txt"'],
 ] as const;
 
@@ -53,9 +55,28 @@ describe('corpus.yaml', () => {
     ['a bracket that is never closed', 'title: Lamps\npublishers: [a, b\n', 3],
     ['a key that stands twice', 'title: a\ntitle: b\n', 2],
     ['an alias of nothing', 'title: *lamp\n', 1],
-    ['aliases of aliases, without end', ['a: &a [x, x]', ...['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'.charAt(at)}`).join(', ')}]`)].join('\n'), 1],
+    ['aliases of aliases, without end', ['a: &a [x, x]', ...['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'.charAt(at)}`).join(', ')}]`)].join('\n'), 2],
   ])('is refused as no YAML for %s, with its line', (_, text, line) => {
     expect(refusal(text).message).toMatch(new RegExp(`^corpus\\.yaml, line ${line}: not valid YAML: .+`, 'u'));
+  });
+
+  it.each([
+    ['a colon in a value', 'sample: true\ntitle: Kettle: Crow\n', 2, ': title: "Kettle: Crow"'],
+    ['a colon at its end', 'title: Kettle:\n', 1, ': title: "Kettle:"'],
+    ['a colon in a value with quotation marks', 'title: a "b": c\n', 1, ': title: \'a "b": c\''],
+    ['a colon in a list’s row', 'documents:\n  - file: a: b\n', 2, ': - file: "a: b"'],
+    ...['&x: y', '*lamp', '!Kettle Crow', '%x', '@home', '`x'].map((value) => [`${value.charAt(0)} at its beginning`, `sample: true\ntitle: ${value}\n`, 2, `: title: "${value}"`] as const),
+    ['words behind a bracket', 'title: [Kettle] Crow\n', 1, ', unless it is a list'],
+    ['words behind a brace', 'title: {Kettle} Crow\n', 1, ', unless it is a list'],
+    ['a bracket that is never closed', 'title: [Kettle\nsample: true\n', 2, ', unless it is a list'],
+  ] as const)('says that a value needs quotation marks for %s, and names the line', (_, text, line, end) => {
+    const { message } = refusal(text);
+    expect(message).toMatch(new RegExp(`^corpus\\.yaml, line ${line}: not valid YAML: `, 'u'));
+    expect(message.endsWith(`needs quotation marks${end}`), message).toBe(true);
+  });
+
+  it.each([['a key that stands twice', 'title: "Kettle: Crow"\ntitle: b\n'], ['aliases of aliases', ['a: &a [x, x]', ...['b', 'c', 'd'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abc'.charAt(at)}`).join(', ')}]`)].join('\n')], ['a list before another fault', 'publishers: [a, b]\ntitle: a\ntitle: b\n']])('says nothing of quotation marks for %s', (_, text) => {
+    expect(refusal(text).message).not.toContain('quotation marks');
   });
 
   it('may be empty, or say nothing', () => {

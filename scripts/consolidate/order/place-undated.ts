@@ -2,7 +2,7 @@ import type { Message, SourceDocument } from '../../../src/model/corpus.ts';
 import type { BaseEntry, LinkedCorpus } from '../../link/linked.ts';
 import { evidence } from './evidence.ts';
 import { relation } from './interval.ts';
-import { notPlaced, placedBetween } from './placing-messages.ts';
+import { notPlaced, placedBetween, placedInPart } from './placing-messages.ts';
 import type { Vote } from './placing-messages.ts';
 
 /** Fewer votes decide nothing. */
@@ -42,11 +42,14 @@ function placeEdition(pages: SourceDocument[], linked: Linked): { pages: SourceD
   const left = undecided(placed, linked.documents);
   return {
     pages: placed,
-    messages: [
-      ...(after === null && before === null ? [] : [placedBetween(placed, votes)]),
-      ...(left.length === 0 ? [] : [notPlaced(placed, left)]),
-    ],
+    messages: [messageOn(placed, votes, left)],
   };
+}
+
+/** One message an edition: what its words tell, and of what they do not tell it. */
+function messageOn(pages: SourceDocument[], votes: Vote[], left: SourceDocument[]): Message {
+  if (left.length === 0) return placedBetween(pages, votes);
+  return votes.some(({ rulings }) => !left.includes(rulings)) ? placedInPart(pages, votes, left) : notPlaced(pages, left);
 }
 
 /** The dated rulings documents of which it is not known whether they are older or newer than the edition. */

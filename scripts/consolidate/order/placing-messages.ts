@@ -22,6 +22,16 @@ export function placedBetween(pages: SourceDocument[], votes: Vote[]): Message {
   };
 }
 
+/** Says what the words of an undated edition tell of its day, and of which rulings documents they do not tell it: one message for both. */
+export function placedInPart(pages: SourceDocument[], votes: Vote[], left: SourceDocument[]): Message {
+  const told = placedBetween(pages, votes.filter(({ rulings }) => !left.includes(rulings)));
+  const rest = votes.filter(({ rulings }) => left.includes(rulings)).map(({ rulings, older, newer }) => `${dayOf(rulings)} (${older} are worked into it and ${newer} are not)`);
+  return {
+    ...notPlaced(pages, left),
+    message: `${told.message.slice(0, -1)}. Whether it is older or newer than the rulings of ${rest.join(', ')} its words do not tell: of them only what proves itself is applied, with a note.`,
+  };
+}
+
 /** Says which rulings documents an undated edition could not be told older or newer than. */
 export function notPlaced(pages: SourceDocument[], left: SourceDocument[]): Message {
   return {

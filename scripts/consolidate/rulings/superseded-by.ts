@@ -1,5 +1,6 @@
 import type { Block, Ruling, SourceDocument } from '../../../src/model/corpus.ts';
 import { letterOf } from '../../../src/model/letters.ts';
+import { isExplaining, repeatedAgain } from '../../../src/model/rulings.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { relationTo } from '../ground.ts';
 import type { Ground } from '../ground.ts';
@@ -36,8 +37,8 @@ interface Known {
 }
 
 /**
- * What each ruling was superseded by: the next ruling on the same topic in a document that collects it, or one that
- * replaced or repealed the entire entry; else the edition that came after it; else nothing. What came after the edition
+ * What each ruling was superseded by: the next ruling on the same topic in a document that collects it, one that explains
+ * the same in the same words, or one that replaced or repealed the entire entry; else the edition that came after it; else nothing. What came after the edition
  * supersedes the edition, and not the ruling itself. One superseded thing may supersede another: the chain is followed
  * link by link.
  */
@@ -112,7 +113,7 @@ function know(ruling: WalkedRuling, printed: TargetedRuling, entry: WalkedEntry 
 
 function byRuling(one: Known, later: Known[], ground: Ground): SupersededBy {
   const next = later.find(
-    (other) => other.ruling.document !== one.ruling.document && (isCollected(one, other, ground) || endsEntryOf(one, other)),
+    (other) => other.ruling.document !== one.ruling.document && (isCollected(one, other, ground) || explainsAgain(one, other) || endsEntryOf(one, other)),
   );
   if (next === undefined) return null;
   const sameWords = later.find(
@@ -127,13 +128,18 @@ function isCollected(one: Known, other: Known, ground: Ground): boolean {
   return same && ground.collects(ground.document(other.ruling.document), ground.document(one.ruling.document));
 }
 
+/** What only explains is said again by the same words on the same topic, whichever document the later one says that it follows. */
+function explainsAgain(one: Known, other: Known): boolean {
+  return one.topic !== '' && other.topic === one.topic && other.said === one.said && other.ruling.entry === one.ruling.entry && isExplaining(one.ruling) && isExplaining(other.ruling);
+}
+
 function endsEntryOf({ ruling }: Known, other: Known): boolean {
   return other.ended !== null && ruling.entry !== null && other.ruling.entry === ruling.entry;
 }
 
 /** In words fit for a page, after "superseded: ". */
 function how(one: Known, by: Known): string {
-  if (by.said === one.said) return 'repeated word for word';
+  if (by.said === one.said) return repeatedAgain;
   if (by.ended === null) return 'repeated in a changed form';
   return by.ended === 'repeal' ? 'the entry was deleted' : 'the entry was replaced';
 }

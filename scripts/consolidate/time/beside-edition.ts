@@ -3,6 +3,7 @@
  * time only that is not over on the edition's day, while an edition prints what holds for good.
  */
 import type { Block } from '../../../src/model/corpus.ts';
+import { longDay } from '../../../src/model/dates.ts';
 import { laterCauseOf, sameWords } from '../editions/meet.ts';
 import type { EditionDay } from '../editions/meet.ts';
 import { goOn } from '../history.ts';
@@ -60,13 +61,13 @@ function told(history: History, before: History | null, { entry, printed, found,
 
 /** What came of an order that is newer than an edition's words, in the text before them and in them. */
 export function ruledOfIt(until: Outcome, since: Verdict, { at: { day } }: EditionHappening): Outcome {
-  return afterAChange(until, since, { was: `it changed words that held until ${day} only, and is in no text since`, is: `in the text since ${day}, when an edition of other words began to hold` });
+  return afterAChange(until, since, { was: `it changed words that held until ${longDay(day)} only, and is in no text since`, is: `in the text since ${longDay(day)}, when an edition of other words began to hold` });
 }
 
 /** What came of an order for a time only, where an edition has other words than there would be without it. */
 export function overtakenByIt(until: Outcome, { numbered: { instruction } }: RulingHappening, edition: EditionHappening): Outcome {
   if (until.verdict.outcome === 'not applied') return until;
-  const { day } = edition.at;
+  const day = longDay(edition.at.day);
   const isPrinted = edition.is === 'print' && instruction.newText !== null && hasWords(edition.print.base, instruction.newText);
   return { ...until, verdict: weakened(until.verdict, isPrinted ? `the edition of ${day} prints its words, and they stay when its time is over` : `in no text since ${day}: the edition of that day has other words`) };
 }

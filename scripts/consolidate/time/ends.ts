@@ -1,4 +1,5 @@
 /** What comes of an entry, and of orders on it, when something ends that held for a time only. */
+import { longDay } from '../../../src/model/dates.ts';
 import { goOn, later } from '../history.ts';
 import type { Cause, History } from '../history.ts';
 import { weakened } from '../verdict.ts';
@@ -10,7 +11,7 @@ import type { RulingHappening } from './happening.ts';
 /** What came of an order, where what it changed, or what stood in its way, held for a time only: the text says otherwise since, and so must the outcome. */
 export function afterAnEnd(until: Judged | undefined, since: Verdict, day: string): Judged {
   if (until === undefined) return { verdict: since, decided: null };
-  return afterAChange(until, since, { was: `it changed words that held until ${day} only, and is in no text since`, is: `in the text since ${day}, when what held for a time had ended` });
+  return afterAChange(until, since, { was: `it changed words that held until ${longDay(day)} only, and is in no text since`, is: `in the text since ${longDay(day)}, when what held for a time had ended` });
 }
 
 /** @param notes what is said of an order that was in the text, and of one that is since */

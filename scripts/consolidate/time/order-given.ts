@@ -1,5 +1,6 @@
 /** What a ruling orders, on its way into the text of a replay. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { longDay } from '../../../src/model/dates.ts';
 import { createEntry } from '../create-entry.ts';
 import { goOn } from '../history.ts';
 import type { Done, History } from '../history.ts';
@@ -22,7 +23,7 @@ function outcomeOf(run: Run, happening: RulingHappening): Outcome {
   const first = run.history?.versions[0]?.from ?? null;
   const { to, creates } = happening;
   const against = againstIt(run, happening);
-  if (to !== null && first !== null && to <= first) return { verdict: refused('older than the base text', `it held until ${to}`), decided: null };
+  if (to !== null && first !== null && to <= first) return { verdict: refused('older than the base text', `it held until ${longDay(to)}`), decided: null };
   if (creates === null || run.history !== null) return amend(run, happening);
   return against === null ? create(run, happening) : { verdict: contradicted(against), decided: null };
 }

@@ -1,5 +1,6 @@
 /** An edition that prints already what an order puts there, which holds from the edition's day or later. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { longDay } from '../../../src/model/dates.ts';
 import type { Numbered } from '../case.ts';
 import type { Ground } from '../ground.ts';
 import type { History } from '../history.ts';
@@ -21,7 +22,7 @@ export function takenOver(numbered: Numbered, history: History, ground: Ground):
   if (verdict.outcome === 'not applied') return null;
   const isThere = quoted.every((words) => count(text, words) === count(verdict.text, words)) && quoted.some((words) => count(text, words) !== count(found, words));
   const edition = ground.document(editions.at(-1)?.document ?? history.entry.document);
-  return isThere ? appliedWithNote({ text, replaced: [] }, `the edition of ${edition.date ?? edition.title} prints it so already`) : null;
+  return isThere ? appliedWithNote({ text, replaced: [] }, `the edition of ${edition.date === null ? edition.title : longDay(edition.date)} prints it so already`) : null;
 }
 
 const count = (text: Block[], words: string): number => findQuoted(text, words).length;
