@@ -29,7 +29,7 @@ describe('a new one beside one', () => {
     expect(carriedOut(entry, ruling(words)).text).toEqual([...entry.slice(0, 5), '* snow', ...entry.slice(5)]);
   });
 
-  test.for(['After the second bullet, a new one may be added: / snow', 'After the second bullet, a new one was added last year and has been taken out.', 'After the second bullet, a new one has been added in the rulebook: / snow', 'After the second bullet on the card, a new one has been added: / snow', 'After the ninth bullet, a new one has been added: / snow', 'Add a new one after the second bullet in races: / snow', 'After the second bullet, no new one has been added: / snow'])('not: %s', (words) => {
+  test.for(['After the second bullet, a new one may be added: / snow', 'After the second bullet, a new one was added last year and has been taken out.', 'After the second bullet, a new one has been added in the rulebook: / snow', 'After the second bullet on the card, a new one has been added: / snow', 'After the ninth bullet, a new one has been added: / snow', 'After the second bullet, a second one has been added: / snow', 'Add a new one after the second bullet in races: / snow', 'After the second bullet, no new one has been added: / snow'])('not: %s', (words) => {
     expect(carriedOut(entry, ruling(words)).text).toEqual(entry);
   });
 });
