@@ -16,6 +16,9 @@ const ANNOUNCED = /(?<!\b(?:after|before|behind|below|above|under|of|in|to|from|
 /** The same where something takes the place of a part: "with these two sentences". */
 const IN_ITS_PLACE = /\b(?:with|by) (?:(?:the following|these|this|an?)(?: new)? ?)?(?:(?<number>two|three|four|five|\d{1,2}))?(?: new)? (?<noun>paragraphs?|sentences?|bullets?|items?)\b(?=[:. ])/u;
 
+/** Where what takes the place stands first: "two paragraphs take the place of the last one". */
+const TAKES_ITS_PLACE = /^[^"]{0,40}?\b(?:(?:the following|these|this|an?)(?: new| different| better| fresh)?(?: (?<number>two|three|four|five|\d{1,2}))?|(?<alone>two|three|four|five|six|seven))(?: new| further| fresh)? (?<noun>paragraphs?|sentences?|bullets?|items?) (?:now |hereby |wholly )?(?:replaces?|supersedes?|supplants?|takes? the place|stands? in|comes? in|(?:is|are|shall be) (?:now |hereby )?substituted)\b/u;
+
 interface Announced { count: number | 'several'; kind: 'sentence' | 'item' | 'paragraph' }
 
 /** Why what is given is not what is announced; null where it is, or nothing is. */
@@ -25,16 +28,19 @@ export function miscounted(judged: Case): Refused | null {
   if (announced === null) return null;
   if (operation === 'repeal') return ofAll(judged, announced) ? null : differs;
   if (newText === null || newBlocks.length === 0 || (operation !== 'insertion' && operation !== 'substitution')) return null;
-  if (operation === 'substitution' && unit === 'sentence' && announced.kind === 'paragraph') return differs;
+  if (operation === 'substitution' && otherKinds[unit]?.includes(announced.kind) === true) return differs;
   if (announced.kind === 'sentence' && newBlocks.length > 1) return refused('place not certain', 'whether the sentences go on in one paragraph is not certain');
   return isSoMany(announced, countOf(judged, announced)) ? null : differs;
 }
+
+/** What takes the place of no such part: a paragraph that of a bullet. */
+const otherKinds: Readonly<Partial<Record<Instruction['unit'], readonly Announced['kind'][]>>> = { sentence: ['paragraph', 'item'], 'list item': ['paragraph'], paragraph: ['item'] };
 
 const differs = refused('place not certain', 'what is given is not what is announced');
 
 function announcedIn({ instruction, operation }: Instruction): Announced | null {
   const said = unquoted(instruction).toLowerCase();
-  const { all, number, alone, noun } = (operation === 'substitution' ? IN_ITS_PLACE : ANNOUNCED).exec(said)?.groups ?? {};
+  const { all, number, alone, noun } = (operation === 'substitution' ? TAKES_ITS_PLACE.exec(said) ?? IN_ITS_PLACE.exec(said) : ANNOUNCED.exec(said))?.groups ?? {};
   if (noun === undefined || (operation === 'repeal' && all === undefined)) return null;
   const told = number ?? alone;
   const count = told !== undefined ? positionOf(told) : noun.endsWith('s') ? 'several' : 1;

@@ -17,6 +17,8 @@ import { parted } from './operations/parted.ts';
 import { quotedText } from './operations/quoted-text.ts';
 import { renumbered } from './operations/renumbering.ts';
 import { swappedWords } from './operations/swapped-words.ts';
+import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
+import { listsReferences, referencesListed } from './operations/references-listed.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
@@ -76,6 +78,7 @@ function placed(judged: Case): Verdict {
   const { instruction, text } = judged;
   const { place, oldText } = instruction;
   if (ordersReferences(instruction)) return referencesOrdered(judged);
+  if (listsReferences(instruction)) return referencesListed(judged);
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
@@ -89,6 +92,7 @@ function placed(judged: Case): Verdict {
 function told(judged: Case): Verdict {
   const { instruction } = judged;
   if (isSentenceBesideWords(instruction)) return sentenceBesideWords(judged);
+  if (isBracketBesideIt(instruction)) return bracketBesideIt(judged);
   if (instruction.place.about !== null) return refused('described, not quoted');
   if (isToldByBrackets(instruction)) return inBrackets(judged);
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');

@@ -3,8 +3,10 @@
  * not be dropped: the place would be another than the one they name.
  */
 import type { Instruction, Place } from '../interpret/instruction.ts';
+import { isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { isToldByBrackets } from './operations/in-brackets.ts';
 import { isSentenceBesideWords } from './operations/part-beside-words.ts';
+import { listsReferences } from './operations/references-listed.ts';
 import { ordersReferences } from './operations/references-ordered.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
@@ -24,8 +26,10 @@ const ways = {
   'words everywhere': { looksAt: [...counted, 'told part', 'told item', 'position', 'beside', 'next', 'every', 'times', 'context'], example: 'Replace "captain" with "skipper" throughout.' },
   'what stands in brackets': { looksAt: [...counted, ...told, 'position', 'beside', 'context', 'within', 'opening'], example: 'Delete the parenthetical after "at dusk".' },
   'a sentence beside words': { looksAt: ['position', 'beside', 'about'], example: 'Delete the sentence after "at dusk".' },
+  'brackets behind words': { looksAt: ['within', 'about'], example: '"Dusk" is now "dawn", and the parenthetical that follows is dropped.' },
   'first and last words': { looksAt: ['paragraphs', 'items', 'sentences', 'also', ...told, 'position', 'opening', 'closing', 'within'], example: 'Delete the sentence beginning "Ferries hum".' },
   'a reference': { looksAt: [...counted, 'position', 'within'], example: 'Add "barge" to the references at the end.' },
+  'two references': { looksAt: ['position', 'beside'], example: 'List fog before ice.' },
   'a new paragraph': { looksAt: ['section', 'paragraphs', 'also', 'position', 'vacant'], example: 'Add a new second paragraph: Cats hum.' },
   'a new item': { looksAt: ['section', 'paragraphs', 'items', 'also', 'position', 'vacant'], example: 'Add a fourth bullet: ice' },
   'an end': { looksAt: [...counted, 'told part', 'told item', 'position', 'vacant'], example: 'Add at the end of the second paragraph: Cats hum.' },
@@ -57,6 +61,7 @@ function wayOf(instruction: Instruction): Way {
 function wayOfTold(instruction: Instruction): Way | null {
   const { place } = instruction;
   if (isSentenceBesideWords(instruction)) return 'a sentence beside words';
+  if (isBracketBesideIt(instruction)) return 'brackets behind words';
   if (isToldByBrackets(instruction) && place.beside !== null) return 'what stands in brackets';
   if (place.words !== null) return 'words at an edge';
   return place.opening !== null || place.closing !== null ? 'first and last words' : null;
@@ -68,6 +73,7 @@ function wayOfMoving(instruction: Instruction): Way | null {
   if (how === 'move') return unit === 'sentence' ? 'a sentence that goes elsewhere' : null;
   if (unit === 'sentence') return 'two sentences';
   if (ordersReferences(instruction)) return 'a reference';
+  if (listsReferences(instruction)) return 'two references';
   return oldText === null && place.words === null && place.opening === null && place.closing === null ? 'two parts' : null;
 }
 

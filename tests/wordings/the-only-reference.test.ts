@@ -63,3 +63,36 @@ describe('the reference leads elsewhere', () => {
     expect(carriedOut(['See barge, fog.'], [order]).text).toEqual(['See barge, fog.']);
   });
 });
+
+describe('the reference goes', () => {
+  test.for(['The cross-reference at the end of this entry has been dropped.', 'The cross-reference is deleted.', 'The closing reference is struck.', 'Delete the cross-reference at the end.'])('%s', (order) => {
+    expect(carriedOut(behindText, [order]).text).toEqual(behindText.slice(0, 1));
+  });
+
+  test.for([
+    'The cross-references at the end have been dropped in races.', 'The second cross-reference is deleted.', 'The first reference is deleted.', 'The cross-reference at the end of the rulebook has been dropped.', 'The cross-reference on the card is deleted.', 'The cross-reference in the second sentence is deleted.', 'The cross-reference at the end may be dropped.', 'The cross-reference at the end has not been dropped.',
+    'The cross-reference at the end was dropped by mistake.', 'The cross-reference at the end will be dropped.', 'The cross-reference to fog is deleted.', 'Each cross-reference is deleted.', 'The cross-reference at the beginning is deleted.', 'The cross-reference at the end has been dropped for this season.', 'Is the cross-reference deleted?',
+  ])('not: %s', (order) => {
+    const done = carriedOut(behindText, [order]);
+    expect(done.text).toEqual(behindText);
+    expect(isHeard(done)).toBe(true);
+  });
+
+  test.for([['A ferry hums.', 'See barge, fog.'], ['A ferry hums (see fog).', 'See barge.'], pointer, ['A ferry (refer to tolls) hums.', 'See barge.']])('nor where the entry leads to more, or nothing else is said: %s', (held) => {
+    expect(carriedOut(held, ['The cross-reference at the end has been dropped.']).text).toEqual(held);
+  });
+});
+
+describe('the reader is led elsewhere', () => {
+  test.for(['This now refers the reader to mooring, not to barge.', 'This should send readers to mooring rather than to barge.'])('%s', (order) => {
+    expect(carriedOut(behindText, [order]).text).toEqual(['A ferry crosses the canal.', 'See mooring.']);
+  });
+
+  test.for(['This now refers the reader to mooring, not to fog.', 'This now refers the reader to mooring.', 'This may refer the reader to mooring, not to barge.', 'This now refers the reader to mooring, not to barge, in races.', 'The card now refers the reader to mooring, not to barge.', 'This once referred the reader to mooring, not to barge.', 'This now refers your crew to mooring, not to barge.', 'This should not send readers to mooring rather than to barge.', 'This now sends the reader to mooring and ice.'])('not: %s', (order) => {
+    expect(carriedOut(behindText, [order]).text).toEqual(behindText);
+  });
+
+  test.for(['This now refers the reader to mooring.', 'This should point to mooring rather than barge.', 'This now sends the reader to mooring and ice.', 'Two lines about barges take the place of the current text.'])('heard: %s', (order) => {
+    expect(isHeard(carriedOut(behindText, [order]))).toBe(true);
+  });
+});

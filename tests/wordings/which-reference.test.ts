@@ -50,3 +50,19 @@ test.each([
   expect(done.text).toEqual(orders[held]);
   expect(isHeard(done)).toBe(true);
 });
+
+const listed = { two: ['It hums.', 'See fog, ice.'], three: ['It hums. See bell, fog, ice.'], named: ['See towing - night, towing - day.'] };
+test.each([
+  ['two', 'List ice before fog.', ['It hums.', 'See ice, fog.']], ['two', 'List "fog" after "ice".', ['It hums.', 'See ice, fog.']], ['three', 'Please list fog ahead of bell.', ['It hums. See fog, bell, ice.']], ['three', 'List the reference to ice in front of that to fog.', ['It hums. See bell, ice, fog.']], ['named', 'List towing - day before towing - night.', ['See towing - day, towing - night.']],
+] as const)('one before the other, of %s: %s', (held, ruling, text) => { expect(carriedOut(listed[held], [ruling]).text).toEqual(text); });
+
+test.each([
+  ['two', 'List fog before ice.'], ['three', 'List ice before bell.'], ['two', 'List ice before snow.'], ['two', 'List ice before fog in races.'], ['two', 'List ice before fog in the rulebook.'], ['two', 'Do not list ice before fog.'], ['two', 'You may list ice before fog.'], ['two', 'List ice before fog, if you like.'], ['two', 'List ice before fog and bell.'], ['two', 'List ice before or after fog.'], ['two', 'Should we list ice before fog?'],
+] as const)('not of %s: %s', (held, ruling) => { expect(carriedOut(listed[held], [ruling]).text).toEqual(listed[held]); });
+
+test('nor where the entry refers elsewhere, too', () => {
+  const held = ['It hums (see fog).', 'See fog, ice.'];
+  const done = carriedOut(held, ['List ice before fog.']);
+  expect(done.text).toEqual(held);
+  expect(isHeard(done)).toBe(true);
+});

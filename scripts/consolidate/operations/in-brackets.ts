@@ -16,7 +16,7 @@ export const isToldByBrackets = ({ operation, unit, oldText, place }: Instructio
   (operation === 'repeal' || operation === 'substitution') && unit === 'text' && oldText === null && place.within === 'parenthetical' && place.words === null;
 
 /** What stands in brackets, with them. Brackets within brackets are a part of the outer ones; one that does not close is none. */
-function bracketsIn({ block, from, to }: Found): Found[] {
+export function bracketsIn({ block, from, to }: Found): Found[] {
   const pairs = block.text.slice(from, to).matchAll(/\((?:[^()]|\([^()]*\))*\)/gu);
   return [...pairs].map(({ index, 0: words }) => ({ block, from: from + index, to: from + index + words.length }));
 }
@@ -43,7 +43,7 @@ const tellsWhatIsInside = ({ instruction: { instruction } }: Case): boolean => /
 export function inBrackets(judged: Case): Verdict {
   const { instruction: { operation, place }, newBlocks, namesakes } = judged;
   if (namesakes.length > 0 || isDamaged(judged) || place.closing !== null) return refused('place not certain');
-  const begins = fold(place.opening ?? '');
+  const begins = fold(place.opening ?? '').replace(/^\(\s*/u, '');
   const isBeside = place.beside === null ? () => true : standsBesideWords(judged) ?? (() => false);
   const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter(isBeside).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));
   if (found === undefined || others.length > 0) return refused('place not certain', found === undefined ? 'nothing stands in brackets there' : `brackets stand there ${String(others.length + 1)} times`);

@@ -1,4 +1,6 @@
+import { rankWords } from '../../language/en/numbers.ts';
 import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
+import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
@@ -8,6 +10,7 @@ import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
+import { remove } from './edit.ts';
 
 /** Other words than those of a list of references by which a text leads elsewhere. */
 const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explained (?:in|under|at))/giu;
@@ -15,14 +18,27 @@ const leadsElsewhere = /\b(?:see|refer to|cf\.|described (?:in|under|at)|explain
 const isName = (words: string): boolean => !noReference.test(fold(words)) && !noName.test(words) && !saysWhereToo.test(fold(words)) && !/[,;:()]|^see\b|[.!?]$/iu.test(words);
 
 /** The one thing that an entry refers to, in one list of its own; null where it leads elsewhere, too. */
-function theOnlyReference(judged: Case): { name: string; found: Found } | null {
+function theOnlyReference(judged: Case): { name: string; found: Found; list: Found } | null {
   const [list, ...others] = listsMeant(judged);
   if (list === undefined || others.length > 0 || judged.entry.seeAlso.length !== 1) return null;
   const [name, ...members] = membersOf(list);
   const leads = judged.text.reduce((sum, { text }) => sum + (text.match(leadsElsewhere)?.length ?? 0), 0);
   if (name === undefined || members.length > 0 || leads > 1 || / (?:or|and) /u.test(name)) return null;
   const [found, ...twice] = findQuoted([list.block], name).filter(({ from, to }) => from >= list.from && to <= list.to);
-  return found === undefined || twice.length > 0 ? null : { name, found };
+  return found === undefined || twice.length > 0 ? null : { name, found, list };
+}
+
+/** The reference of an entry that has one: not the second one, and not several. */
+const ofOthers = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b`, 'iu');
+
+/** "The cross-reference at the end is deleted": of an entry that refers to one thing, in one list of its own, and says more than that. */
+export function onlyReferenceDeleted(judged: Case): Verdict | null {
+  const { instruction, text, id, namesakes } = judged;
+  const { position, within, ...place } = instruction.place;
+  const saysMore = Object.values({ ...place, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
+  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  const only = theOnlyReference(judged);
+  return only === null ? null : appliedWithNote(remove(text, only.list, id).change, `the only reference, which was to “${only.name}”`);
 }
 
 /**

@@ -14,9 +14,12 @@ const besideIt = /^(?:after|following) it$|^(?:that|which) (?:immediately )?(?:f
 
 function sideOf({ place: { beside, position, about } }: Case['instruction']): 'before' | 'after' | null {
   if (beside !== null) return position === 'before' || position === 'after' ? position : null;
-  if (!besideIt.test(about ?? '')) return null;
-  return about?.includes('precedes') === true ? 'before' : 'after';
+  return saysBesideIt(about);
 }
+
+/** On which side of what its sentence has named a part is said to stand; null where it says something else. */
+export const saysBesideIt = (about: string | null): 'before' | 'after' | null =>
+  (about === null || !besideIt.test(about) ? null : about.includes('precedes') ? 'before' : 'after');
 
 /** Whether an instruction tells the sentence that it deletes by words of the sentence beside it, and by nothing else. */
 export function isSentenceBesideWords(instruction: Case['instruction']): boolean {
@@ -26,7 +29,7 @@ export function isSentenceBesideWords(instruction: Case['instruction']): boolean
 }
 
 /** The words beside which it stands: quoted, or those that the one other order of the sentence exchanges. */
-function wordsBeside({ instruction: { instruction, place }, others }: Case): string | null {
+export function wordsBeside({ instruction: { instruction, place }, others }: Case): string | null {
   if (place.beside !== null) return place.beside;
   const [only, ...more] = others.filter((one) => one.explicit && one.instruction === instruction);
   return only?.operation === 'substitution' && more.length === 0 && !only.place.every ? only.oldText : null;

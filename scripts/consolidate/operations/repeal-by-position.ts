@@ -10,6 +10,7 @@ import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { referencesDeleted } from './cross-reference.ts';
 import { remove } from './edit.ts';
+import { onlyReferenceDeleted } from './only-reference.ts';
 
 /**
  * What is named by its number alone is deleted where every way of counting arrives at the same place, and the note quotes
@@ -32,7 +33,7 @@ export function repealByPosition(judged: Case): Verdict {
     case 'section':
       return refused('place not certain', 'nothing says what stood there');
     case 'cross-reference':
-      return referencesDeleted(judged);
+      return onlyReferenceDeleted(judged) ?? referencesDeleted(judged);
   }
 }
 

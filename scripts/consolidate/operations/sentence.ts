@@ -7,6 +7,7 @@ import { onlyRefers } from '../place/sentence-meant.ts';
 import { sentencesOf } from '../place/sentence-now.ts';
 import type { PlacedSentence } from '../place/sentence-now.ts';
 import { droppedInWords } from '../text/dropped.ts';
+import { words } from '../text/fold.ts';
 import { likeness } from '../text/likeness.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -90,5 +91,15 @@ function asOne(run: PlacedSentence[]): PlacedSentence | null {
 function isRevised(newText: string, sentence: PlacedSentence, text: Block[]): boolean {
   const share = likeness(newText, sentence.text);
   const others = text.flatMap(sentencesOf).filter((one) => !liesIn(one, sentence));
-  return share > HALF && likeness(sentence.text, newText) >= HALF && others.every((other) => likeness(newText, other.text) < share);
+  const isLonger = grownOf(sentence.text, newText);
+  return (share > HALF || isLonger) && likeness(sentence.text, newText) >= HALF && others.every((other) => likeness(newText, other.text) < share);
+}
+
+/** So many words of a sentence with which new text begins make it the same sentence, that goes on. */
+const BEGINS = 5;
+
+/** "Cats hum at night" and "Cats hum at night, whoever listens": every word of what stands there opens the new text. */
+function grownOf(was: string, now: string): boolean {
+  const [old, fresh] = [words(was), words(now)];
+  return old.length >= BEGINS && fresh.length > old.length && old.every((word, at) => fresh[at] === word);
 }

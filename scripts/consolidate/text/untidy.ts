@@ -46,6 +46,12 @@ function jointLeft(was: string, now: string): string | null {
   return left === undefined ? null : `${left.name}${around(was, now, left.is)}`;
 }
 
+/** "The Gull, ", put before a name of a list: its capital is a name's, and begins no sentence. */
+const isNameForList = (given: string): boolean => /^(?:A|An|The) \p{Lu}[^.!?;:()]*,$/u.test(given.trim());
+
+/** How often the new words have a sign, which is then the publisher's own. */
+const ownOf = (given: string, is: RegExp): number => Math.max(count(given, is), isNameForList(given) ? count(`, ${given} `, is) : 0);
+
 const count = (text: string, is: RegExp): number => text.match(is)?.length ?? 0;
 
 const pairs: readonly [string, RegExp, RegExp][] = [['a bracket', /[([]/gu, /[)\]]/gu], ['a quotation mark', /“/gu, /”/gu]];
@@ -93,7 +99,7 @@ function atEdges(was: string, now: string, given: string): string | null {
 export function untidy(was: Block, text: Block[], given = ''): string | null {
   const now = text.find(({ id }) => id === was.id);
   if (now === undefined) return null;
-  const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is) + count(given, is));
+  const sign = signs.find(({ is }) => count(now.text, is) > count(was.text, is) + ownOf(given, is));
   if (sign !== undefined) return `it would leave ${sign.name}${around(was.text, now.text, sign.is)}`;
   if (headsNothing(now.text) && !headsNothing(was.text) && count(now.text, /:/gu) <= count(was.text, /:/gu)) return 'it would leave a colon with nothing behind it';
   const edge = atEdges(was.text, now.text, given);

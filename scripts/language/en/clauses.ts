@@ -4,6 +4,7 @@
  */
 
 import { thanksOnly } from './greetings.ts';
+import { misplaced } from './misplaced.ts';
 import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
 
@@ -27,6 +28,7 @@ const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten|agree with|accord with|align|harmoni[sz]e)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^(?:who|which) (?:has|have|had) (?:since|meanwhile|already|in the meantime) (?:been |become |had )?(?!.*\b(?:for|during|in|under|among|if|when|on|at|withdrawn|reversed|rescinded|revoked|done|undone|restored|corrected|cancelled|canceled)\b)\w+(?: [\w'-]+){0,5}$/, example: 'Replace "Bess" with "Nell", who has since been given a lamp.' },
   { is: 'reason', opens: /^which (?:(?:could|can) (?:not|never) be (?:enforced|applied|used|met|fulfilled|satisfied|verified|checked|followed|carried out)|(?:has|had|serves|served) no (?:purpose|use|meaning))$/, example: 'Delete the last sentence, which could not be enforced.' },
+  { is: 'reason', opens: new RegExp(`^(?:which|as it|since it|because it|as they|since they) ${misplaced}$`), example: 'Delete the last sentence, which contradicts the card.' },
   { is: 'reason', opens: /^as (?:discussed|agreed|decided|requested|suggested|announced|pointed out|proposed|promised|voted)\b(?!.*\b(?:for|during|in|under|among|if|when)\b)/, example: 'Delete the last sentence, as discussed on the board.' },
   { is: 'reason', opens: /^per (?:the |our |last month's |an? )?(?:talk|discussion|vote|decision|request|suggestion|errat\w+|committee|forum|board|mailing list|rules team|designers?|publisher|faq|questions?|reports?|feedback)\b/, example: 'Delete the last sentence per talk.' },
   { is: 'reason', opens: /^for (?:the )?avoidance of (?:any )?(?:doubt|confusion|misunderstandings?)$/, example: 'For the avoidance of doubt, delete the last sentence.' },

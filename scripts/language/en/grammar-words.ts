@@ -1,6 +1,7 @@
+import { adviceWords, byMistakeWords, strayedWords, strayPredicates } from './misplaced.ts';
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
-import { backwards, faults, onwards, rightWords, turnings, uselessWords } from './turnings.ts';
+import { amounts, backwards, faults, onwards, rightWords, turnings, uselessWords } from './turnings.ts';
 import { formsOf, ingsOf, longestFirst } from './verbs.ts';
 
 /** The rules of the grammar of instructions that are lists of words: each is one of these as a whole word. */
@@ -42,6 +43,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   backwardWord: backwards.flatMap(({ words }) => words),
   fault: faults,
   uselessWord: uselessWords,
+  amountNoun: amounts,
+  adviceWord: adviceWords,
+  strayedWord: strayedWords,
+  byMistakeWord: byMistakeWords,
+  strayPredicate: strayPredicates,
   rightWord: rightWords,
   cardinal: cardinalWords,
   rankWord: rankWords,

@@ -81,3 +81,6 @@ export const rightWords: readonly string[] = ['right', 'correct', 'proper', 'int
 /** Why words go, said in passing: the last sentence is superfluous and is deleted. */
 export const uselessWords: readonly string[] = [...faults, ...['redundant', 'superfluous', 'obsolete', 'outdated', 'out of date', 'unnecessary', 'needless', 'unneeded', 'inaccurate', 'misleading', 'confusing', 'unclear', 'untrue', 'superseded',
   'not needed', 'not necessary', 'not true', 'no longer needed', 'no longer necessary', 'no longer required', 'no longer true', 'no longer correct', 'no longer accurate', 'of no use', 'of no further use', 'without effect', 'a repetition', 'a duplicate', 'a leftover', 'spurious', 'one too many here', 'one too many', 'too much here', 'included by mistake', 'printed by mistake', 'left in by mistake', 'left standing by mistake', 'included in error', 'left in in error']];
+
+/** What has a measure, and so may rise and fall. */
+export const amounts: readonly string[] = ['limit', 'toll', 'price', 'cost', 'fee', 'number', 'value', 'amount', 'maximum', 'minimum', 'size', 'score', 'range', 'strength', 'penalty', 'bonus', 'time', 'count', 'total', 'sum', 'result', 'figure', 'duration', 'period', 'rate', 'reward', 'charge', 'tax', 'quota', 'allowance'];

@@ -1,5 +1,5 @@
 /** Orders that quote nothing, and labels that stand alone above what is to be changed: how they are heard, so that they wait. */
-import { quotation } from './text-things.ts';
+import { quotation, textThings } from './text-things.ts';
 import type { Sign } from './text-things.ts';
 
 const named = '(?!the\\b|your|you\\b|an?\\b|that\\b|this\\b|each\\b|any\\b|one\\b|it\\b|them\\b|all\\b)[a-z][a-z\'-]*(?: [a-z][a-z\'-]*)?';
@@ -41,4 +41,7 @@ export const unquotedSigns: readonly Sign[] = [
   { name: 'steps that change places', is: /^step \d+ (?:is now|becomes) step \d+/, example: 'Step 2 is now step 3.' },
   { name: 'quotation that nothing closes', is: /^(?:replace|delete|change|insert|strike) ["“][^"”]*$/, example: 'Replace "cat with dog.' },
   { name: 'references told', is: /^the (?:\w+ ){0,2}(?:cross-)?references? (?:is|are|change|changes|trade|swap|should|go|goes|come|comes|becomes?)\b|^(?:cross-)?references: (?:add|delete)\b|^alphabeti[sz]e the\b|\bjoins the (?:cross-)?references\b|^the last reference should\b/, example: 'The two references change places.' },
+  { name: 'text that takes a place', is: new RegExp(`^(?:an?|the|these|this|both|two|three|four|five|some|new|another) (?:[\\w-]+ ){0,4}?(?:(?:takes?|shall take|should take) the place of|replaces?|supersedes?|supplants?|stands? in place of|comes? in place of|(?:is|are) substituted for) (?:the|its|this|that|what) (?:present|current|existing|old|former|previous|printed|whole|entire) (?:text|wording|entry|definition|${textThings})\\b|^(?:an?|the|these|this|both|two|three|four|five|some|new|another) (?:[\\w-]+ ){0,2}?(?:paragraphs?|sentences?|bullets?) (?:now |should |shall |must |may |might |will )?(?:takes? the place of|replaces?|supersedes?|supplants?)\\b`), example: 'Two lines about cats take the place of the current text.' },
+  { name: 'reader that is led elsewhere', is: /^(?:this|it|the entry|this entry) (?:now |henceforth |may |might |should not |should |must |shall |is to |ought to |has to |will )+(?:(?:be )?(?:points?|refers?|leads?|directs?|sends?|guides?|takes?|redirects?) (?:the |our )?(?:readers?|players?|you|us)(?:'s)? to|(?:points?|leads?|redirects?) to)\b/, example: 'This now sends the reader to cats.' },
+  { name: 'names in another order', is: /^(?:please |do not |never |you (?:may|might|should|could) |we (?:now )?)?(?:list|cite) (?!.*\b(?:your|opponents?|his|her|their|cards?)\b)[^.:"“]{1,60} (?:before|after|ahead of|behind|in front of|first|last)\b/, example: 'List cats before dogs.' },
 ];

@@ -7,7 +7,7 @@ import type { Branch } from '../grammar/parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
 import { allBut, allItems, numbered, numbers, ofMany, rankKeys, rankOfAddition, restOf } from './ranks.ts';
 import { markNamed } from './wording.ts';
-import { namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
+import { nameIn, namesOf, nthIn, numeralIn, quotationIn, stepRange, timesIn, wordsIn } from './words-in.ts';
 import { positionOf } from '../../../language/en/numbers.ts';
 
 type Meaning = (branch: Branch) => Partial<Spot>;
@@ -59,6 +59,7 @@ const meanings: Record<string, Meaning> = {
   BaredWords: (branch) => ({ unit: 'text', old: wordsIn(branch), marks: /quot|inverted/.test(firstOf(branch, 'anyMarks')?.words ?? '') ? '""' : '()' }),
   ClosedWords: (branch) => ({ unit: 'text', old: wordsIn(branch) }),
   OldMark: (branch) => ({ unit: 'text', mark: markNamed(branch.words) }),
+  CountedThing: (branch) => ({ beside: rangeOf(branch), position: 'before' }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),
   Passage_note: (branch) => ({ unit: 'text', within: 'note', unclear: firstOf(branch, 'Ordinals') !== null }),
   References: (branch) => {
@@ -68,6 +69,8 @@ const meanings: Record<string, Meaning> = {
   // the reference to docking; that to ship; docking
   RefTo: (branch) => ({ ...spotOfParts({ ...branch, branches: branch.branches.filter(({ rule }) => rule !== 'RefName') }), ...namedReference(branch) }),
   RefOld: namedReference,
+  ListedName: namedReference,
+  ListedBeside: (branch) => ({ beside: nameIn(firstOf(branch, 'ListedOther') ?? branch), position: /^\W*(?:after|behind)/.test(branch.words) ? 'after' : 'before' }),
   OnlyRef: () => ({ unit: 'cross-reference' }),
   refsAlone: () => ({ unit: 'cross-reference', within: 'references' }),
   OldBare: namedReference,
@@ -101,7 +104,7 @@ const meanings: Record<string, Meaning> = {
     const [first, last] = allOf(branch, 'quotation').map(insideQuotation);
     return { unit: 'text', old: first ?? null, through: last ?? null };
   },
-  Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: firstOf(branch, 'endOfPart')?.words.includes('sentence') ? 'sentence' : 'paragraph' }),
+  Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: endOf(firstOf(branch, 'endOfPart')?.words ?? '') }),
   RestOfPart: (branch) => restOf(branch, /after|follow|behind/.test(firstOf(branch, 'restSign')?.words ?? '')),
   Detail_except: () => ({}),
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
@@ -192,9 +195,10 @@ const meanings: Record<string, Meaning> = {
 /** What names the end of the entry, where its references stand. */
 const atTheFoot = /\b(?:last|final|closing|concluding|bottom|end|foot|close|conclude)\b/;
 
+const endOf = (words: string): 'sentence' | 'entry' | 'paragraph' => (words.includes('sentence') ? 'sentence' : words.includes('entry') ? 'entry' : 'paragraph');
+
 function namedReference(branch: Branch): Partial<Spot> {
-  const name = firstOf(branch, 'quotation', 'refName');
-  return { unit: 'cross-reference', old: name ? quotedName(name) : null };
+  return { unit: 'cross-reference', old: nameIn(branch) };
 }
 
 /** "Everything after "Ferries moor."": to the end of the part that is named. */

@@ -126,7 +126,7 @@ function calledSo(spot: Spot, target: Branch): Spot {
 
 /** The things that a command is done to; none where it names none. */
 export function targetsOf(verbal: Branch, printed: string): Spot[] {
-  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'OnlyRef', 'OldBare', 'WholeOne');
+  const targets = allOf(verbal, 'Target', 'QuotedPart', 'OldMark', 'BaredWords', 'ClosedWords', 'NumberTarget', 'Rank', 'theRest', 'PairedWords', 'OldName', 'oldBareWords', 'oldFigure', 'KeptSentences', 'KeptOfPart', 'KeptOf', 'RuleSubject', 'ItsPlace', 'RefTo', 'RefOld', 'ListedName', 'OnlyRef', 'OldBare', 'WholeOne');
   const spots = targets.map((target) => ({
     ...looselyTold(withoutExcepted(wholeList(partAtEdge(sentenceInBrackets(countedInBrackets(ownOrAgain(describedAtLeast(openingOrWhole(calledSo(spotOf(target), target), printed), target), target), target), target), target), target), target), target, verbal),
     phrase: phraseOf(target),

@@ -19,6 +19,12 @@ export function numeralIn(branch: Branch): TextRange | null {
   return numeral && rangeOf(numeral);
 }
 
+/** To what a reference leads, quoted or not. */
+export function nameIn(branch: Branch): TextRange | null {
+  const name = firstOf(branch, 'quotation', 'refName', 'listedName');
+  return name && quotedName(name);
+}
+
 /** Several names are one stretch of words: no single heading answers to it. */
 export function namesOf(branch: Branch): TextRange | null {
   const names = allOf(branch, 'quotation').map(quotedName);

@@ -6,9 +6,9 @@ import { foldText } from '../sentences/fold-text.ts';
 
 type Order = Extract<Piece, { is: 'order' }>;
 
-/** "This item was withdrawn" behind an order: the item of the text, or the order itself? */
+/** "This item was withdrawn" behind an order: the item of the text, or the order itself? What is quoted is of the text. */
 export const undoesThis = ({ commands, at }: Order, { text }: SegmentedBlock): boolean =>
-  commands.some(({ operation }) => operation === 'repeal' || operation === 'reversal') && /^\W*(?:(?:it|they|both)\b|(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b))/.test(foldText(text.slice(at.from, at.to)).text);
+  commands.some(({ operation }) => operation === 'repeal' || operation === 'reversal') && /^[^\w"“„']*(?:(?:it|they|both)\b|(?:this|that|these|those|the above|the preceding) (?!entry\b|definition\b))/.test(foldText(text.slice(at.from, at.to)).text);
 
 /** "3. The last item is withdrawn.", behind orders that stand in items or paragraphs of their own: one of these, or a part of the text? */
 export function mayTakeBack({ at }: Order, block: SegmentedBlock, drafts: readonly Draft[], ofItems: boolean): boolean {

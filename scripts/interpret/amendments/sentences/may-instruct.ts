@@ -34,6 +34,8 @@ const signs = [
   '\\b(?:mentions|occurrences|instances|appearances) of',
   // where this entry says "a"
   '^where (?:\\w+ ){1,4}["“]',
+  // list fog before ice
+  '^(?:please )?(?:list|cite) ',
   // item 2 in the list goes
   '^(?:[a-z0-9-]+ ){1,8}(?:goes|go|(?:is|are) (?:out|gone))[.!]?$',
   // for "a" read "b"; the paragraphs trade places

@@ -125,9 +125,10 @@ function* wordingsOf(first: Wording): Generator<Wording> {
 /** Whether from a character on a sentence is to its end what it was. */
 const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
 
-/** A sentence of a paragraph in other words, the nearest first. */
-export function* recastsOf(folded: FoldedText, { from, to }: TextRange): Generator<Recast> {
-  const words = folded.text.slice(from, to);
+/** A sentence of a paragraph in other words, the nearest first; the space behind it is none of its words. */
+export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange): Generator<Recast> {
+  const words = folded.text.slice(from, next).trimEnd();
+  const to = from + words.length;
   const rest = folded.text.slice(to);
   const printed = (place: number): number => folded.at[place] ?? -1;
   for (const wording of wordingsOf({ words, at: Array.from(words, (_, index) => from + index), left: [] })) {

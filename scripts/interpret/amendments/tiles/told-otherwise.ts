@@ -10,6 +10,7 @@ export function paintToldOtherwise(tree: Branch, paint: Paint): void {
   paintIgnored(paint);
   paintWholeInPart(tree, paint);
   paintFaultsToldEitherWay(paint);
+  paintItOfAnother(tree, paint);
 }
 
 /** "In the second sentence on 1 May", "on a trial basis": a day or a condition, and no subject of that sentence. */
@@ -33,4 +34,10 @@ function paintWholeInPart(tree: Branch, paint: Paint): void {
 /** "The last sentence is being ignored": what somebody does with it, and no order to delete it. */
 function paintIgnored(paint: Paint): void {
   for (const { index, 0: found } of paint.printed.toLowerCase().matchAll(/(?<!\b(?:should|must|shall|to|may) )\b(?:have|has|had|is|are|was|were|gets?|got|being)(?: been| being| now| also)? (?:ignored|disregarded)\b/g)) paint.kinds.fill('not understood', index, index + found.length);
+}
+
+/** "At dusk" contradicts the card and was struck from it: from the card? */
+function paintItOfAnother(tree: Branch, paint: Paint): void {
+  const namesAnother = allOf(tree, 'UselessToo', 'UselessIs', 'WrongAnd').some(({ words }) => /\b(?:cards?|rulebook|rules|entries|game text)\b/i.test(words));
+  if (namesAnother) for (const it of allOf(tree, 'It')) paint.put('not understood', it);
 }

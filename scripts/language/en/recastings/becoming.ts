@@ -1,13 +1,16 @@
 /** Ways to say that something becomes another. */
 import { cardinalWords } from '../numbers.ts';
 import { any, rank } from '../text-things.ts';
+import { amounts } from '../turnings.ts';
 import { changed, gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const nowBecome = '(?:(?:now )?become|are now|are to be|now read|should (?:now )?(?:be|read|become)|must (?:now )?(?:be|read|become)|change to|turn into|(?:are|have been|should be|must be) (?:now |hereby )?(?:changed|corrected|amended|altered) to|(?:are|have been|should be|must be) (?:now |hereby )?replaced (?:with|by))';
 
 /** What has a measure, and so may rise and fall. */
-const amount = '(?:limit|toll|price|cost|fee|number|value|amount|maximum|minimum|size|score|range|strength|penalty|bonus|time|count|total|figure|duration|period|rate|reward|charge|tax|quota|allowance)';
+const amount = any(amounts);
+
+const inItsPlace = 'takes? the place of|replaces?|supersedes?|supplants?|stands? in place of|comes? in place of|comes? instead of|(?:is|are) substituted for';
 
 export const becoming: readonly Recasting[] = [
   row('it uses other words', `^((?:in (?:its|the) [^"“]*, )?)(?:this|the) (?:entry|text) (?:now|henceforth|should|must|shall) (?:uses?|employs?|has|have|says?|reads?|speaks? of) (${quoted}),? (?:rather than|instead of|in place of|where it (?:had|has|used|used to say|said)|and not|not|and no longer) (${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
@@ -36,6 +39,12 @@ export const becoming: readonly Recasting[] = [
     '"x" gives way to "y" each place it appears.', '"x" gives way to "y" throughout.'),
   row('a figure is corrected', `^(?:the (?:figure|number|value|amount|sum)(?: of)? )?(\\d+(?: ([a-z]+)(?= .* \\2\\.?$))?)(?: (${place}))? (?:is|are|was|has been|is hereby|should be|must be) (?:now )?(?:corrected|changed|amended|altered|raised|lowered|reduced|increased) to (\\d+(?: \\2)?)(\\.?)$`, [[3, ' '], 'change ', 1, ' to ', 4, 5],
     'The figure of 5 marks in the last sentence is corrected to 6 marks.', 'In the last sentence change 5 marks to 6 marks.'),
+  row('so many there, not so many', `^(in (?:the example|¶+)),? ((?:the|its) ${amount}) (?=(?:should|must|ought to|has to|is to) [a-z ]*\\d+ [a-z'-]+,? (?:and )?(?:not|instead of|rather than) \\d+\\.?$)`, [2, ' ', 1, ' '],
+    'In the example, the total should be 27 crates, not 24.', 'The total in the example should be 27 crates, not 24.'),
+  row('so many take its place', `^(${any(cardinalWords)}) (?:new |fresh |further )?(paragraphs|sentences|bullets|items) (?:now )?(?=(?:${inItsPlace}) [^:"“]*:)`, ['the following ', 1, ' ', 2, ' '],
+    'Two paragraphs take the place of the current text: X.', 'The following two paragraphs take the place of the current text: X.'),
+  row('a new one takes its place', `^an? (?:new|fresh|different|better) (paragraph|sentence|bullet|item) (?:now )?(?=(?:${inItsPlace}) [^:"“]*:)`, ['the following ', 1, ' '],
+    'A new paragraph takes the place of the last one: X.', 'The following paragraph takes the place of the last one: X.'),
   row('in place of the text it had', '^(?:in (?:lieu|place) of|instead of) (?:the |its )(?:present|existing|current|old|former) (?:text|wording),? (?:this|the) entry (?:(?:shall|should|must|is to|will) (?:now )?(?:state|read|say|run)|now (?:states|reads|says|runs))(?: as follows| thus)?(?=:)', ['this entry now reads'],
     'In lieu of the present text, this entry shall state: X.', 'This entry now reads: X.'),
   row('a figure is raised', '^(?:raise|lower|increase|reduce|change|correct|bring) the (?:figure|number|value|limit|total)(?: of)? (\\d+(?: ([a-z]+)(?= .* \\2\\.?$))?) (?:up |down )?(?:from there )?to (\\d+(?: \\2)?)(?=\\.?$)', ['change ', 1, ' to ', 3],

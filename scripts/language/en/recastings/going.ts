@@ -1,5 +1,5 @@
 /** Ways to say that something goes. */
-import { cuts, discards, goesAway, gone, ofTexts, place, quoted, row, subject, takes, thing, useless } from './row.ts';
+import { cuts, discards, goesAway, gone, is, ofTexts, place, quoted, row, subject, takes, thing, useless } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const going: readonly Recasting[] = [
@@ -14,6 +14,10 @@ export const going: readonly Recasting[] = [
   { ...row('discard', `^(?:${discards})(?= ¶+)`, ['delete'], 'Junk the last sentence.', 'Delete the last sentence.'), partsAre: ofTexts },
   row('place, and trim', `^(${place},? )(?:${cuts})(?= ${quoted})`, [1, 'delete'],
     'From the last sentence, trim "x".', 'From the last sentence, delete "x".'),
+  row('from there to the end', `^from (?:the words? )?(${quoted})(?: on)? to (?:the|its) (?:very )?end,? ((?:this|the) entry) ${is}(?: now| hereby)? (?:${gone})(?=\\.?$)`, ['delete everything from ', 1, ' to the end of ', 2],
+    'From "x" to the end, this entry has been deleted.', 'Delete everything from "x" to the end of this entry.'),
+  row('all from there to the end', `^(?:everything|all|the text|all text) from (?:the words? )?(${quoted})(?: on)? (?:up |down )?to the (?:very )?end of ((?:this|the) entry) ${is}(?: now| hereby)? (?:${gone})(?=\\.?$)`, ['delete everything from ', 1, ' to the end of ', 2],
+    'Everything from "x" to the end of this entry is deleted.', 'Delete everything from "x" to the end of this entry.'),
   row('keep one', '^(?:keep|retain|leave) (?:only )?(¶+),? and (?:cut|delete|remove|strike|drop|omit) the (?:rest|others?|remainder) of (?:that|this|the) paragraph(?=\\.?$)', ['delete all but ', 1],
     'Keep the first sentence of the last paragraph and cut the rest of that paragraph.', 'Delete all but the first sentence of the last paragraph.'),
   row('there should be none', `^there (?:should|must|shall|is to|ought to) be no (?:more )?(${quoted})(?=(?: ${place})?\\.?$)`, ['delete ', 1],

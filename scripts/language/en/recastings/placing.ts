@@ -4,6 +4,8 @@ import { rank } from '../text-things.ts';
 import { place, quoted, row, rowOfParts, subject, oneName } from './row.ts';
 import type { Recasting } from './row.ts';
 
+const secondThenFirst = 'with (?:its|the) second sentence,? (?:followed by|then|and then) (?:its|the) first(?: sentence| one)?(?=\\.?$)';
+
 export const placing: readonly Recasting[] = [
   row('on the list', '(?<=¶|its (?:last|first) (?:item|bullet)) on the list(?![\\w-])', [' of the list'],
     'Delete the last item on the list.', 'Delete the last item of the list.'),
@@ -17,12 +19,16 @@ export const placing: readonly Recasting[] = [
     'Among the references at the end, insert "x" before "y".', 'In the cross-references, insert "x" before "y".'),
   row('a sentence from there to there', `^((?:move )?the sentence (?:that )?(?:begins|beginning|starts|starting|opens|opening)(?: with)? ${quoted}) (?:(moves?|is moved|goes|is to move|should move|must move) )?from (¶+) (?=to the (?:very )?(?:end|beginning|start|top|bottom) of (?:¶|the (?:first|last|second|third)))`, ['in ', 3, ', move ', 1, ' '],
     'The sentence that begins "x" moves from the second paragraph to the end of the first.', 'In the second paragraph, move the sentence that begins "x" to the end of the first.'),
-  row('it points to another', `^(?:this|the) entry (?:should|must|is to|now|shall|ought to) (?:now )?(?:points?|refers?|leads?|directs?|sends?)(?: the reader| readers| you)? to (${oneName}?),? (?:rather than|instead of|and not|and no longer|in place of|not)(?: to)? (${oneName})(?=\\.?$)`, ['replace the reference to ', 2, ' with one to ', 1],
+  row('it points to another', `^(?:(?:this|the) entry|this(?= [a-z ]*\\b(?:the reader|readers|you) to )) (?:should|must|is to|now|shall|ought to) (?:now )?(?:points?|refers?|leads?|directs?|sends?)(?: the reader| readers| you)? to (${oneName}?),? (?:rather than|instead of|and not|and no longer|in place of|not)(?: to)? (${oneName})(?=\\.?$)`, ['replace the reference to ', 2, ' with one to ', 1],
     'This entry should point the reader to tolls rather than to locks.', 'Replace the reference to locks with one to tolls.'),
   row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
     'Run paragraphs 3 and 4 together as one.', 'Join paragraphs 3 and 4.'),
   row('another way to move', `^(?:bring|take|carry|pull|push|lift|transfer|transpose) (${subject})(?: up| down| back| forward)? (?=(?:to|before|after|behind|ahead of|in front of) )`, ['move ', 1, ' '],
     'Bring the last sentence up to the beginning of the entry.', 'Move the last sentence to the beginning of the entry.'),
+  rowOfParts('the second, then the first', `^(?:please )?(?:begin|start|open|head) (?:this|the) entry ${secondThenFirst}`, ['swap the first and second sentences'],
+    'Begin this entry with its second sentence, followed by the first.', 'Swap the first and second sentences.'),
+  rowOfParts('the second of a part, then the first', `^(?:please )?(?:begin|start|open|head) (the (?:${rank}) (?:paragraph|bullet|item)) ${secondThenFirst}`, ['swap the first and second sentences of ', 1],
+    'Begin the last paragraph with its second sentence, followed by the first.', 'Swap the first and second sentences of the last paragraph.'),
   row('the order is reversed', '^the order of (¶+(?: and ¶+)?) (?:is|has been|should be|must be|is to be|shall be) (?:now |hereby )?(?:reversed|swapped|inverted|exchanged|switched|turned round|turned around)(?=\\.?$)', ['reverse the order of ', 1],
     'The order of the last two sentences is reversed.', 'Reverse the order of the last two sentences.'),
   row('where it goes', `^(${subject}) (?:(?:now|should|must|shall|is to|ought to|has to|needs to) (?:goes?|moves?|comes?|be moved|be put|be placed|is put|is placed|belongs?|stands?)|goes|moves|is put|belongs) (?=(?:to|at) the (?:very )?(?:beginning|end|start|top|bottom|head|foot|close) of (?:¶|this entry|the entry|the list))(?:to|at)`, ['move ', 1, ' to'],

@@ -18,6 +18,7 @@ export const pointingKinds: Record<string, CommandKind> = {
   Pointing_falls: { operation: 'repeal', example: 'The reference to ship falls away.' },
   Pointing_leaves: { operation: 'repeal', example: 'Ship comes out of the See line.' },
   Pointing_dropped: { operation: 'repeal', example: 'Drop ship from the references at the end.' },
+  Pointing_listed: { operation: 'renumbering', how: 'swap', example: 'List ship before docking.' },
   PlacedPointing_turned: { operation: 'substitution', example: 'See line: docking -> mooring.' },
   PlacedPointing_changed: { operation: 'substitution', example: 'In the See line, change docking to mooring.' },
   PlacedPointing_forWord: { operation: 'substitution', example: 'In the See line, for docking read mooring.' },

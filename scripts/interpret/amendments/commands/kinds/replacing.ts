@@ -89,6 +89,7 @@ export const replacingKinds: Record<string, CommandKind> = {
   FigureTurn_report: { operation: 'substitution', example: '5 marks is now 6 marks.' },
   FigureTurn_order: { operation: 'substitution', example: 'Read 6 marks instead of 5 marks.' },
   FigureTurn_place: { operation: 'substitution', example: 'The last sentence should say 6 marks instead of 5 marks.' },
+  FigureTurn_counted: { operation: 'substitution', example: 'The total in the example should be 27 crates, not 24.' },
   NumberTurn_order: { operation: 'substitution', example: 'Raise 20 to 30.' },
   Turning_spelt: { operation: 'substitution', example: '"two" is to be spelt "three".' },
 };
