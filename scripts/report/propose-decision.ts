@@ -11,7 +11,7 @@ const HOW = {
   repeal: 'remove',
   renumbering: 'replace',
   formatting: 'replace',
-  reversal: 'replace',
+  reversal: '',
   erratum: 'replace',
   clarification: 'append',
   pointer: 'append',
@@ -20,7 +20,8 @@ const HOW = {
 
 /**
  * The text of a decision file, ready to fill in, for an amendment that was not applied. It names the block that is most
- * like the new text; the person who decides corrects that, gives a reason, and signs.
+ * like the words that it gives; the person who decides corrects that, gives a reason, and signs. Where it gives none, the
+ * place is left open: whoever signs is to have looked for it.
  *
  * Returns null where there is nothing to decide: no such amendment, no entry held, or a ruling older than the text.
  */
@@ -39,7 +40,7 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
         {
           kind: 'place',
           amendment: amendment.id,
-          where: { how: HOW[amendment.operation], blocks: [mostLike(amendment.newText ?? amendment.oldText ?? '', text)] },
+          where: { how: HOW[amendment.operation], blocks: mostLike(amendment.newText ?? amendment.oldText ?? '', text) },
           hash: decisionHash(amendment.instruction, amendment.newText, text),
           reason: '',
           by: '',
@@ -49,11 +50,11 @@ export function proposeDecision(corpus: Corpus, amendmentId: string): string | n
       );
 }
 
-function mostLike(words: string, text: Entry['base']): string {
+function mostLike(words: string, text: Entry['base']): string[] {
   const best = text
     .map((block) => ({ id: block.id, share: likeness(words, block.text) }))
     .sort((left, right) => right.share - left.share)[0];
-  return best?.id ?? '';
+  return best === undefined || words === '' ? [] : [best.id];
 }
 
 function introduction(ruling: Ruling, amendment: Amendment, entry: Entry, text: Entry['base']): string {

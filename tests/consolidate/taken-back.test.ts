@@ -27,9 +27,10 @@ describe('a ruling that takes back an earlier one', () => {
     'The ruling on toll of 3 May 2011 is withdrawn.', 'Disregard our previous ruling.', 'The previous ruling no longer applies.', 'We take back the ruling of 3 May 2011.', 'The ruling of 3 May 2011 is void.',
   ])('waits, and the report names both: %s', async (words) => {
     for (const first of [replace, 'Ghosts of the lake pay no toll.']) {
-      const { texts, outcomes, messages, standing } = await after(first, rulings('6 June 2011', words));
+      const { texts, outcomes, messages, standing, corpus } = await after(first, rulings('6 June 2011', words));
       expect(texts.at(-1)).toBe(first === replace ? `2011-05-03 ${toll.replace('may', 'must')}` : `2011-01-03 ${toll}`);
       expect(outcomes.at(-1)).toBe('not applied: not wholly understood');
+      expect(corpus.rulings.findLast(({ topic }) => topic === 'toll')?.amendments.map(({ operation }) => operation)).toEqual(['reversal']);
       expect(standing('2011-07-01')).toContain('1 instruction not in the text');
       expect(told(messages)).toEqual([`“toll” says “${words}” This seems to take back the ruling on “toll” in r.txt, which stands as it is.`]);
     }
@@ -44,6 +45,11 @@ describe('a ruling that takes back an earlier one', () => {
     const { outcomes, messages } = await after(replace, rulings('6 June 2011', words));
     expect([outcomes.at(-1), told(messages)]).toEqual(['not applied: not wholly understood', []]);
   });
+});
+
+test.each(['The ruling of May on tolls is void.', 'The ruling of 3 May 2011 no longer applies.', 'We take back the ruling of 3 May 2011.'])('waits where it may mean one of several: %s', async (words) => {
+  const { outcomes, messages } = await sequence({ 'a.txt': page(toll), 'r.txt': rulings('3 May 2011', replace, 'Ghosts of the lake pay no toll.'), 's.txt': rulings('6 June 2011', words) }, days);
+  expect([outcomes.at(-1), told(messages)]).toEqual(['not applied: not wholly understood', []]);
 });
 
 test.each(['The temporary ruling for this card no longer applies.', 'This ruling no longer applies.'])('what takes back nothing that is held is a clarification, and takes back no other of its kind: %s', async (words) => {

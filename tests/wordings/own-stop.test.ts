@@ -30,6 +30,14 @@ test.each([['Correction to the glossary: gulls are wild.'], ['Change to this ent
   expect(isHeard(done)).toBe(true);
 });
 
+test.each([['The last sentence, "No gull bites," is deleted.', [crate]], ['The first sentence, "A crate is gone that is lost at sea," is deleted.', [crate.replace('A crate is gone that is lost at sea. ', ''), 'No gull bites.']]])('a comma in the place of the stop of a sentence that goes: %s', (ruling, text) => {
+  expect(carriedOut(entry, [ruling])).toMatchObject({ text, amendments: [{ outcome: 'applied' }] });
+});
+
+test.each(['The last sentence, "gull bites," is deleted.', 'The first sentence, "No gull bites," is deleted.', 'The first sentence, "lost at sea," is struck.'])('not: %s', (ruling) => {
+  expect(carriedOut(entry, [ruling]).text).toEqual(entry);
+});
+
 test('a stop that the new words bring does not stand before a comma', () => {
   const held = ['A crate lost at sea, or sunk, is gone.'];
   expect(carriedOut(held, ['Replace "lost at sea" with "dropped."']).text).toEqual(held);

@@ -72,6 +72,12 @@ describe('within one paragraph, or as items', () => {
     'This entry has been rewritten: All mentions of cats are gone.',
     // Between the announcement and the text.
     'This entry is replaced by the following text. It is not final. / A ferry is a boat.',
+    // To whom it is said.
+    'This entry now reads: / A ferry is a boat. / Judges: please print this page.',
+    'This entry now reads: / A ferry is a boat. / Tournament organisers: update your handouts.',
+    'This entry now reads: / A ferry is a boat. / To all judges, use this from today.',
+    'Replace the last paragraph with: / A ferry has no age. / Players: mark your copies.',
+    'Replace the last paragraph with: / A ferry has no age. Please tell your players.',
     // What is left of a sentence.
     'Delete "No cat may board it"',
     'Replace "gives way. A ferry has no age. Ask its captain." with "gives way".',
@@ -87,6 +93,8 @@ describe('within one paragraph, or as items', () => {
     ['Add the following sentence at the end of the last paragraph: Cats hum at night.', withBlock(meet, `${meet} Cats hum at night.`)],
     ['Old: 5 marks / New: 6 marks', withBlock(second, second.replace('5', '6'))],
     ['The entry now reads: / A ferry is a boat of two decks.', ['A ferry is a boat of two decks.']],
+    ['The entry now reads: / A ferry is a boat. / Captains: each ferry has one.', ['A ferry is a boat.', 'Captains: each ferry has one.']],
+    ['The entry now reads: / A ferry is a boat. / All players may board it, and all judges.', ['A ferry is a boat.', 'All players may board it, and all judges.']],
   ])('but: %s', ([ruling, text]) => {
     expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text);
   });

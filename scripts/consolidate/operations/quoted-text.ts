@@ -131,12 +131,23 @@ const doubled = (words: string): string => words.replace(/(?<![\p{L}\p{N}])['‘
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const bare = quoted.replace(/[.,]$/u, '');
-  if (bare === quoted || findQuoted(judged.text, bare).length !== 1) return null;
-  const verdict = quotedText({ ...judged, newBlocks: judged.newBlocks.map(withoutStop) }, bare);
-  return judged.instruction.unit === 'text'
+  const [found, ...others] = findQuoted(judged.text, bare);
+  if (bare === quoted || found === undefined || others.length > 0) return null;
+  const { instruction } = judged;
+  const isWhole = isWholeSentence(found);
+  const isSentence = isWhole && instruction.operation === 'repeal' && namesSentence(instruction.place);
+  if (!isWhole && quoted.endsWith(',') && IS_THE_SENTENCE.test(instruction.instruction)) return refused('place not certain', 'the quoted words are only a part of a sentence here');
+  const verdict = quotedText({ ...judged, ...(isSentence && { instruction: { ...instruction, unit: 'sentence' } }), newBlocks: judged.newBlocks.map(withoutStop) }, bare);
+  return instruction.unit === 'text' && !isSentence
     ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
     : verdict;
 }
+
+/** `The last sentence, "It burns," ...`: what is quoted is the sentence, and nothing in it. */
+const IS_THE_SENTENCE = /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu;
+
+/** `The last sentence, "It burns," is deleted`: all of it but its stop, in whose place the order has a comma. */
+const isWholeSentence = ({ block, from, to }: Found): boolean => sentences(block.text).some((one) => one.from === from && /^[.!?]$/u.test(block.text.slice(to, one.to)));
 
 /** A whole paragraph, list item or sentence goes with its full stop, quoted or not. */
 function withFullStop({ instruction }: Case, found: Found): Found {

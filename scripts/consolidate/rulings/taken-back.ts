@@ -25,7 +25,7 @@ export function withTakenBack(rulings: readonly TargetedRuling[], document: (id:
   const said = takes.flatMap((by) => sentences(plainText(by.blocks)).filter(({ text }) => takesBack(text)).map(({ text }) => ({ by, words: text })));
   if (said.length === 0) return { rulings: [...rulings], takenBack: [] };
   const takenBack = said.flatMap((one): TakenBack[] => { const ruling = meant(one, rulings, others, document); return ruling === null ? [] : [{ ruling, ...one }]; });
-  const taking = new Set([...takenBack, ...said.filter(({ words: sentence }) => !namesRuling.test(fold(sentence).toLowerCase()))].map(({ by }) => by));
+  const taking = new Set([...takenBack, ...said.filter((one) => !namesRuling.test(fold(one.words).toLowerCase()) || mayMeanOne(one, rulings, others))].map(({ by }) => by));
   const within = new Map(takenBack.filter(({ ruling, by }) => ruling.document === by.document).map(({ ruling, words: by }) => [ruling, by]));
   return {
     takenBack,
@@ -40,8 +40,12 @@ export function withTakenBack(rulings: readonly TargetedRuling[], document: (id:
 /** That a temporary ruling is over is no order: it is in no text. */
 const takesBack = (sentence: string): boolean => !/\btemporary\b/iu.test(sentence) && takingBack.some(({ is }) => is.test(fold(sentence).toLowerCase()));
 
-/** A clarification that takes back a ruling is an order; what of it is to be done, a person says. */
+/**
+ * A clarification that takes back a ruling is an order; what of it is to be done, a person says. "The ruling of May on this
+ * entry is withdrawn" does not delete the entry.
+ */
 function asOrder(one: Instruction): Instruction {
+  if (one.operation === 'repeal' && one.explicit && takesBack(one.instruction)) return { ...one, operation: 'reversal', unit: 'entry' };
   if (one.operation !== 'clarification' || one.explicit) return one;
   const instruction = one.newBlocks.map(({ text }) => text).join('\n\n');
   return { ...one, operation: 'reversal', unit: 'entry', explicit: true, instruction, tiles: [{ from: 0, to: instruction.length, as: 'not understood' }], newText: null, newBlocks: [] };
@@ -61,6 +65,12 @@ function meant({ by, words: sentence }: Omit<TakenBack, 'ruling'>, rulings: read
   const ofDay = earlier.filter((one) => namesDay(sentence, document(one.document).date));
   if (/\b\d{4}\b/u.test(sentence)) return only(ofDay);
   return only(earlier.filter((one) => one.document === earlier.at(-1)?.document));
+}
+
+/** Whether one of several may be meant: there are earlier ones on its topic that take nothing back. */
+function mayMeanOne({ by }: Omit<TakenBack, 'ruling'>, rulings: readonly TargetedRuling[], others: readonly TargetedRuling[]): boolean {
+  const earlier = new Set(rulings.slice(0, rulings.findIndex(({ document }) => document === by.document)));
+  return topicKey(by.topic) !== '' && others.some((one) => earlier.has(one) && topicKey(one.topic) === topicKey(by.topic));
 }
 
 const only = <One>(list: readonly One[]): One | null => (list.length === 1 ? list[0] ?? null : null);
