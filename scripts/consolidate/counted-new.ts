@@ -25,12 +25,18 @@ interface Announced { count: number | 'several'; kind: 'sentence' | 'item' | 'pa
 export function miscounted(judged: Case): Refused | null {
   const { instruction: { operation, unit, newText }, newBlocks } = judged;
   const announced = announcedIn(judged.instruction);
-  if (announced === null) return null;
+  if (announced === null) return isOneOfThem(judged) ? null : differs;
   if (operation === 'repeal') return ofAll(judged, announced) ? null : differs;
   if (newText === null || newBlocks.length === 0 || (operation !== 'insertion' && operation !== 'substitution')) return null;
   if (operation === 'substitution' && otherKinds[unit]?.includes(announced.kind) === true) return differs;
   if (announced.kind === 'sentence' && newBlocks.length > 1) return refused('place not certain', 'whether the sentences go on in one paragraph is not certain');
   return isSoMany(announced, countOf(judged, announced)) ? null : differs;
+}
+
+/** "After the second bullet a new one is added": one bullet, or one sentence, whatever is given. */
+function isOneOfThem({ instruction: { instruction, operation }, newBlocks }: Case): boolean {
+  if (operation !== 'insertion' || !/\b(?:an?|another) (?:new |further |second |third |more )?one\b|\banother one\b/u.test(unquoted(instruction).toLowerCase())) return true;
+  return newBlocks.length === 1 && newBlocks.every(({ text }) => sentences(text).length === 1 && !/\s[*•]\s/u.test(text));
 }
 
 /** What takes the place of no such part: a paragraph that of a bullet. */

@@ -1,4 +1,5 @@
 /** `"two" is changed to "three", and the parenthetical that follows is dropped`: brackets that are told by what the same sentence changes. */
+import { unquoted } from '../../language/en/veiled.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
@@ -14,7 +15,8 @@ import { saysBesideIt, wordsBeside } from './part-beside-words.ts';
 export function isBracketBesideIt(instruction: Case['instruction']): boolean {
   const { operation, place: { about, told, ...place } } = instruction;
   const saysMore = told.length > 0 || Object.values({ ...place, within: null }).some((part) => part !== null && part !== false);
-  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && saysBesideIt(about) === 'after';
+  const saysOfWhat = /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu.test(unquoted(instruction.instruction));
+  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && !saysOfWhat && saysBesideIt(about) === 'after';
 }
 
 /** The one place where the words stand; a capital that opens the instruction may be its own. */

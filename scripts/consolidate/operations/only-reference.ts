@@ -31,12 +31,15 @@ function theOnlyReference(judged: Case): { name: string; found: Found; list: Fou
 /** The reference of an entry that has one: not the second one, and not several. */
 const ofOthers = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b`, 'iu');
 
+/** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
+const ofAnother = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
+
 /** "The cross-reference at the end is deleted": of an entry that refers to one thing, in one list of its own, and says more than that. */
 export function onlyReferenceDeleted(judged: Case): Verdict | null {
   const { instruction, text, id, namesakes } = judged;
   const { position, within, ...place } = instruction.place;
   const saysMore = Object.values({ ...place, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
-  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || ofAnother.test(unquoted(instruction.instruction)) || judged.others.some((other) => other.operation === 'pointer' || /^\W*see\b/iu.test(other.instruction)) || namesakes.length > 0 || isDamaged(judged)) return null;
   const only = theOnlyReference(judged);
   return only === null ? null : appliedWithNote(remove(text, only.list, id).change, `the only reference, which was to “${only.name}”`);
 }

@@ -5,17 +5,12 @@
 import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { greetings } from './greetings.ts';
-import { any } from './text-things.ts';
-import { amounts } from './turnings.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
 
 /** "This rule is covered by the first sentence." */
 const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:is|are|was|were|has|have|repeats?|contradicts?|duplicates?|merely|only|no longer) ?`);
-
-/** What speaks of the order or the text, or says where and when: no reason, though it says that something is no longer so. */
-const ofNoReason = 'this|that|these|those|it|they|them|he|she|we|you|your|entry|entries|paragraphs?|sentences?|bullets?|items?|text|texts|words?|wording|rules?|rulings?|orders?|changes?|deletions?|corrections?|amendments?|examples?|sections?|lists?|glossary|documents?|editions?|exempt|exempted|excepted|excluded|affected|concerned|optional|valid|void|legal|allowed|permitted|required|official|possible|true|correct|right|wrong|sure|certain|binding|applicable|available|decided|agreed|planned|proposed|considered|needed|wanted|in|on|at|for|during|under|among|between|with|within|without|by|from|since|through|over|of|to|as|but|only|even|when|if|while|until|unless|where|whether|or|and|not|so|instead|also|too|than|deleted|removed|changed|replaced';
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
 const moreReasons: readonly { is: RegExp; example: string }[] = [
@@ -30,9 +25,6 @@ const moreReasons: readonly { is: RegExp; example: string }[] = [
   { is: /^\(?(?:his|her|its|their|the) (?:text|card|lore|rule|wording|title) (?:is|was) (?:clear|complete|plain|obvious) without (?:it|them|this)\W*$/, example: '(Its text is clear without it.)' },
   { is: /^\(?(?:it|they) (?:was|were|had been|has been|have been) (?:printed|included|kept|repeated|left(?: in| standing)?)(?: here| in this entry)? (?:by (?:mistake|accident|oversight|error)|in error|accidentally|mistakenly|inadvertently)\W*$/, example: 'It was printed here by mistake.' },
   { is: /^\(?(?:the|these|those|its) (?:(?:old|present|current|former) )?(?:words?|wording|phrase|sentence|parenthetical)(?: in (?:parentheses|brackets))?(?: (?:at|near) the end)? (?:is|are|was|were) (?:rather |too |very )?(?:clumsy|awkward|unclear|confusing|misleading|ambiguous|redundant|superfluous|unnecessary|garbled|misspelt|misspelled|long|hard to (?:read|follow))\W*$/, example: 'The words in brackets are clumsy.' },
-  { is: new RegExp(`^\\(?(?:the|its) ${any(amounts)} (?:has been|was|is now|has now been) (?:raised|lowered|increased|reduced|changed|corrected|doubled|halved|adjusted)\\W*$`), example: 'The limit has been raised.' },
-  { is: new RegExp(`^\\(?(?!.*(?<![\\w-])(?:${ofNoReason})(?![\\w-]))[a-z][a-z' -]{2,40}? (?:is|are) no longer (?:an? )?[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,3}[\\s.)]*$`), example: 'Rowing is no longer common movement.' },
-  { is: new RegExp(`^\\(?(?!.*(?<![\\w-])(?:${ofNoReason.replace('|to|as|', '|to|')})(?![\\w-]))(?:an?|the|all|every|each) [a-z][a-z' -]{2,40}? now (?:works?|plays?|behaves?|acts?|functions?|moves?) (?:just |exactly |much )?(?:like|as) (?:any|every|all|an ordinary|a normal)(?: other)? [a-z][a-z'-]*(?: [a-z][a-z'-]*)?[\\s.)]*$`), example: 'A sheltered berth now works like any other berth.' },
 ];
 
 /** What no reason speaks of. */
