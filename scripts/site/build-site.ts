@@ -22,7 +22,7 @@ import type { TextToRead } from './read-ahead.ts';
 import { isPage } from './render-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
-import { readSite, sorted, text, writer, writeSite } from './site-files.ts';
+import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
 import type { Before, SiteFiles } from './site-files.ts';
 import { gatherCorpus, inWorkshop, textsIn } from './workshop.ts';
 
@@ -172,13 +172,12 @@ async function makePages(fresh: string, work: Work, index: TextIndex, noMorePage
   await writeSite(fresh, assets);
   astroSettings(work);
   const pages = new Map<string, Uint8Array>();
-  const write = writer(fresh, work.before);
-  const { made, words, keep } = await pagesOf(program, { ...work, texts }, async (name, bytes, signed, stands) => {
-    write(name, bytes, stands);
+  const { made, words, keep } = await writing(fresh, work.before, (write) => pagesOf(program, { ...work, texts }, async (name, bytes, signed, stands) => {
+    await write(name, bytes, stands);
     pages.set(name, signed);
     const html = isPage(name) ? text(bytes) : null;
     if (html === null) noMorePages();
     else if (html.includes('data-pagefind-body')) await index.add(name, html);
-  });
+  }));
   return { pages: sorted([...assets, ...pages]), made, words, keep };
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
 
 import { stateOf } from '../output/write-folder.ts';
 
@@ -18,11 +18,14 @@ export function readSite(folder: string): SiteFiles {
   return sorted(names.filter((name) => !/(?:^|\/)\./.test(name)).map((name) => [name, readFileSync(path.join(folder, name))] as const));
 }
 
+/** So many files may wait for the disk: they are held in memory. */
+const most = 32;
+
 /**
- * Writes a file. One that is said to stand in the folder of before stays there, where it does byte for byte: nothing is
- * written, and its time stays.
+ * Hands a file over to be written; who makes them faster waits. One that is said to stand in the folder of before stays
+ * there, where it does byte for byte: nothing is written, and its time stays.
  */
-export type Write = (name: string, bytes: Uint8Array, stands: boolean) => void;
+export type Write = (name: string, bytes: Uint8Array, stands: boolean) => Promise<void>;
 
 /** The folder of before, and which files of it were written by a build. */
 export interface Before {
@@ -32,25 +35,46 @@ export interface Before {
   keeps: Map<string, string>;
 }
 
-/** Writes files into an empty folder, each at once: to hand small files to the system and to wait for each takes five times as long. */
-export function writer(folder: string, before?: Before): Write {
-  const folders = new Set<string>();
-  return (name, bytes, stands) => {
-    if (before !== undefined && stands && stays(before, name, bytes)) return;
+/**
+ * Does `work` while what it hands over is written into an empty folder.
+ *
+ * @returns what `work` returned, when all is written
+ * @throws what `work` throws, or the disk: nothing is being written any more
+ */
+export async function writing<T>(folder: string, before: Before, work: (write: Write) => Promise<T>): Promise<T> {
+  const folders = new Map<string, Promise<unknown>>();
+  const written: Promise<void>[] = [];
+  const put = async (name: string, bytes: Uint8Array, stands: boolean): Promise<void> => {
+    if (stands && await stays(before, name, bytes)) return;
     const file = path.join(folder, name);
     const parent = path.dirname(file);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
-    writeFileSync(file, bytes);
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
+    folders.set(parent, made);
+    await made;
+    await writeFile(file, bytes);
   };
+  const write: Write = async (name, bytes, stands) => {
+    const one = put(name, bytes, stands);
+    // Whoever waits for it is told, and comes later.
+    one.catch(() => undefined);
+    written.push(one);
+    await written.at(-most);
+  };
+  try {
+    const result = await work(write);
+    await Promise.all(written);
+    return result;
+  } finally {
+    await Promise.allSettled(written);
+  }
 }
 
-function stays({ folder, owned, keeps }: Before, name: string, bytes: Uint8Array): boolean {
+async function stays({ folder, owned, keeps }: Before, name: string, bytes: Uint8Array): Promise<boolean> {
   if (!owned.has(name)) return false;
   const file = path.join(folder, name);
   const state = stateOf(file);
   try {
-    if (!readFileSync(file).equals(bytes)) return false;
+    if (!(await readFile(file)).equals(bytes)) return false;
   } catch {
     // It is not there any more, or is no file.
     return false;
@@ -59,15 +83,12 @@ function stays({ folder, owned, keeps }: Before, name: string, bytes: Uint8Array
   return true;
 }
 
-/** After so many files whoever wants to stop the process is heard. */
-const often = 100;
-
 /** Writes a whole site into an empty folder. */
 export async function writeSite(folder: string, files: SiteFiles): Promise<void> {
-  const write = writer(folder);
-  for (const [at, [name, bytes]] of [...files].entries()) {
-    if (at % often === often - 1) await breath();
-    write(name, bytes, false);
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
   }
 }
 

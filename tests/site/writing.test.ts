@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { stateOf } from '../../scripts/output/write-folder.ts';
-import { bytes, readSite, text, writer, writeSite } from '../../scripts/site/site-files.ts';
+import { bytes, readSite, text, writing } from '../../scripts/site/site-files.ts';
 import type { Before } from '../../scripts/site/site-files.ts';
 
 let room = '';
@@ -17,37 +17,42 @@ const folderWith = (folder: string, owned: readonly string[] = []): Before => ({
 
 const names = Array.from({ length: 200 }, (_, at) => `entries/${at % 50}/${at}.html`);
 
-describe('files that are written one by one', () => {
-  it('are all there, each with its own bytes', async () => {
-    await writeSite(room, new Map(names.map((name) => [name, bytes(name)])));
+describe('files that are written while the next ones are made', () => {
+  it('are all there in the end, each with its own bytes', async () => {
+    const told = await writing(room, folderWith(room), async (write) => {
+      for (const name of names) await write(name, bytes(name), false);
+      return names.length;
+    });
     const site = readSite(room);
-    expect([...site.keys()]).toEqual(names.toSorted());
+    expect(told).toBe(site.size);
     expect([...site].filter(([name, content]) => name !== text(content))).toEqual([]);
   });
 
-  it('let others come in between: who wants to stop the process is heard', async () => {
-    const beats: number[] = [];
-    const heart = setInterval(() => { beats.push(beats.length); }, 0);
-    await writeSite(room, new Map(Array.from({ length: 3000 }, (_, at) => [`entries/${at}.html`, bytes('fog')])));
-    clearInterval(heart);
-    expect(beats.length).toBeGreaterThan(2);
-  });
-
-  it('are not written where a build wrote them as they are: those stay', () => {
+  it('are not written where a build wrote them as they are: those stay', async () => {
     const [before, fresh] = [path.join(room, 'before'), path.join(room, 'fresh')];
     const all = ['a/same.html', 'a/changed.html', 'a/anew.html', 'a/of-somebody.html', 'a/gone.html', 'a/folder.html'];
-    const first = writer(before, folderWith(before));
-    for (const name of all.slice(0, 4)) first(name, bytes('mist'), true);
+    await writing(before, folderWith(before), async (put) => {
+      for (const name of all.slice(0, 4)) await put(name, bytes('mist'), true);
+    });
     mkdirSync(path.join(before, 'a/folder.html'));
     const stand = folderWith(before, all.filter((name) => !name.includes('somebody')));
-    const put = writer(fresh, stand);
-    for (const name of all) put(name, bytes(name === 'a/changed.html' ? 'snow' : 'mist'), name !== 'a/anew.html');
+    await writing(fresh, stand, async (put) => {
+      for (const name of all) await put(name, bytes(name === 'a/changed.html' ? 'snow' : 'mist'), name !== 'a/anew.html');
+    });
     expect([...stand.keeps]).toEqual([['a/same.html', stateOf(path.join(before, 'a/same.html'))]]);
     expect([...readSite(fresh)].map(([name, content]) => [name, text(content)])).toEqual(all.filter((name) => name !== 'a/same.html').toSorted().map((name) => [name, name === 'a/changed.html' ? 'snow' : 'mist']));
   });
 
-  it('are missed: what a disk refuses is thrown', () => {
+  it('have all come to an end when the work has failed: none comes into a folder that is being removed', async () => {
+    await expect(writing(room, folderWith(room), async (write) => {
+      for (const name of names) await write(name, bytes('fog'), false);
+      throw new Error('A page could not be made');
+    })).rejects.toThrow('A page could not be made');
+    expect([...readSite(room)].filter(([, content]) => text(content) === 'fog')).toHaveLength(names.length);
+  });
+
+  it('are missed: what a disk refuses is thrown', async () => {
     writeFileSync(path.join(room, 'entries'), 'a file where a folder is to be');
-    expect(() => { writer(room)('entries/1.html', bytes('fog'), false); }).toThrow(/ENOTDIR|EEXIST/);
+    await expect(writing(room, folderWith(room), (write) => write('entries/1.html', bytes('fog'), false))).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 });
