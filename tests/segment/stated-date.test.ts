@@ -26,6 +26,10 @@ describe('a line that says from when it holds', () => {
   });
 });
 
+it('a day beside a sentence that says what is binding is no day from when it holds', () => {
+  expect(statedDate(['Rules Compendium, list of changes', 'Version 1.4 (02.04.2018)', 'Changes against version 1.3 (10.12.2017). Only the Compendium itself is binding.'], 'rulings')).toBe('2018-04-02');
+});
+
 describe('a sentence of the head', () => {
   const head = (sentence: string): string[] => ['Lamps of Ostermere: what was decided', `Kept for the Table by the clerks of the quay. ${sentence} Please do not write into the table, but send a letter to one of the three clerks.`];
 
