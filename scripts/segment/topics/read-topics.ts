@@ -18,7 +18,7 @@ import { withCodesApart } from './names/codes-behind.ts';
 import { withTermsInOrder } from './order/in-order.ts';
 import { chooseTopics } from './order/order.ts';
 import type { Kind } from './kinds/kinds.ts';
-import { endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
+import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
 import { partsSetApart } from './titles/parts-set-apart.ts';
 import { sectionTitles } from './titles/section-titles.ts';
@@ -151,6 +151,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && (nameless.has(one.paragraph) || unruled.has(one.paragraph));
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
   const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
+  const named = belowNames(sectioned, starts);
   let section: string | null = null;
   let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {
@@ -158,7 +159,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     const candidate = starts.get(paragraph);
     openDay = candidate === undefined ? openDay : one.day;
     const isOver = over(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay) });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay), isNamed: named.has(paragraph) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);

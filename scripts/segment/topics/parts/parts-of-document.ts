@@ -17,14 +17,27 @@ import { TERM } from '../../../read/source-file.ts';
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
 
 /** What a paragraph of a document of topics is; the first that it can be, in this order. */
-export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean }): Part {
+export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean; isNamed: boolean }): Part {
   if (paragraph.heading === null && (isPageFurniture(paragraph.text) || isFurniture(paragraph.text))) return 'furniture';
   if (heading !== null || is.isTitle) return 'heading';
   if (within === 'summary') return 'summary';
   if (is.isClosing || is.isOver) return 'closing notice';
   if (is.isTopic) return 'topic';
+  if (is.isNamed) return 'text';
   if (within === 'temporary' && !saysNothing(paragraph.text)) return 'temporary';
   return is.isFront || within === 'temporary' ? 'front matter' : 'text';
+}
+
+/** What stands below a line that is a name, among the temporary rulings: they need none, and where they have one it is theirs. */
+export function belowNames(sectioned: readonly Sectioned[], starts: Starts): ReadonlySet<Paragraph> {
+  const found = new Set<Paragraph>();
+  let isBelow = false;
+  for (const { paragraph, heading, within } of sectioned) {
+    const start = starts.get(paragraph);
+    if (heading !== null || start !== undefined) isBelow = heading === null && start?.separator === 'line' && within === 'temporary';
+    else if (isBelow) found.add(paragraph);
+  }
+  return found;
 }
 
 /** Whether a paragraph introduces a section: it stands right below its heading, which heads topics further down. */
