@@ -2,6 +2,9 @@ import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling, TopicMatch } from '../link/linked.ts';
 
+/** Whether a ruling's topic is the entry's own name, print and number apart: where nothing is quoted, no other is certain enough. */
+export const isOwnName = ({ match }: Pick<Case, 'match'>): boolean => match === 'exact' || match === 'folded' || match === 'number';
+
 /** One amendment before an entry: all that is looked at to decide whether, and how, it is applied. */
 export interface Case {
   /** Id of the amendment. */

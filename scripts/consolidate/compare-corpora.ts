@@ -24,13 +24,14 @@ export interface Difference {
 /** Compares two corpora: the one of the last ingestion, null before the first, and the one of this. */
 export function compareCorpora(before: Corpus | null, after: Corpus): Difference {
   const old = new Map((before?.entries ?? []).map((entry) => [entry.id, entry]));
-  const [documents, documentsNow] = [before, after].map((corpus) => new Set(corpus?.documents.map(({ sha256 }) => sha256)));
+  const [documents, documentsNow] = [before?.documents ?? [], after.documents];
+  const isIn = (held: Corpus['documents'], { sha256 }: Corpus['documents'][number]): boolean => held.some((other) => other.sha256 === sha256);
   const now = new Set(after.entries.map(({ id }) => id));
   const ids = (keep: (entry: Entry, was?: Entry) => boolean) =>
     after.entries.filter((entry) => keep(entry, old.get(entry.id))).map(({ id }) => id);
   return {
-    documents: after.documents.filter(({ sha256 }) => documents?.has(sha256) !== true).map(({ id }) => id),
-    gone: (before?.documents ?? []).filter(({ sha256, file }) => documentsNow?.has(sha256) !== true && !after.documents.some((other) => other.file === file)).map(({ file }) => file),
+    documents: documentsNow.filter((one) => !isIn(documents, one)).map(({ id }) => id),
+    gone: documents.filter((one) => !isIn(documentsNow, one) && !documentsNow.some(({ file }) => file === one.file)).map(({ file }) => file),
     changed: ids((entry, was) => was?.status === entry.status && !sameText(entry.text, was.text)),
     created: ids((_entry, was) => was === undefined),
     repealed: ids((entry, was) => entry.status === 'repealed' && was?.status !== 'repealed'),

@@ -1,6 +1,7 @@
 /** Occasions whose day the operator gave, held against those that the documents name. */
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
+import { withoutArticle } from '../names/alphabet.ts';
 import { sortKey } from '../names/sort-key.ts';
 import type { TargetedRuling } from './linked.ts';
 
@@ -20,5 +21,5 @@ export function unnamedOccasions(occasions: Readonly<Record<string, string>>, do
 
 /** "The Ebb Expansion" is named where a document speaks of the Ebb set. */
 function nameOf(occasion: string): string {
-  return sortKey(occasion).replace(/^the /u, '').replace(/ (?:expansion|set|release)(?: set)?$/u, '');
+  return withoutArticle(sortKey(occasion)).replace(/ (?:expansion|set|release)(?: set)?$/u, '');
 }

@@ -30,7 +30,7 @@ function firstAlias(yaml: Document, lines: LineCounter): { line: number; isKnown
   return found.find(({ isKnown }) => !isKnown) ?? found[0] ?? { line: 1, isKnown: true };
 }
 
-const faultAt = (line: number, message: string, text: string): YamlFault => ({ message: firstLine(message), line, hint: unquoted(text.split(/\r?\n/u), line, message.startsWith('Flow')) });
+const faultAt = (line: number, message: string, text: string): YamlFault => ({ message: firstLine(message), line, hint: withoutMarks(text.split(/\r?\n/u), line, message.startsWith('Flow')) });
 
 const SIGNS = 'with a colon and a space, or one that begins with a sign such as #, [, {, &, *, !, %, @ or `, needs quotation marks';
 
@@ -38,7 +38,7 @@ const SIGNS = 'with a colon and a space, or one that begins with a sign such as 
 const pair = /^(\s*(?:- )?[^\s"':#][^:]*:\s+)([^\s"'].*)$/u;
 
 /** What is said where a value lacks its quotation marks: on the line itself, or above, where a bracket was never closed. */
-function unquoted(lines: readonly string[], at: number, isUnclosed: boolean): string | null {
+function withoutMarks(lines: readonly string[], at: number, isUnclosed: boolean): string | null {
   const [, key = '', value = ''] = pair.exec((lines[at - 1] ?? '').trimEnd()) ?? [];
   if (/: |:$|^[#&*!%@`]|\s#/u.test(value) && !/^[[{]/u.test(value)) return `A value ${SIGNS}: ${key.trim()} ${value.includes('"') ? `'${value.replaceAll('\'', '\'\'')}'` : `"${value.replaceAll('\\', '\\\\')}"`}`;
   return lines.slice(isUnclosed ? 0 : at - 1, at).some((line) => opensABracket(pair.exec(line.trimEnd())?.[2] ?? '')) ? `A value ${SIGNS}, unless it is a list` : null;

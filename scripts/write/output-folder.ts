@@ -74,7 +74,7 @@ const areAlsoFolders = (files: Files): boolean => [...files.keys()].some((file) 
 /** After so many files whoever wants to stop the process is heard. */
 const often = 100;
 
-/** One file after the other, each at once: to hand small files to the system and to wait for each takes five times as long. */
+/** One file after the other, each at once: to hand so small a file to the system and to wait for it costs more than to write it. */
 async function fill(fresh: string, folder: string, files: readonly (readonly [string, string])[], changed: ReadonlySet<string>): Promise<void> {
   for (const name of new Set(files.map(([file]) => path.dirname(file)))) mkdirSync(path.join(fresh, name), { recursive: true });
   for (const [at, [file, text]] of files.entries()) {

@@ -58,7 +58,7 @@ describe('an order under a name that no entry has', () => {
 
   it('is told of, with the names that look like it, and what to do', async () => {
     april('batttel - Delete "It ends at dawn."');
-    expect(await asked()).toMatch(/“batttel” is the name above an order, and no entry has it[\s\S]*Is it “battle”[\s\S]*kind: alias, name: batttel, entry: battle/u);
+    expect(await asked()).toMatch(/“batttel” is the name above an order, and no entry has it[\s\S]*Is “battle”[\s\S]*kind: alias, name: batttel, entry: battle/u);
   });
 
   it.each(['battle - Delete "It ends at dawn."', 'batttel - A batttel is a small battle.', 'quay - Delete "It ends at dawn."'])('is none where the name is held, nothing is ordered, or the letter is not held: %s', async (ruling) => {

@@ -1,8 +1,6 @@
 /** "List fog before ice": a reference that goes to the other side of the one beside it. */
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
-import { listsMeant, membersOf } from '../place/reference-lists.ts';
-import { plainText } from '../text/blocks.ts';
+import { membersOf, theOnlyList } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
@@ -14,13 +12,6 @@ export function listsReferences({ operation, unit, how, oldText, place }: Case['
   const { beside, position, told, ...rest } = place;
   const saysMore = told.length > 0 || Object.values(rest).some((part) => part !== null && part !== false);
   return operation === 'renumbering' && unit === 'cross-reference' && how === 'swap' && oldText !== null && beside !== null && (position === 'before' || position === 'after') && !saysMore;
-}
-
-/** The one list of an entry that refers to nothing elsewhere. */
-function theOnlyList(judged: Case): Found | null {
-  const [list, ...others] = listsMeant(judged);
-  const refers = plainText(judged.text).match(/\bsee\b/giu)?.length ?? 0;
-  return list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || judged.namesakes.length > 0 ? null : list;
 }
 
 /** Two references that stand side by side in a list, as they stand there; null where they do not, or one stands there twice. */

@@ -3,9 +3,7 @@ import { withoutArticle } from '../../names/alphabet.ts';
 import { cardinalWords, positionOf, rankWords } from '../../language/en/numbers.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
-import { listsMeant, membersOf } from '../place/reference-lists.ts';
-import { plainText } from '../text/blocks.ts';
+import { membersOf, theOnlyList } from '../place/reference-lists.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -36,10 +34,9 @@ function saysOthers(order: string, held: number): boolean {
 
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referencesOrdered(judged: Case): Verdict {
-  const { instruction, text, namesakes, id } = judged;
-  const [list, ...others] = listsMeant(judged);
-  const refers = plainText(text).match(/\bsee\b/giu)?.length ?? 0;
-  if (list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || namesakes.length > 0 || saysOthers(unquoted(instruction.instruction), membersOf(list).length)) return refused('place not certain', 'which references are meant is not certain here');
+  const { instruction, text, id } = judged;
+  const list = theOnlyList(judged);
+  if (list === null || saysOthers(unquoted(instruction.instruction), membersOf(list).length)) return refused('place not certain', 'which references are meant is not certain here');
   const names = membersOf(list);
   const words = list.block.text.slice(list.from, list.to);
   const now = instruction.how === 'sort' ? byAlphabet(names) : names.length === 2 ? names.toReversed() : null;

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Destination, Instruction } from '../../interpret/instruction.ts';
+import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs } from '../place/named.ts';
@@ -34,7 +35,7 @@ export function renumbered(judged: Case): Verdict {
 function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
   const { instruction: { unit, how }, text, match } = judged;
   const byPerson = refused('place not certain', 'what is to be split or moved has to be decided by a person');
-  if (how === null || !['paragraph', 'list item'].includes(unit) || !['exact', 'folded', 'number'].includes(match)) return byPerson;
+  if (how === null || !['paragraph', 'list item'].includes(unit) || !isOwnName({ match })) return byPerson;
   if (countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   const { runs, agreed } = unit === 'paragraph' ? namedParagraphs(judged) : namedItems(judged);
   const run = runs[0];

@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { namedItems, namedParagraphs, namedSentences } from '../place/named.ts';
@@ -19,7 +20,7 @@ import { onlyReferenceDeleted } from './only-reference.ts';
 export function repealByPosition(judged: Case): Verdict {
   const { instruction, match } = judged;
   const where = instruction.locator ?? `the ${instruction.unit}`;
-  if (!['exact', 'folded', 'number'].includes(match)) return refused('place not certain', 'nothing says what stood there');
+  if (!isOwnName({ match })) return refused('place not certain', 'nothing says what stood there');
   if (countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
   switch (instruction.unit) {
     case 'paragraph':

@@ -1,5 +1,6 @@
 /** "Delete everything from "Ferries hum" to the end of this entry": the rest of a paragraph, and every block behind it. */
 import { sentences } from '../../../src/model/sentences.ts';
+import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
@@ -26,7 +27,7 @@ function isPlainEnd({ text }: Case, { block, from }: Found): boolean {
 }
 
 const isCertain = (judged: Case): boolean =>
-  judged.instruction.operation === 'repeal' && !isNarrower(judged.instruction.place) && judged.namesakes.length === 0 && ['exact', 'folded', 'number'].includes(judged.match) && !isDamaged(judged);
+  judged.instruction.operation === 'repeal' && !isNarrower(judged.instruction.place) && judged.namesakes.length === 0 && isOwnName(judged) && !isDamaged(judged);
 
 /** The note tells all that went. */
 export function deletedToTheEnd(judged: Case, found: Found): Verdict {

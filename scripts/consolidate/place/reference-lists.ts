@@ -1,6 +1,8 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
+import { plainText } from '../text/blocks.ts';
+import { isDamaged } from './damage.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 
@@ -24,6 +26,13 @@ export function listsMeant({ text, instruction: { place } }: Case): Found[] {
   const lines = all.filter(isWhole);
   const those = place.within !== 'reference line' ? all : lines.length > 0 ? lines : all.filter(endsText);
   return place.position === 'end' ? those.filter(endsText) : those;
+}
+
+/** The one list that an instruction may mean, in an entry that refers to nothing elsewhere; null where there is none such, or it is not certain which is. */
+export function theOnlyList(judged: Case): Found | null {
+  const [list, ...others] = listsMeant(judged);
+  const refers = plainText(judged.text).match(/\bsee\b/giu)?.length ?? 0;
+  return list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || judged.namesakes.length > 0 ? null : list;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Which sentence an order moves, beside which one it goes, and at which one a paragraph is cut: each certain, or none. */
 import type { Block } from '../../../src/model/corpus.ts';
+import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
 import { closesWhatItOpens } from '../text/lift.ts';
 import { foldPrint } from '../text/fold.ts';
@@ -22,7 +23,7 @@ export const isWhole = (text: string): boolean => /^["'“‘([]*[\p{Lu}\d]/u.te
 export function notCounted(judged: Case): Refused | null {
   const { match, namesakes, instruction: { place } } = judged;
   if (isDamaged(judged)) return refused('copy damaged here', 'positions cannot be counted in what is left');
-  if (!['exact', 'folded', 'number'].includes(match) || namesakes.length > 0 || place.section !== null) return refused('place not certain', 'what is to be split or moved has to be decided by a person');
+  if (!isOwnName({ match }) || namesakes.length > 0 || place.section !== null) return refused('place not certain', 'what is to be split or moved has to be decided by a person');
   return countsOtherwise(judged) ? refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy') : null;
 }
 

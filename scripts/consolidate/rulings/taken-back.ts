@@ -58,7 +58,7 @@ function asOrder(one: Instruction): Instruction {
 function meant({ by, words: sentence }: Omit<TakenBack, 'ruling'>, rulings: readonly TargetedRuling[], others: readonly TargetedRuling[], document: (id: string) => SourceDocument): TargetedRuling | null {
   if (!namesRuling.test(fold(sentence).toLowerCase())) return null;
   const topic = topicNamed(sentence, rulings) ?? topicKey(by.topic);
-  const before = new Set(rulings.slice(0, rulings.findIndex(({ document: id }) => id === by.document)));
+  const before = earlierThan(by, rulings);
   const own = others.filter((one) => one.document === by.document && topicKey(one.topic) === topic);
   const earlier = others.filter((one) => before.has(one) && topicKey(one.topic) === topic && topic !== '');
   if (/\b(?:above|below|this document|next)\b/iu.test(sentence) || earlier.length === 0) return only(own);
@@ -67,9 +67,13 @@ function meant({ by, words: sentence }: Omit<TakenBack, 'ruling'>, rulings: read
   return only(earlier.filter((one) => one.document === earlier.at(-1)?.document));
 }
 
+/** The rulings of the documents before that of a ruling. */
+const earlierThan = ({ document }: TargetedRuling, rulings: readonly TargetedRuling[]): ReadonlySet<TargetedRuling> =>
+  new Set(rulings.slice(0, rulings.findIndex((one) => one.document === document)));
+
 /** Whether one of several may be meant: there are earlier ones on its topic that take nothing back. */
 function mayMeanOne({ by }: Omit<TakenBack, 'ruling'>, rulings: readonly TargetedRuling[], others: readonly TargetedRuling[]): boolean {
-  const earlier = new Set(rulings.slice(0, rulings.findIndex(({ document }) => document === by.document)));
+  const earlier = earlierThan(by, rulings);
   return topicKey(by.topic) !== '' && others.some((one) => earlier.has(one) && topicKey(one.topic) === topicKey(by.topic));
 }
 

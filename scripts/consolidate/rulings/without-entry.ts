@@ -17,20 +17,20 @@ const most = 2;
 export function withoutEntry(rulings: readonly Ruling[], entries: readonly Named[], ground: Ground): Message[] {
   return rulings.flatMap((ruling) => {
     const { topic, document, lines } = ruling;
-    if (topic === null || !waitsForNothing(ruling) || !ground.glossaries.some((page) => isWhole(page, letterOf(topic)))) return [];
+    if (topic === null || !ordersWithoutEntry(ruling) || !ground.glossaries.some((page) => isWhole(page, letterOf(topic)))) return [];
     const [first, ...others] = nearest(topic, entries, most);
     const alias = (name: string): string => `say so by a decision (kind: alias, name: ${topic}, entry: ${name})`;
     return [{
       rule: 'order-without-entry', severity: 'warning', file: ground.document(document).file, line: lines[0],
       message: `“${topic}” is the name above an order, and no entry has it`,
       hint: first === undefined
-        ? `Until then it changes nothing. Is it the name of an entry that is called otherwise? Correct the line, or ${alias('ITS-ID')}.`
-        : `Until then it changes nothing. Is it “${[first, ...others].map(({ headword }) => headword).join('” or “')}”? Correct the line, or ${alias(first.id)}.`,
+        ? `Is an entry meant that is called otherwise? Correct the line, or ${alias('its id')}; until then the order changes nothing.`
+        : `Is “${[first, ...others].map(({ headword }) => headword).join('” or “')}” meant? Correct the line, or ${alias(first.id)}; until then the order changes nothing.`,
     }];
   });
 }
 
-/** Whether a ruling orders what nothing else has done or undone, and concerns no entry held. */
-function waitsForNothing({ entry, amendments, supersededBy }: Ruling): boolean {
+/** Whether a ruling gives an order, concerns no entry held, and no other takes its place. */
+function ordersWithoutEntry({ entry, amendments, supersededBy }: Ruling): boolean {
   return entry === null && supersededBy === null && amendments.some(({ explicit, reason }) => explicit && reason?.why === 'entry not in this copy');
 }

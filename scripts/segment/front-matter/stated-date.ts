@@ -31,7 +31,7 @@ const SOURCE = /[.!?]["”’]?\s[([](?<source>[^()[\]]{6,80})[)\]]$/u;
 const ISSUED = /^[^\d]{0,40}\b(?:released?|updated?|revised|revision|effective|issued|published|exported|compiled|generated|dated|as of|last modified)\b[^\d]{0,20}\d/iu;
 
 /** From when it holds is another day than that of issue, where both are printed. */
-const HOLDS = /^(?!.*\b(?:released?|issued|published)\b)(?:\W*(?:effective|valid|in (?:force|effect))\b|.*\b(?:is|are|was|were|becomes?) (?:effective|valid|binding|in (?:force|effect))\b[^.;]{0,20}\d|.*\b(?:takes?|comes? into|goe?s? into|enters? into) (?:effect|force)\b[^.;]{0,20}\d)/iu;
+const HOLDS = /^(?!.*\b(?:released?|issued|published)\b)(?:\W*(?:effective|valid|in (?:force|effect))\b|.*\b(?:is|are|was|were|becomes?) (?:effective|valid|binding|in (?:force|effect))\b[^.;]{0,20}\d|.*\b(?:takes?|comes? into|go(?:es)? into|enters? into) (?:effect|force)\b[^.;]{0,20}\d)/iu;
 
 /** Whether a short line names a document. */
 export function isTitle(text: string): boolean {

@@ -7,7 +7,7 @@ function pairsOf(name: string): string[] {
 }
 
 /** What is less alike is not offered: it would be any name. */
-const fewest = 0.3;
+const fewest = 0.4;
 
 /**
  * Those whose headwords look most like what was typed, likest first, and none where none does: for a reader whom the search

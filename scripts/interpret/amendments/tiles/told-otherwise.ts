@@ -40,7 +40,6 @@ function paintIgnored(paint: Paint): void {
 function paintItOfAnother(tree: Branch, paint: Paint): void {
   const another = allOf(tree, 'UselessToo', 'UselessIs', 'WrongAnd').find(({ words }) => /\b(?:cards?|rulebook|rules|entries|game text)\b/i.test(words));
   if (another === undefined) return;
-  for (const it of allOf(tree, 'It')) paint.put('not understood', it);
   // "... contradicts the rulebook; throw it out", "... contradicts the other entries, and is deleted there"
   for (const { index, 0: found } of paint.printed.slice(another.to).toLowerCase().matchAll(/\b(?:it|them|this|that|these|those|there)\b/g)) paint.kinds.fill('not understood', another.to + index, another.to + index + found.length);
 }
