@@ -27,6 +27,7 @@ import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
+import { withDescribed } from './place/described.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
@@ -37,6 +38,7 @@ import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
 import { plainText } from './text/blocks.ts';
+import type { Block } from '../../src/model/corpus.ts';
 import { strayArticle, untidy } from './text/untidy.ts';
 import { resultElsewise } from './result-told.ts';
 import { refusedUnseen } from './refused-unseen.ts';
@@ -47,7 +49,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(printed))));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(printed)))));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));
@@ -63,9 +65,12 @@ function articleLeft({ text, instruction: { unit } }: Case, verdict: Verdict): s
 }
 
 /** What any change of a part leaves behind in it. */
-function leftUntidy({ text, instruction: { unit }, newBlocks }: Case, verdict: Verdict): Refused | null {
+function leftUntidy({ text, instruction: { unit, how }, newBlocks }: Case, verdict: Verdict): Refused | null {
   if (verdict.outcome === 'not applied' || unit === 'entry') return null;
-  const left = text.filter(({ id }) => verdict.replaced.includes(id)).map((block) => untidy(block, verdict.text, plainText(newBlocks))).find((found) => found !== null);
+  const changed = text.filter(({ id }) => verdict.replaced.includes(id));
+  // What is moved comes from another paragraph as it was printed there.
+  const given = (block: Block): string => plainText(how === 'move' ? changed.filter((other) => other !== block) : newBlocks);
+  const left = changed.map((block) => untidy(block, verdict.text, given(block))).find((found) => found !== null);
   return left === undefined ? null : refused('place not certain', left);
 }
 

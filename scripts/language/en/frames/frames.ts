@@ -123,6 +123,8 @@ const moving = [
 const parting = [
   frame('join part asOne?', ['join ', 1], 'Fuse the first two paragraphs into one.', 'join the first two paragraphs.'),
   frame('part joined asOne?', ['join ', 1], 'The first two paragraphs are fused into one.', 'join the first two paragraphs.'),
+  frame('part mustBe singleOne', ['join ', 1], 'The last two paragraphs should be a single paragraph.', 'join the last two paragraphs.'),
+  frame('make part singleOne', ['join ', 1], 'Make the last two paragraphs a single paragraph.', 'join the last two paragraphs.'),
   frame('make part one', ['join ', 1], 'Make the first two paragraphs one.', 'join the first two paragraphs.'),
   frame('split part inTwo before thing', ['split ', 1, ' before ', 2], 'Cut the last paragraph in two right before "x".', 'split the last paragraph before "x".'),
   frame('split part inTwo after thing', ['split ', 1, ' after ', 2], 'Cut the last paragraph in two right behind "x".', 'split the last paragraph after "x".'),

@@ -13,6 +13,8 @@ const amount = any(amounts);
 const inItsPlace = 'takes? the place of|replaces?|supersedes?|supplants?|stands? in place of|comes? in place of|comes? instead of|(?:is|are) substituted for';
 
 export const becoming: readonly Recasting[] = [
+  row('the limit of so much', `(?<=^(?:in ¶+(?: under ${quoted})?, )?)the (?:${amount}) of (${quoted}) (?=(?:is|has been|should be|must be|shall be) (?:now |hereby |further )?(?:raised|reduced|lowered|increased|cut|cut down|brought down|doubled|halved|changed|widened|extended|shortened)(?: up| down)? to ${quoted}\\.?$)`, [1, ' '],
+    'The limit of "x" is reduced to "y".', '"x" is reduced to "y".'),
   row('it uses other words', `^((?:in (?:its|the) [^"“]*, )?)(?:this|the) (?:entry|text) (?:now|henceforth|should|must|shall) (?:uses?|employs?|has|have|says?|reads?|speaks? of) (${quoted}),? (?:rather than|instead of|in place of|where it (?:had|has|used|used to say|said)|and not|not|and no longer) (${quoted})(?=\\.?$)`, [1, 'replace ', 3, ' with ', 2],
     'This entry now uses "y" rather than "x".', 'Replace "x" with "y".'),
   row('wherever it uses', `^(?:wherever|everywhere|each time|every time|whenever) (?:that )?(?:this|the) (?:entry|text) (?:uses|says|has|reads|employs) (${quoted}),? (?:it|this entry|the text) (?:now |henceforth |should |must |is to |shall )(?:uses?|says?|has|have|reads?|employs?) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],

@@ -8,6 +8,9 @@ const saidBefore = '(?:what (?:stands|is said|was said|is told) (?:above|before|
 /** "The first", of which the part itself is not called so; "the one before", which the first one has not. */
 const another = '(?:the (?<again>first|last|second|third)(?<!\\d.*|\\b\\k<again>\\b.*\\k<again>)|(?<!\\bfirst\\b.*|\\d.*)(?:the (?:one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)))';
 
+/** What a text is said to have lost. */
+const lacksSomething = '(?:lacks|lacked|was missing|is missing|were missing|are missing|misses|omitted|omits|left out|had lost|has lost) (?:an?|one|the|two|some) (?:[a-z]+ )?(?:word|words|card|name|names|item|items|comma|article|letter|syllable|phrase|verb|noun|preposition|number|figure|hyphen|apostrophe|full stop|period)';
+
 export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
   row('what is said of quoted words', `(?<=(?:^| )the )(?:now )?(?:mistaken|obsolete|outdated|superseded|spurious|accidental|unwanted|extraneous|inaccurate|inapplicable|pointless|surplus|excess|leftover) (?=(?:words?|phrase|sentence|sentences|text|wording|passage|clause|expression|term|reference to)? ?${quoted})`, [],
@@ -93,6 +96,14 @@ export const inPassing: readonly Recasting[] = [
     'The last sentence is no longer of use and is deleted.', 'The last sentence is deleted.', 'reason'),
   row('a reason before an order about it', `^(${subject}) ${useless}(?:;|,| -)(?: so)? (?:please )?(${takes}|take) (?:it|them)( out| away)?(\\.?)$`, [2, 3, ' ', 1, 4],
     'The last sentence has become redundant; please delete it.', 'Delete the last sentence.', 'reason'),
+  row('a reason that it lacks something', `^(${subject}) ${lacksSomething},? (?:and|so)(?: it| they)? (?=(?:should|must|ought to|is to|has to|now) )`, [1, ' '],
+    '"x" lacks a word and should be "y".', '"x" should be "y".', 'reason'),
+  row('what was missing, as a label', `^(?:(?:the|this) (?:${rank} )?(?:entry|text|list|definition|sentence|paragraph|list of examples|wording)|¶+) ${lacksSomething}: (?=(?:after|before|behind|between|at|in|add|insert) )`, [],
+    'The list was missing a name: after "x" add "y".', 'After "x" add "y".', 'reason'),
+  row('which stands in brackets', '(?<=¶), (?:which|that) (?:is|stands) (?:entirely |wholly |all )?(?:in|within) (?:parentheses|brackets|parenthesis),(?= (?:is|has|should|must|goes|falls|no longer))', [' (the one in parentheses)'],
+    'The first paragraph, which is in parentheses, is omitted.', 'The first paragraph (the one in parentheses) is omitted.'),
+  row('these words go', `(?<=^(?:the|this) [a-z]+ ${quoted} (?:is|are|has been|have been) (?:hereby |now )?(?:lifted|dropped|abolished|abandoned|withdrawn|no longer in force)|^(?:the|this) [a-z]+ ${quoted} (?:lapses?|no longer applies|no longer apply))(?:;|,| and)? (?:please )?(?:${takes}) (?:these|those|the|its|the quoted) words(?=\\.?$)`, [],
+    'The restriction "x" is lifted; delete these words.', 'The restriction "x" is lifted.'),
   row('an error for', `^(.*) (?:is|was) (?:an?|one) (?:(?:simple|plain|obvious|clear|mere|old|scanning|conversion|printing|printer's|typing|typist's|spelling|copying|editing|editorial|transcription|clerical|layout) ){0,2}(?:error|mistake|slip|misprint|typo)(?: of (?:the |a )?(?:pen|keyboard|printer|eye|scanner|press|typist))? for `, [1, ' is a misprint for '],
     '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
 ];

@@ -1,0 +1,59 @@
+/** A part that an order describes in words of its own, where the text has but one that they can mean. */
+import type { Block } from '../../../src/model/corpus.ts';
+import type { Case } from '../case.ts';
+import { foldPrint, withoutMarks, words } from '../text/fold.ts';
+import { onlyList } from './only-list.ts';
+import { isItem } from './ordinals.ts';
+import { onlyRefers } from './sentence-meant.ts';
+import { sentencesOf } from './sentence-now.ts';
+import type { PlacedSentence } from './sentence-now.ts';
+
+/** Words that tell nothing of what a list is of. */
+const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be can may must on from with as at it its ways kinds sorts things cards'.split(' '));
+
+/** "Ends", "ended", "ending": the same word to who describes. */
+const stem = (word: string): string => word.replace(/(?:'s|ing|ed|es|s)$/u, '');
+
+const weighty = (text: string): string[] => words(text).filter((word) => !ofNoWeight.has(word)).map(stem);
+
+/**
+ * "In the list of ways to stop a ferry, the second item ...": the items of the only list, where what heads it speaks of what
+ * the list is said to be of. New words for an item are held against those that stand there; where nothing else shows which
+ * item is meant, all that the list is said to be of stands in its head.
+ */
+function withListDescribed(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place, unit, operation } = instruction;
+  const isItemOfList = place.within === 'list' && place.about !== null && unit === 'list item' && place.items !== null && place.paragraphs === null;
+  const list = isItemOfList ? onlyList(text) : null;
+  const head = list === null ? undefined : text[text.findIndex(isItem) - 1];
+  if (head === undefined) return judged;
+  const told = weighty(place.about ?? '');
+  const held = new Set(weighty(head.text));
+  const fits = operation === 'substitution' ? told.some((word) => held.has(word)) : told.every((word) => held.has(word));
+  return fits && told.length > 0 ? { ...judged, instruction: { ...instruction, place: { ...place, about: null } } } : judged;
+}
+
+const isExample = /^["'“‘([]*(?:for )?(?:example|instance)\b|\be\.g\./iu;
+
+/** The one sentence of a text that begins with words, if it gives an example and nothing but references comes behind it in its paragraph. */
+function exampleThatBegins(text: Block[], first: string): PlacedSentence | null {
+  const start = foldPrint(first);
+  const begins = ({ text: one }: PlacedSentence): boolean => [foldPrint(one), withoutMarks(foldPrint(one))].some((folded) => folded.startsWith(start));
+  const [found, ...others] = text.flatMap(sentencesOf).filter(begins);
+  if (found === undefined || others.length > 0 || !isExample.test(found.text)) return null;
+  const behind = sentencesOf(found.block).filter(({ from }) => from >= found.to);
+  return behind.every((one) => onlyRefers.test(one.text)) ? found : null;
+}
+
+/** `Delete the example ("For example, a ferry ...")`: the sentence that begins so, where it is all of the example. */
+function withExampleOpened(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place, unit, oldText, operation } = instruction;
+  const first = /^(.*?)\s*(?:\.{3,}|…)$/u.exec(oldText ?? '')?.[1] ?? null;
+  if (place.within !== 'example' || unit !== 'text' || operation === 'insertion' || first === null || exampleThatBegins(text, first) === null) return judged;
+  return { ...judged, instruction: { ...instruction, unit: 'sentence', oldText: null, place: { ...place, within: null, opening: first } } };
+}
+
+/** The same case with the part named, where a description can mean no other; else the case itself. */
+export const withDescribed = (judged: Case): Case => withExampleOpened(withListDescribed(judged));
