@@ -2,6 +2,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks, words } from '../text/fold.ts';
+import { opening } from '../text/quotation.ts';
 import { onlyList } from './only-list.ts';
 import { isItem } from './ordinals.ts';
 import { onlyRefers } from './sentence-meant.ts';
@@ -50,7 +51,7 @@ function exampleThatBegins(text: Block[], first: string): PlacedSentence | null 
 function withExampleOpened(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit, oldText, operation } = instruction;
-  const first = /^(.*?)\s*(?:\.{3,}|…)$/u.exec(oldText ?? '')?.[1] ?? null;
+  const first = oldText === null ? null : opening(oldText);
   if (place.within !== 'example' || unit !== 'text' || operation === 'insertion' || first === null || exampleThatBegins(text, first) === null) return judged;
   return { ...judged, instruction: { ...instruction, unit: 'sentence', oldText: null, place: { ...place, within: null, opening: first } } };
 }
