@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { fold, foldPrint, words } from '../text/fold.ts';
-import { applied, refused } from '../verdict.ts';
+import { applied, refused, weakened } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** The entire entry is replaced or repealed: certain where, and only where, the topic is the headword. */
@@ -11,9 +11,22 @@ export function wholeEntry(judged: Case): Verdict {
   const doubt = doubtfulName(judged);
   if (doubt !== null) return refused('place not certain', doubt);
   const { operation } = judged.instruction;
-  if (operation === 'repeal') return applied({ text: [], replaced: judged.text.map((block) => block.id) });
+  if (operation === 'repeal') return weakened(applied({ text: [], replaced: judged.text.map((block) => block.id) }), referredElsewhere(judged));
   if (operation === 'substitution' || judged.repealed) return replaced(judged);
   return refused('place not certain', `an entry “${judged.entry.headword}” is held already`);
+}
+
+/** "Obsolete. See lanterns.": what stands there is to be looked up instead. */
+function referredElsewhere({ instruction: { tiles, instruction } }: Case): string | null {
+  const reference = tiles.find(({ as }) => as === 'reference');
+  return reference === undefined ? null : `what is to be looked up instead stands in the ruling (“${instruction.slice(reference.from, reference.to)}”)`;
+}
+
+/** "New wording:", of no part, and one paragraph for several: it may be one of them. */
+function namesNoPart({ text, newBlocks, instruction: { locator, instruction } }: Case): string | null {
+  const label = instruction.slice(0, Math.max(instruction.indexOf(':'), 0) || undefined);
+  const isShort = newBlocks.length === 1 && text.length > 2;
+  return locator === null && isShort && !/\bentry\b/iu.test(label) && !ALL.test(label) ? `no part is named: it takes the place of all ${String(text.length)} paragraphs` : null;
 }
 
 /** Sentences of an entry that is more than what one new sentence can stand for. */
@@ -48,7 +61,7 @@ function replaced(judged: Case): Verdict {
   if (others.length === 0 && !/[.!?:)\]"”*]$/u.test(only.text.trim())) return refused('place not certain', 'what is given as the new text is no sentence');
   if (beginsSmall(only.text) && !beginsSmall(text[0]?.text ?? '') && text.length > 0) return refused('place not certain', 'what is given as the new text begins in the midst of a sentence');
   if (mayBeAPart(judged)) return refused('place not certain', 'what is given may be a part of the new text, or told of it');
-  return applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) });
+  return weakened(applied({ text: text.length === 0 ? newBlocks : replaceRun(text, text, newBlocks), replaced: text.map((block) => block.id) }), namesNoPart(judged));
 }
 
 /** A reference may begin small: "see harbour." */

@@ -65,6 +65,9 @@ const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|updat
 /** "Given that both players agree", "in agreement with your opponent", "in order to play the short game", "per FAQ (leagues)": conditions that begin as reasons do. */
 const upToPlayers = /\b(?:both|all|your|the|any|other) (?:other )?(?:players?|captains?|opponents?|judges?|sides?|teams?|organi[sz]ers?)\b.*\b(?:agrees?|consents?|wish|wishes|wants?|allows?|permits?|likes?)\b|\bagreement with (?:your|the|an?|all|other) (?:\w+ )?(?:opponents?|judges?|players?|organi[sz]ers?|captains?)\b|^(?:in order )?to (?:play|keep|speed|have) (?:\w+ ){0,3}(?:short|shorter|fast|faster|alone|solo|quick|quicker|easy|easier|games?)\b|\([^)]*\b(?:leagues?|tournaments?|casual|solo|teams?|variants?)\b[^)]*\)/;
 
+/** "So that it may be tried for a month", "as the keeper likes": a reason that says how long, or that somebody may choose. */
+const forATime = /\bfor (?:an?|one|two|three|this|the|the next|the coming|another|some) (?:\w+ )?(?:trial|months?|weeks?|seasons?|years?|while|time|test|days?|evening)\b|\b(?:tried|tested) (?:out )?(?:first|for)\b|\bas a (?:trial|test|try)\b|^as (?:\w+ ){1,5}(?:likes?|wish(?:es)?|pleases?|prefers?|chooses?|decides?|sees? fit|wants?|finds? best|may (?:choose|decide|wish|like|prefer))$/;
+
 const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
@@ -104,7 +107,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || upToPlayers.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
+  const isLimited = limiting.test(told) || upToPlayers.test(bare) || forATime.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
   return isLimited ? 'scope' : kind;
 }
 

@@ -23,7 +23,7 @@ export const strayPredicates: readonly string[] = [
 ];
 
 const be = '(?:is|are|was|were)';
-const merely = '(?:(?:now|merely|only|just|simply|mere|really|plainly|nothing but) )*';
+const merely = '(?:(?:now|always|merely|only|just|simply|mere|really|plainly|nothing but) )*';
 
 /** The same, for the tables of expressions. */
 export const misplaced = `(?:${be} ${merely}${any(adviceWords)}|(?:was|were|had been|has been|have been) (?:${any(strayedWords)})(?: (?:here|there|in this entry))? ${any(byMistakeWords)}|(?:now )?${any(strayPredicates)})`;

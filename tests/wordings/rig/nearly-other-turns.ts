@@ -95,7 +95,6 @@ export const waiting: readonly string[] = [
   'Of the two sentences of the last paragraph only the first is kept.',
   'Of the three sentences of the ninth paragraph only the first is kept.',
   'The paragraph about tolls goes to the end.',
-  'To make it plain, "at once" is placed behind "gives way".',
   'The name Bess is changed to Nell.',
   'Step 3 falls away.',
   'The three items get the numbers 1 to 3.',

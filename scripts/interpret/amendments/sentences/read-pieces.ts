@@ -119,7 +119,8 @@ function recastAt(reading: Reading, sentence: TextRange): ParsedChange | null {
     const found = mayInstruct(recast.text.slice(0, end)) ? parseChange(recast, 0) : null;
     if (found?.tree.rule !== 'Order' || ordersOf(found.tree, printed).length === 0) continue;
     const to = back(found.to);
-    const isWhole = recast.text.slice(found.to, end).trim() === '' || announcesRest(found, printed);
+    const rest = recast.text.slice(found.to, end);
+    const isWhole = rest.trim() === '' || announcesRest(found, printed) || !keeps.has(clauseTile(rest));
     if (to === null || !isWhole) continue;
     const tree = { ...found.tree, from: folded.at[sentence.from] ?? 0, to: Math.max(found.tree.to, (folded.at[Math.min(to, sentence.to) - 1] ?? 0) + 1) };
     if (!tilesOf(tree, printed, topic, left).some(({ as }) => keeps.has(as))) return { tree, to, left, readAs: recast.text.slice(0, end).trim() };

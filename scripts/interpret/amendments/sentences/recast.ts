@@ -122,6 +122,22 @@ function* wordingsOf(first: Wording): Generator<Wording> {
   }
 }
 
+/** A clause that gives a reason, before an order or behind it; what it says is judged where the order is read. */
+const clauseBefore = /^(?:because|since|as|owing to|due to|given that|now that|in order to|to make|to avoid|to be|for the sake of) [^,;.:"“¶]+, /;
+const clauseBehind = /,? (?:because|since|as|which|being|so that|where) (?!.*¶)[^;:"“]*$/;
+
+/** What becomes of an order that has such a clause beside it, the clause left as it is. */
+function* wordingsBeside(whole: Wording): Generator<Wording> {
+  const { parts } = veiled(whole.words);
+  const before = clauseBefore.exec(parts)?.[0].length ?? 0;
+  const behind = clauseBehind.exec(parts)?.index ?? parts.length;
+  if ((before === 0 && behind === parts.length) || before >= behind) return;
+  const [lead, order, trail] = [partOf(whole, 0, before), partOf(whole, before, behind), partOf(whole, behind, whole.words.length)];
+  for (const one of wordingsOf(order)) {
+    yield { words: lead.words + one.words + trail.words, at: [...lead.at, ...one.at, ...trail.at], left: one.left };
+  }
+}
+
 /** Whether from a character on a sentence is to its end what it was. */
 const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
 
@@ -131,7 +147,8 @@ export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange): G
   const to = from + words.length;
   const rest = folded.text.slice(to);
   const printed = (place: number): number => folded.at[place] ?? -1;
-  for (const wording of wordingsOf({ words, at: Array.from(words, (_, index) => from + index), left: [] })) {
+  const whole: Wording = { words, at: Array.from(words, (_, index) => from + index), left: [] };
+  for (const wording of [wordingsOf, wordingsBeside].flatMap((others) => [...others(whole)])) {
     yield {
       folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
       end: wording.words.length,

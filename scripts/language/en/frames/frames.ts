@@ -85,6 +85,7 @@ const adding = [
     frameOfParagraph(`${whole} gains newFirst quote`, ['add a sentence at the beginning of ', 1, ': ', 2], `${said(whole)} acquires a new first sentence: "x".`, `add a sentence at the beginning of ${said(whole)}: "x".`),
     frameOfParagraph(`${whole} gains newLast quote`, ['add a sentence at the end of ', 1, ': ', 2], `${said(whole)} acquires a new last sentence: "x".`, `add a sentence at the end of ${said(whole)}: "x".`),
   ]),
+  frame('close entry with quote', ['add a sentence at the end of ', 1, ': ', 2], 'Finish this entry with "x".', 'add a sentence at the end of this entry: "x".'),
   frame('extendList quote', ['add ', 1, ' to the list'], 'Expand the list to include "x".', 'add "x" to the list.'),
   frame('listGrows quote too?', ['add ', 1, ' to the list'], 'The list is expanded to include "x" as well.', 'add "x" to the list.'),
   frame('insert quote onList', ['add ', 1, ' to the list'], 'Put "x" on the list.', 'add "x" to the list.'),
@@ -123,8 +124,8 @@ const moving = [
 const parting = [
   frame('join part asOne?', ['join ', 1], 'Fuse the first two paragraphs into one.', 'join the first two paragraphs.'),
   frame('part joined asOne?', ['join ', 1], 'The first two paragraphs are fused into one.', 'join the first two paragraphs.'),
-  frame('part mustBe singleOne', ['join ', 1], 'The last two paragraphs should be a single paragraph.', 'join the last two paragraphs.'),
-  frame('make part singleOne', ['join ', 1], 'Make the last two paragraphs a single paragraph.', 'join the last two paragraphs.'),
+  frameOfParagraph('part mustBe singleOne', ['join ', 1], 'The last two paragraphs should be a single paragraph.', 'join the last two paragraphs.'),
+  frameOfParagraph('make part singleOne', ['join ', 1], 'Make the last two paragraphs a single paragraph.', 'join the last two paragraphs.'),
   frame('make part one', ['join ', 1], 'Make the first two paragraphs one.', 'join the first two paragraphs.'),
   frame('split part inTwo before thing', ['split ', 1, ' before ', 2], 'Cut the last paragraph in two right before "x".', 'split the last paragraph before "x".'),
   frame('split part inTwo after thing', ['split ', 1, ' after ', 2], 'Cut the last paragraph in two right behind "x".', 'split the last paragraph after "x".'),

@@ -148,7 +148,7 @@ export const words = {
   asOne: '(?:together )?(?:(?:into|to form|to make|in|as) (?:one|a single one)|together)',
   one: '(?:one|a single one)',
   mustBe: `(?:${ought} (?:be|form|become)|${now} (?:are|form|become)|(?:are now|become|form))`,
-  singleOne: '(?:one|a single|just one) (?:paragraph|sentence|bullet|item)',
+  singleOne: '(?:one|a single|just one) paragraph',
   split: splits.base,
   splits: `${be} ${splits.past}`,
   inTwo: '(?:in|into) two(?: paragraphs| parts)?',

@@ -1,7 +1,7 @@
 /** Ways to say where, and where to. */
 import { beforeStop } from '../before-stop.ts';
-import { rank } from '../text-things.ts';
-import { place, quoted, row, rowOfParts, subject, oneName } from './row.ts';
+import { adverbs, rank } from '../text-things.ts';
+import { gone, is, oneName, place, quoted, row, rowOfParts, subject, takes } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const secondThenFirst = 'with (?:its|the) second sentence,? (?:followed by|then|and then) (?:its|the) first(?: sentence| one)?(?=\\.?$)';
@@ -21,8 +21,16 @@ export const placing: readonly Recasting[] = [
     'The sentence that begins "x" moves from the second paragraph to the end of the first.', 'In the second paragraph, move the sentence that begins "x" to the end of the first.'),
   row('it points to another', `^(?:(?:this|the) entry|this(?= [a-z ]*\\b(?:the reader|readers|you) to )) (?:should|must|is to|now|shall|ought to) (?:now )?(?:points?|refers?|leads?|directs?|sends?)(?: the reader| readers| you)? to (${oneName}?),? (?:rather than|instead of|and not|and no longer|in place of|not)(?: to)? (${oneName})(?=\\.?$)`, ['replace the reference to ', 2, ' with one to ', 1],
     'This entry should point the reader to tolls rather than to locks.', 'Replace the reference to locks with one to tolls.'),
-  row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
+  row('run together', '^(?:run|put|bring|draw) (¶+(?:(?:,| and) (?:¶+|\\d+))*|(?:the|these|both|both the) (?:two )?(?:paragraphs|sentences|bullets)) together(?: as one| into one| in one)?(?=\\.?$)', ['join ', 1],
     'Run paragraphs 3 and 4 together as one.', 'Join paragraphs 3 and 4.'),
+  row('run together, said first', '^(?:run|put|bring|draw) together (¶+(?:(?:,| and) (?:¶+|\\d+))*|(?:the|these|both|both the) (?:two )?(?:paragraphs|sentences|bullets))(?=\\.?$)', ['join ', 1],
+    'Run together paragraphs 3 and 4.', 'Join paragraphs 3 and 4.'),
+  row('a further sentence beside words', `^(after|behind|before|ahead of|in front of) (${quoted}),? (?:put|place|set|write|print|slip in|add) (?:an?|one|another) (?:(?:new|further|additional|extra|more) )?sentence(?=:)`, [1, ' ', 2, ' insert a new sentence'],
+    'Ahead of "x" put a further sentence: Y.', 'Ahead of "x" insert a new sentence: Y.'),
+  row('in place of a part, said last', '^(?:put|set|print|write|use|have|give) (?:the following|this|these words) (?:in place of|in the place of|instead of|in lieu of) (¶+|this entry|the entry)(?=:)', ['replace ', 1, ' with the following'],
+    'Put the following in place of the first sentence: X.', 'Replace the first sentence with the following: X.'),
+  row('which is an example', '(?<=¶), (?:which is )?an example,(?= (?:is|has|should|must|goes|falls|no longer))', [' (example)'],
+    'The second paragraph, an example, is omitted.', 'The second paragraph (example) is omitted.'),
   row('another way to move', `^(?:bring|take|carry|pull|push|lift|transfer|transpose) (${subject})(?: up| down| back| forward)? (?=(?:to|before|after|behind|ahead of|in front of) )`, ['move ', 1, ' '],
     'Bring the last sentence up to the beginning of the entry.', 'Move the last sentence to the beginning of the entry.'),
   rowOfParts('the second, then the first', `^(?:please )?(?:begin|start|open|head) (?:this|the) entry ${secondThenFirst}`, ['swap the first and second sentences'],
@@ -63,6 +71,18 @@ export const placing: readonly Recasting[] = [
     'Delete "x" and, later in the same paragraph, change "y" to "z".', 'Delete "x" and, in the same paragraph, change "y" to "z".'),
   row('the example of it', '(?<=^(?:in|within|from|to) the )example of (?=(?:an?|the|how|when|what|two|three|\\w+ing) [a-z][a-z\' -]{1,60}, )(?!the (?:entry|card|rulebook|text|rules|game)(?![\\w-]))', ['example about '],
     'In the example of the ferry, change "x" to "y".', 'In the example about the ferry, change "x" to "y".'),
+  rowOfParts('right after the first', `^(the (?:${rank})) (sentence|paragraph|bullet|item) (?:now |should |must |shall |is to )(?:comes?|goes?|stands?|follows?|be put|be placed|be moved) (?:up |down |back )?(?:right |directly |immediately |straight |just )?(after|before|behind|ahead of) (the (?:${rank}))(?: one| \\2)?(?:,? where (?:it belongs|(?:people|players|readers|judges|everybody|one) (?:looks?|expects?|will look|would look)(?: for it| it)?))?(?=\\.?$)`, ['move ', 1, ' ', 2, ' ', 3, ' ', 4, ' ', 2],
+    'The last sentence should come right after the first.', 'Move the last sentence after the first sentence.'),
+  row('from there on it goes', `^(?:starting |beginning )?(?:from|with) (${quoted}) (?:on|onwards?|on to its end|to its end),? (¶+) (${is}${adverbs} ${gone})(?=\\.?$)`, ['in ', 2, ', everything from ', 1, ' to the end of the paragraph ', 3],
+    'From "x" on, the first paragraph is deleted.', 'In the first paragraph, everything from "x" to the end of the paragraph is deleted.'),
+  row('it goes from there on', `^((?:please )?(?:${takes})) (¶+) from (${quoted}) (?:on|onwards?|on to its end|to its end)(?=\\.?$)`, ['in ', 2, ', ', 1, ' everything from ', 3, ' to the end of the paragraph'],
+    'Delete the first paragraph from "x" on.', 'In the first paragraph, delete everything from "x" to the end of the paragraph.'),
+  row('so many changes, there', '^(?:(?:some|a few|several|these|the following)|two(?=(?:[^"“]*["“]¤+["“]){4}[^"“]*$)|three(?=(?:[^"“]*["“]¤+["“]){6}[^"“]*$)) (?:small |minor )?(?:repairs|corrections|changes|fixes|edits|amendments) (?:to|in) (¶+): (?=["“])', ['in ', 1, ', '],
+    'Two repairs to the first paragraph: "x" becomes "y", and "z" becomes "w".', 'In the first paragraph, "x" becomes "y", and "z" becomes "w".'),
+  row('the list gains an item', '^the (?:bulleted )?list(?: (?:at the (?:start|beginning|end|top|bottom) of|in) (?:this|the) entry)? (?:now )?(?:gains?|gets?|acquires?|receives?|has|is given) (?:an?|one) (?:more|new|further|additional|extra|last|final) (bullet|item)(?:,? (?:at its|at the|as its) (?:very )?(?:end|last))?(?=:)', ['add a new ', 1, ' at the end of the list'],
+    'The list gains one more bullet, at its end: X.', 'Add a new bullet at the end of the list: X.'),
+  rowOfParts('the others are as before', `^(?:the ${rank}|both|the other|the first two) (?:paragraphs?|sentences?|bullets?|items?)(?: and (?:the )?${rank}(?: (?:paragraph|sentence|bullet|item))?)? (?:is|are|stays?|remains?|stands?) (?:unchanged|the same|as before|as it was|as they were|as it is|as they are),? (?:but|and|while) (?=the )`, [],
+    'The second bullet is as before, but the third bullet is now: "x".', 'The third bullet is now: "x".'),
   row('before the stop of a sentence', `(?<=^(?:please )?(?:put|add|insert|append|place|write) (?:the (?:words?|phrase) )?${quoted} (?:at|to) (?:the|its) (?:very )?end of (?:¶+|(?:the|this|its) (?:only |one |single )?sentence))${beforeStop}(?=\\.?$)`, [],
     'Put "x" at the end of the first sentence, before the period.', 'Put "x" at the end of the first sentence.'),
   row('before the stop, and nothing else', `^((?:please )?(?:put|add|insert|append|place|write) (?:the (?:words?|phrase) )?${quoted})(?: (?:at|to) (?:the|its) (?:very )?end)?${beforeStop}(?: of the sentence)?(?=\\.?$)`, [1, ' at the end of the sentence'],
