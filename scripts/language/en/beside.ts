@@ -13,7 +13,7 @@ const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|
 const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:is|are|was|were|has|have|repeats?|contradicts?|duplicates?|merely|only|no longer) ?`);
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
-const moreReasons: readonly { is: RegExp; example: string }[] = [
+export const moreReasons: readonly { is: RegExp; example: string }[] = [
   ...greetings,
   { is: /^\(?(?:(?:we are |we're )?(?:so |very )?sorry|(?:our |my |with )?apologies|oops|whoops|our mistake|our error|mea culpa)(?: (?:about|for) (?:that|this|it|(?:the|any|our) (?:error|confusion|mistake|misprint|slip|trouble|inconvenience)(?: caused)?))?\W*$/, example: 'Sorry about that.' },
   { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/, example: 'Both numbers were taken from an older print.' },

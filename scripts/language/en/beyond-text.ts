@@ -15,7 +15,7 @@ const meta = '(?:rulings?|entry|entries|wording|paragraphs?|sentences?|bullets?|
 const league = '(?:tournaments?|leagues?|sanctioned|organi[sz]ed play|online)';
 
 /** What a sentence may be wherever it stands behind the first one. */
-const anywhere: readonly BeyondText[] = [
+export const anywhere: readonly BeyondText[] = [
   { is: /\b(?:we|our|ours)\b/, example: 'We are sorry for the barges.' },
   { is: /\b(?:this|that|these|last|previous|earlier|former|new|june|may|april) rulings?\b|\brulebooks?\b|\berrat(?:a|um)\b|\bmisprint(?:ed)?\b|\btypos?\b|\breworded\b|\brewording\b|\bthe (?:old|new|former|previous|printed) wording\b/, example: 'The rulebook says so, too.' },
   { is: /\b(?:this|that|the|above|last|first|second|third|old|new|next|previous|preceding|following|other|its|these|those) (?:entry|entries|paragraphs?|sentences?|bullets?|edition|printing|revision|amendment)\b|\b(?:this|the above|the last) (?:change|correction)\b(?! of)/, example: 'This makes the second paragraph the third.' },
@@ -26,7 +26,7 @@ const anywhere: readonly BeyondText[] = [
   { is: /^\W*(?:please|sorry|thanks?(?! to (?:its|their|the|your|this|an?)\b)|thank you|enjoy|feedback|comments?(?= )|copyright|all rights|credits?(?= ?:)|end of (?:ruling|entry|text|document|the ruling))\b|^\W*(?:yes|no)(?:[.!]$|, (?:really|indeed)\b)/, example: 'Sorry for the confusion.' },
   { is: /https?:\/\/|www\.|\S@\S+\.\w/, example: 'Write to rules@quay.example.' },
   { is: /^\W*(?:rationale|reason|reasons|reasoning|explanation|why|commentary|comment|background|intent|intention|(?:designer|developer|editor|author)'?s'? notes?|source|status|decision|for reference|old text|new text|on the card|card text|the card says|affected cards?|tournament version|option \w+|alternatively|or|instead of|before|was|old|new|formerly|previously|note to \w+|nb|n\.b\.|p\.?s\.?)\s?:/, example: 'Rationale: the toll was too low.' },
-  { is: /^[\w' -]{1,30}: (?:delete|replace|change|insert|strike|add)\b/, example: 'Barge: delete the last bullet.' },
+  { is: /^[\w' -]{1,30}: (?:delete|replace|change|insert|strike|add)\b/, example: 'Barge: delete the toll.' },
   { is: /^\W*(?:it|this|that|the text|the original|he|she|they) (?:used to|formerly|previously|originally|once) /, example: 'It used to say otherwise.' },
   { is: /^\W*(?:formerly|previously|originally|in the past|before that),? /, example: 'Formerly he paid twice.' },
   { is: new RegExp(`^\\W*(?:it|this|that|these) (?:also )?(?:supersedes?|clarif(?:ies|y)|shortens|simplif(?:ies|y)|corrects?|overrules?|settles|(?:reverses?|replaces?|removes|restores|makes|brings|fixes|undoes)\\b.*\\b(?:${meta}|told|said|ruled|dawn|old))\\b`), example: 'This reverses what was told in spring.' },
@@ -35,11 +35,11 @@ const anywhere: readonly BeyondText[] = [
   { is: new RegExp(`^\\W*(?:(?:it|this|that|these|which) )?(?:now |only |also )*(?:applies|apply|holds?|takes? effect|comes? into force|goes into effect|does not apply|do not apply|valid|in effect|in force|effective|starts?|starting|beginning|begins|as of|until|till|from|by|since)\\b[^.]{0,24}(?:${day}|${league})`), example: 'Applies from 1 June.' },
   { is: new RegExp(`^\\W*(?:for |in |during |not for |at )?(?:\\w+ )?${league}\\b.*\\b(?:this|that|it|the old|the above)\\b|^\\W*(?:for )?(?:\\w+ )?(?:${league}|casual|standard)(?: play| games?| version| use)? only\\W*$|^\\W*${league} (?:may|should|can|need not|play)\\b|^\\W*not for (?:use in )?${league}|\\b(?:online|digital) version only\\b`), example: 'In tournaments, this does not apply.' },
   { is: new RegExp(`^\\W*(?:revised|posted|adopted|approved|passed|ratified|agreed|amended|updated|last updated|withdrawn|superseded|reversed|proposed|suggested|submitted|asked|taken)(?: (?:on|by|in|from|unanimously)\\b|,? (?:\\d|${day})|\\W*$)|^\\W*(?:if (?:approved|adopted|ratified)|except as noted|except in ${league}|subject to approval|pending)\\b`), example: 'Approved by the harbour on 3 May.' },
-  { is: new RegExp(`^\\W*(?:until|from|as of|by|since|on|starting|beginning) (?:the )?(?:\\w+ )?${day}`), example: 'Until June, captains may sleep.' },
+  { is: new RegExp(`^\\W*(?:until|from|as of|by|since|on|starting|beginning) (?:the )?(?:\\w+ )?${day}`), example: 'On 1 June, captains wake.' },
   { is: /^\W*(?:reversal|new ruling|the (?:intent|intention|reason|idea|purpose|rationale|aim)\b.{0,20} (?:is|was|of|for|behind|behind this)|or so (?:some|many|they|it))\b/, example: 'The intent is to make tolls hurt.' },
   { is: /^\W*(?:no other (?:changes?|words?)|no functional|nothing else (?:changes|is changed|was changed)|otherwise as|all (?:other rules still|else stays)|everything else (?:stays|remains|is unchanged|is as)|similarly for the (?:rulebook|card|entry)|(?:apply|make) the same change|the same change|renumber|adjust the|then (?:add the (?:old|list)|as before)|continue as|from here on as|etc\b|(?:the )?(?:rest|remainder|others?) (?:is|are|stays?|remains?) (?:unchanged|as )|followed by the|full text|editorial|purely|cosmetic|clarification|minor|major change)/, example: 'Nothing else changes.' },
   { is: /\b(?:renumbered|stay as they are|stays as it is|as it (?:was|is) printed|as printed)\b|^\W*(?:unchanged|as before)\W*$/, example: 'The other steps are renumbered.' },
-  { is: /\bprint\b.*\b(?:italics|bold)\b|\btypeset\b/, example: 'Please print it in italics.' },
+  { is: /\bprint\b.*\b(?:italics|bold)\b|\btypeset\b/, example: 'One should print it in italics.' },
   { is: /^\W*(?:see|cf\.?) (?:above|below|picture|figure|page|p\.|the picture|the (?:new )?text|next)\b|^\W*(?:figure|fig\.|page|pages|p\.|pp\.) \d|, p\. \d|^\W*over\W*$|^\W*(?:more to follow|next question|is that clear|to be continued|does anybody|any objections|yes, really|that is all|hope that)\b/, example: 'See above.' },
   { is: /^\W*(?:replace|delete|change|strike|substitute|omit|amend|remove|insert|drop)\b[^.]*(?:["“]|\b(?:entry|paragraph|sentence|bullet|rules|old rule)\b)|^\W*(?:place|put|print) this\b/, example: 'Replace "toll" with "tax" in all barge rules.' },
   { is: /^\W*(?:optional|provisional|tbc|tba|under review|details below|exceptions? follow|with (?:one|two|some|an?) exceptions?|next: \w+|not in \w+|the old (?:one|word|words|text|rule|number) (?:is|was|were|has))\W*/, example: 'Under review.' },
@@ -50,16 +50,16 @@ const anywhere: readonly BeyondText[] = [
 ];
 
 /** What a paragraph of its own may be. */
-const paragraphs: readonly BeyondText[] = [
+export const paragraphs: readonly BeyondText[] = [
   { is: /\?["”’)]*\s*$/, example: 'Does anybody object?' },
   { is: /^[([](?!see\b)(?:[^.!?]{0,80}[)\]]|(?:old|new|formerly|previously|was|withdrawn|superseded|reversed|from|for|in)\b)/, example: '(Bess Tillman)' },
-  { is: /^\W*(?:q|a|question|answer)[.:)] /, example: 'Q. May a captain sleep?' },
+  { is: /^\W*(?:q|a|question|answer)[.:)] /, example: 'A. He may not.' },
   { is: /^[^.:;!?]{1,40} (?:-|–|—) ["“]?\w/, example: 'barge - A barge is a boat.' },
   { is: /^[^.:;!?]{1,30}: ["“]/, example: 'Toll Keeper: "Plays on the table."' },
 ];
 
 /** What an item of a list may be that only tells what it is to be. */
-const items: readonly BeyondText[] = [
+export const items: readonly BeyondText[] = [
   { is: /^\W*(?:in )?(?:the )?(?:plural|singular|italics?|bold|obsolete|gone|empty|wrong|new|old|optional|superfluous|different|shorter|longer)\W*$/, example: 'plural' },
   { is: /^\W*(?:something|anything|a (?:word|line|note|few words)) (?:about|on|like|to)\b|^\W*(?:the )?same as\b|^\W*(?:as|like) (?:the|before|above)\b/, example: 'something about snow' },
   { is: /\?\W*$|, (?:not|please|instead of|and not)\b|\b(?:instead of|rather than)\b|\b(?:from|as of|until|starting) (?:\d|january|february|march|april|may\b|june|july|august|september|october|november|december|next|now)/, example: 'mist instead of fog' },
@@ -71,7 +71,7 @@ const items: readonly BeyondText[] = [
 ];
 
 /** What may stand behind the last words of a text in the same sentence, where no quotation mark ends it. */
-const tails: readonly BeyondText[] = [
+export const tails: readonly BeyondText[] = [
   { is: /^\W*see [^.]*\b(?:next (?:month|week|year|ruling|edition|document)|temporarily|for now|until|once|what|not)\b|^\W*see [^.]*\bfrom (?:now|may|\d|january|february|march|april|june|july|august|september|october|november|december)\b/, example: 'See fog next month.' },
   { is: /[,;]\s*(?:and |then |but )*(?:also )?(?:please )?(?:delete|remove|strike|replace|move|drop|renumber)\b[^.]*\b(?:sentences?|paragraphs?|bullets?|items?|entry|words?|first|last|second|third|rest|others?)\b[^.]*\.?$/, example: 'A ferry is a boat, and delete the second sentence.' },
   { is: /;\s*the (?:rest|remainder|others?)\b[^.;]*\b(?:stays?|remains?|unchanged|is kept|are kept|as (?:is|it is|before))\W*$/, example: 'A ferry is a boat; the rest stays.' },

@@ -16,14 +16,14 @@ interface Clause {
   example: string;
 }
 
-const clauses: readonly Clause[] = [
+export const clauses: readonly Clause[] = [
   { is: 'scope', opens: /^(?:because of|due to|as a result of|given|now that|following|after|since|with|upon|on) (?:the |an? |its |our )?(?:\w+ )?(?:release|arrival|publication|introduction|start|opening|appearance|ban|coming)\b.* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|play|players?|clubs?|members)$/, example: 'Because of the release of High Water for tournaments, delete the last sentence.' },
   { is: 'scope', opens: /^to (?!the\b|this\b|our\b|its\b)[a-z]+ .* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|players?|clubs?|members)$/, example: 'To match the map in races, delete the last sentence.' },
   { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
   { is: 'scope', opens: /^as (?:it|they|this|that|these|those|the \w+) (?:then |once |still |first |originally )?(?:stood|stands?|reads?|appears?|appeared|looked|ran|had (?:stood|been)|(?:is|are|was|were)(?: printed)?) (?:in(?! error\b)|on|at|before|until|then|under|since|originally|formerly|when|after|\d)/, example: 'Delete the last sentence as it stood in the first almanac.' },
   { is: 'reason', opens: /^(?:since|as) (?:it|this|that|these|those|they|the|there|we|no|all)\b/, example: 'Delete the last sentence, since it repeats the first.' },
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|\d|january|february|march|april|may \d|june|july|august|september|october|november|december))(?=.*\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot)\b)/, example: 'Delete the last sentence, since ferries are moored at dusk now.' },
-  { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|then|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)\b)(?!.*\b(?:in|for|during|at|under|with|among) (?!the\b|this\b|that\b|its\b|all\b))(?=.*\b(?:no longer|never|now|already)\b)/, example: 'Delete the last sentence, since ferries now moor at dusk.' },
+  { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|then|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)\b)(?!.*\b(?:in|for|during|at|under|with|among) (?!the\b|this\b|that\b|its\b|all\b))(?=.*\b(?:no longer|never|now|already)\b)/, example: 'Delete the last sentence, since ferries now moor.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/, example: 'Delete the last sentence, as ferries are moored at dusk now.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten|agree with|accord with|align|harmoni[sz]e)\b/, example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^(?:who|which) (?:has|have|had) (?:since|meanwhile|already|in the meantime) (?:been |become |had )?(?!.*\b(?:for|during|in|under|among|if|when|on|at|withdrawn|reversed|rescinded|revoked|done|undone|restored|corrected|cancelled|canceled)\b)\w+(?: [\w'-]+){0,5}$/, example: 'Replace "Bess" with "Nell", who has since been given a lamp.' },
@@ -71,7 +71,7 @@ const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcomi
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
 
 /** Remarks in brackets that change nothing about the order beside them; every other one may. */
-const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
+export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:from|since|as of|as in|of) (?:the )?(?:last|previous|earlier)(?: (?:month|document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from last month)' },
   { is: /^(?:from|as in|of) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:document|update|update document|rulings document))?(?:,? \d{4})?$/, example: '(from August)' },
   { is: /^(?:new|newly|older|recent|further|additional|updated|repeated|corrected|revised|clarified|reworded|amended)(?: (?:changes?|items?|additions?|this month|wording))?$/, example: '(older changes)' },
@@ -81,13 +81,12 @@ const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^and re-?(?:number|order) the (?:others|rest|remaining \w+|following \w+)(?: accordingly)?$/, example: '(and re-number the others)' },
   { is: /^which (?:only |merely |just )?(?:clarifies|explains|repeats|confirms|corrects|restates|gathers|collects|combines|simplifies|shortens) [^.;]+$/, example: '(which clarifies the limit)' },
   { is: new RegExp(`^(?:(?:being|which (?:is|are)|it is|they are|now) )?(?:${uselessWords.join('|')}|sic|no replacement|without replacement)$`), example: '(superfluous)' },
-  { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a misprint)' },
+  { is: /^(?:a )?(?:typo|typographical error|misprint|slip|clarification|correction|formality)(?: only)?$/, example: '(a formality)' },
   { is: /^(?:which is |this is )?(?:now|already) (?:covered|treated|explained|dealt with|contained|told|stated|given) (?:elsewhere|(?:by|in|under|at) (?:the (?:new )?entry (?:on|for|about) )?(?!.*\b(?:in|for|during|by|under|with|at|of|on|and|or|some|only|part(?:ly)?)\b)[^.;,()]+)$/, example: '(now covered by barge)' },
-  { is: /^sic!?$/, example: '(sic)' },
   { is: /^on (?:a|its) (?:new |own |separate )?line(?: by itself| of its own)?$|^as a (?:separate )?paragraph(?: of its own)?$/, example: '(on a line by itself)' },
-  { is: /^(?:it is |this is |now )?(?:redundant|superfluous|obsolete|unnecessary|outdated|a repetition|a duplicate)$/, example: '(redundant)' },
+  { is: /^this is (?:redundant|superfluous|obsolete|unnecessary|outdated|a repetition|a duplicate)$/, example: '(this is a repetition)' },
   { is: new RegExp(`^(?:with )?${thanksOnly}$`), example: '(with thanks to Bess)' },
-  { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(sic)' },
+  { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(so printed)' },
   { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:(?!tournament|league)\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/, example: '(ferry committee, 3 May)' },
   { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?|play|rules?|casual|variants?|beginners?|house|open|solo|teams?|formats?|games?)\b)[^.;]+$/, example: '(P = by the printed captain)' },
 ];
