@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 
-import { askedOtherwise, examplesOf, wayOf } from './rig/ask.ts';
+import { askedOtherwise, counterexamplesOf, examplesOf, wayOf } from './rig/ask.ts';
 import { allTables, hiddenTables } from './rig/tables.ts';
 import type { Way } from './rig/ask.ts';
 import type { Table } from './rig/tables.ts';
@@ -24,9 +24,11 @@ function faultOf({ rows, name }: Table, way: Way, at: number, example: string): 
 }
 
 function faultsOf(table: Table, way: Way): string[] {
-  return table.rows.flatMap(({ row }, at) => {
+  return table.rows.flatMap(({ row, key }, at) => {
     const examples = examplesOf(row);
-    return examples.length === 0 || examples.includes('') ? [`${table.name}, row ${at} has no example`] : examples.flatMap((example) => faultOf(table, way, at, example));
+    if (examples.length === 0 || examples.includes('')) return [`${table.name}, row ${at} has no example`];
+    const read = counterexamplesOf(row).filter((one) => (way.parts?.(one) ?? [one]).some((part) => way.reads(row, part, key)));
+    return [...examples.flatMap((example) => faultOf(table, way, at, example)), ...read.map((one) => `${table.name}, row ${at} reads what it says that it does not: ${one}`)];
   });
 }
 

@@ -148,6 +148,9 @@ export function wayOf(table: Table): Way | null {
 /** The names under which a table is asked otherwise; one that no table has any more is left over. */
 export const askedOtherwise: readonly string[] = Object.keys(ways);
 
+/** What a row says that it does not read. */
+export const counterexamplesOf = ({ not }: Row): string[] => (Array.isArray(not) ? not.map(String) : []);
+
 /** A row's examples: one, or several; of a way to say the same, the words that it finds. */
 export function examplesOf({ example, examples }: Row): string[] {
   if (typeof example === 'string') return [example];
