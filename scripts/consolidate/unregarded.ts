@@ -18,7 +18,7 @@ const counted: readonly Part[] = ['section', 'paragraphs', 'items', 'sentences',
 const told: readonly Part[] = ['told part', 'told item', 'told sentence'];
 
 /** The ways in which a place is found, each with an example and what it looks at. */
-const ways = {
+export const ways = {
   entry: { looksAt: ['position', 'vacant', 'opening'], example: 'Delete this entry.' },
   words: { looksAt: [...counted, ...told, 'position', 'beside', 'next', 'nth', 'times', 'context', 'through', 'within', 'about'], example: 'Delete "at dusk" from the second paragraph.' },
   'the beginning of a paragraph': { looksAt: [...counted, ...told, 'position', 'within'], example: 'Begin a new paragraph at "Ferries hum".' },
@@ -45,7 +45,8 @@ const ways = {
 
 type Way = keyof typeof ways;
 
-function wayOf(instruction: Instruction): Way {
+/** By which of these ways the place of an instruction is found. */
+export function wayOf(instruction: Instruction): Way {
   const { unit, operation, how, oldText, place } = instruction;
   if (unit === 'entry' && operation !== 'renumbering') return 'entry';
   const ofPart = how === null ? null : wayOfMoving(instruction);

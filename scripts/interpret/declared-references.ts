@@ -8,7 +8,7 @@ import { sortKey } from '../names/sort-key.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The signs around a name that a document may give a meaning to, how it calls them, and what it sets between them. */
-const SIGNS: readonly { called: RegExp; around: RegExp; example: string }[] = [
+export const SIGNS: readonly { called: RegExp; around: RegExp; example: string }[] = [
   { called: /\b(?:square )?brackets?\b(?! below)|\[[^\][\n]{1,40}\]/iu, around: /\[(?<name>[^\][\n]{2,60})\]/gu, example: 'A word in [brackets] has an entry.' },
   { called: /\b(?:curly brackets?|braces)\b|\{[^{}\n]{1,40}\}/iu, around: /\{(?<name>[^{}\n]{2,60})\}/gu, example: 'Words in {braces} are explained elsewhere.' },
 ];

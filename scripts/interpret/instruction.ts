@@ -57,7 +57,10 @@ export interface Place {
   nth: { rank: number; said: boolean } | null;
   /** Words told by their number alone: the last word, the first three words. */
   words: Ordinals | null;
-  /** Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end; or all of the part that is named before or after the old words, which stay. */
+  /**
+   * Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end; or
+   * all of the part that is named before or after the old words, which stay.
+   */
   through: { words: string } | { end: 'sentence' | 'paragraph' | 'entry' } | { all: 'before' | 'after' } | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line", "in the list". */
   within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | 'list' | null;

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** What may join two names. */
-const JOINTS: readonly { is: string; example: string }[] = [
+export const JOINTS: readonly { is: string; example: string }[] = [
   { is: '\\s+(?:and|or)\\s+(?:also\\s+)?', example: 'Lamp and also Oar' },
   { is: '\\s+as well as\\s+', example: 'Lamp as well as Oar' },
   { is: '\\s?[&/+•·]\\s?', example: 'Lamp & Oar' },

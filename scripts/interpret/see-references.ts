@@ -9,7 +9,7 @@ import { markedBehind, withoutSigns } from './marked-behind.ts';
 import type { SeePhrase } from './see-phrase.ts';
 
 /** The ways in which a text refers to other entries. */
-const SEE_SIGNS: readonly { is: string; example: string }[] = [
+export const SEE_SIGNS: readonly { is: string; example: string }[] = [
   { is: '(?<=^|[.!?:)]["”’)]*(?:\\[\\d{1,3}\\]){0,3}\\s{1,3}|[("“]|\\s[–—-]\\s)See(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns. See Lamp.' },
   { is: '(?<=[(;,"“]\\s?|\\b(?:but|also|and|please)\\s)see(?: also)?:? (?:→ ?)?(?!also\\b)(?=\\S)', example: 'It burns (see Lamp).' },
   { is: '(?<=^)see (?=["“*]{0,3}(?:\\p{Lu}|[^.;!?]{1,60}\\.?$))', example: 'see lamp' },
@@ -26,7 +26,7 @@ const END = /;|(?<!\([^()]{0,60})\)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vo
 const LONGEST_LIST = 600;
 const LONGEST_NAME = 120;
 /** Beginnings of something that is looked at, but is no name of an entry. */
-const NO_NAME: readonly { is: RegExp; example: string }[] = [
+export const NO_NAME: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the|an?|your|his|her|their|its|each|all|both) \p{Ll}/u, example: 'see the separate rules sheet' },
   { is: /^(?:if|whether|how|what|why|that|this|these|above|below|page|individual|last|next)\b/u, example: 'see how the tide runs' },
   { is: /^(?:the )?(?:glossary|rulebook|introduction|section \d)/iu, example: 'See Glossary' },

@@ -12,7 +12,7 @@ export interface MarksLegend {
 const COLOURS = ['blue', 'red', 'green', 'purple', 'orange', 'magenta', 'brown'];
 const SIGNS = '[*+@§Δ∆†‡◊◆#|]';
 
-const WAYS: readonly { by: string | null; says: RegExp; example: string }[] = [
+export const WAYS: readonly { by: string | null; says: RegExp; example: string }[] = [
   { by: 'strike', says: /\bstruck|\bstrike-?through|\bcrossed out|\blined out/iu, example: 'Removed text is struck through.' },
   { by: 'underline', says: /\bunderlin/iu, example: 'New text is underlined.' },
   ...COLOURS.map((colour) => ({ by: colour, says: new RegExp(`\\b${colour}\\b`, 'iu'), example: `Changes are in ${colour}.` })),

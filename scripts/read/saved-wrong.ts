@@ -18,7 +18,7 @@ function bytesOf(label: string): Map<string, number> {
 }
 
 /** What is left of a sign where a program on the way has lost or changed the last of its characters. */
-const MAIMED: readonly { is: RegExp; as: string; example: string }[] = [
+export const MAIMED: readonly { is: RegExp; as: string; example: string }[] = [
   { is: /(?<=[\p{L}\p{N})\]*.]\s)\u00e2\u20ac"(?=\s)/gu, as: '–', example: 'Towing â€" A barge is moved.' },
   { is: /\u00e2\u20ac(?:\ufffd|$)/gu, as: '”', example: 'It burns.â€' },
   { is: /\u00e2\u20ac(?=[\s.,;:!)\]*}\p{L}/-])/gu, as: '”', example: 'For â€œlampâ€ read “lantern”.' },

@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** Signs behind a name: each is looked for as the only one of its document. */
-const SIGNS: readonly { behind: RegExp; name: RegExp; example: string }[] = [
+export const SIGNS: readonly { behind: RegExp; name: RegExp; example: string }[] = [
   { behind: /^[*"”’')\]]{0,4}\s?:[*]{0,2}\s/u, name: /^(?<name>[^.:;!?]{2,60}?)\s?:\s+\S/u, example: 'barge: It floats.' },
   { behind: /^[*"”’')\]]{0,4}\s[-–—]{1,2}\s/u, name: /^(?<name>[^.:;!?]{2,60}?)\s[-–—]{1,2}\s+\S/u, example: 'barge - It floats.' },
   { behind: /^[*"”’')\]]{0,4}\.[*]{0,2}\s+["“'‘(]?\p{Lu}/u, name: /^(?<name>[^.:;!?]{2,40}?)\.\s+["“'‘(]?\p{Lu}/u, example: 'Barge. It floats.' },

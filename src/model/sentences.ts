@@ -11,7 +11,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const beforeNumbers: readonly string[] = ['no', 'nos', 'nr', 'p', 'pp', 'l', 'll', 'fig', 'figs', 'vol', 'ch', 'para', 'paras', 'par', 'pars', 'pg', 'pgs', 'sec', 'sent', 'sents', 'art', 'del', 'ins', 'repl', 'chg'];
 
 /** Words that are cut short: their full stop ends no sentence. */
-const abbreviations: readonly { words: readonly string[]; example: string }[] = [
+export const abbreviations: readonly { words: readonly string[]; example: string }[] = [
   { words: ['e.g', 'i.e', 'vs', 'cf', 'viz', 'approx'], example: 'A small craft, e.g. a punt, may pass.' },
   { words: beforeNumbers, example: 'See no. 4.' },
   { words: ['st', 'mr', 'mrs', 'ms', 'dr', 'lt', 'cmdr', 'capt', 'col', 'gen', 'adm', 'sgt', 'prof', 'jr', 'sr', 'ens', 'cdr', 'amb', 'gov', 'maj', 'brig', 'cpl', 'pvt', 'rev', 'hon', 'sen', 'mme', 'mlle', 'messrs', 'supt', 'insp', 'mt', 'ft'], example: 'The duel with Capt. Wick is over.' },

@@ -1,7 +1,6 @@
 /** A column of letters under the names of cards: rulings, however it marks who asks and who answers. */
 import { describe, expect, it } from 'vitest';
 
-import { ASKED } from '../../scripts/segment/topics/kinds/asked-below.ts';
 import { segmentAll } from '../../scripts/segment/segment.ts';
 import { misplacedLines } from './rig/account.ts';
 import { sourceOf } from './rig/cut.ts';
@@ -33,9 +32,5 @@ describe('a column of letters', () => {
 
   it('a glossary that calls itself one may ask', async () => {
     expect((await read((asks, tells) => `Q: ${asks} A: ${tells}`, undefined, 'Lamps of Ostermere: Glossary')).kind).toBe('glossary');
-  });
-
-  it.each(ASKED.map(({ example, is }) => [example, is] as const))('%s asks', (example, is) => {
-    expect(is.test(example)).toBe(true);
   });
 });

@@ -3,40 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { LEGEND_ROWS } from '../../scripts/segment/apart/legend.ts';
 import { NAMED, signsOfNews } from '../../scripts/segment/topics/lines/legend-signs.ts';
-import { isTail, startOfTail, TAILS } from '../../scripts/segment/topics/parts/tails.ts';
+import { isTail, startOfTail } from '../../scripts/segment/topics/parts/tails.ts';
 import { NEWS_BEFORE, withDeclaredMarks } from '../../scripts/segment/topics/lines/declared-marks.ts';
 import { isPageLine, PAGE_LINES } from '../../scripts/segment/apart/page-lines.ts';
 import { NOTHING_SAID, saysNothing } from '../../scripts/segment/topics/parts/nothing-said.ts';
-import { readParagraphs } from '../../scripts/segment/blocks/paragraphs.ts';
-import { SELF_DESCRIPTIONS } from '../../scripts/segment/front-matter/self-description.ts';
-import { sortKey } from '../../scripts/names/sort-key.ts';
 import { DOUBTS, doubtsAboutTopic } from '../../scripts/segment/topics/names/not-a-topic.ts';
-import { sharedBeginnings } from '../../scripts/segment/topics/names/shared-beginnings.ts';
-import { SIGNS, type Reading, type Sign } from '../../scripts/segment/topics/names/signs.ts';
-import { splitsIn } from '../../scripts/segment/topics/names/splits.ts';
-import type { TopicStyle } from '../../scripts/segment/topics/order/style.ts';
-import { titleIn } from '../../scripts/segment/topics/titles/title-line.ts';
-
-const STYLE: TopicStyle = { separator: '-', container: 'paragraph', capitals: false, bold: false, heading: null, tight: false, small: false, questions: false, dated: false, count: 5 };
-
-/** The first reading of an example that any paragraph of it gives, with the paragraphs around it. */
-function readingsOf({ example, among }: Sign): Reading[] {
-  const style = { ...STYLE, ...among };
-  const lines = example.split('\n').map((line, at) => ({ text: line.replace(/^(?:\[soft\]|#+) /u, ''), from: at + 1, to: at + 1, ...(line.startsWith('#') ? { heading: line.indexOf(' ') } : {}) }));
-  const paragraphs = readParagraphs(lines, 0, lines.length, { wrapping: null, starIsBullet: true }).map((one) => ({ ...one, soft: example.startsWith('[soft]') }));
-  return paragraphs.flatMap((paragraph, at) => {
-    const splits = style.separator === 'line' ? [titleIn(paragraph) ?? []].flat() : splitsIn(paragraph);
-    return splits.map((split, index): Reading => ({
-      split, later: splits.slice(index + 1), paragraph, prior: paragraphs[at - 1], next: paragraphs[at + 1], style, names: new Set(['known name']), shared: sharedBeginnings(paragraphs).runIn, quoted: new Set(['quoted section']), announcements: paragraphs.slice(0, at).flatMap(({ text }) => (text.endsWith(':') && text.includes('change') ? [text] : [])), above: paragraphs.slice(0, at).flatMap((one) => splitsIn(one).map(({ topic }) => sortKey(topic))),
-    }));
-  });
-}
+import { SIGNS } from '../../scripts/segment/topics/names/signs.ts';
+import { readingsOf } from './rig/readings.ts';
 
 describe('a sign that a paragraph begins with a topic', () => {
-  it.each(SIGNS.map((sign) => [sign.name, sign] as const))('%s', (_, sign) => {
-    expect(readingsOf(sign).some((reading) => sign.holds(reading))).toBe(true);
-  });
-
   it('is none of every paragraph: each is missing from the example of another', () => {
     const always = SIGNS.filter(({ holds }) => SIGNS.every((other) => readingsOf(other).every((reading) => holds(reading))));
     expect(always.map(({ name }) => name)).toEqual([]);
@@ -54,8 +29,6 @@ describe('a phrase that is no topic', () => {
 });
 
 describe('what a writer says behind his last ruling', () => {
-  it.each(TAILS.map(({ example, is }) => [example, is] as const))('%s', (example, is) => { expect(is.test(example)).toBe(true); });
-
   it('ends a document where no order follows it, and none where one does', () => {
     expect(startOfTail(['lamp - It burns.', 'Thanks to Nan.', 'Links: the quay.'], 1)).toBe(1);
     expect(startOfTail(['lamp - It burns.', 'Thanks to Nan.', 'Delete the second sentence.'], 1)).toBe(3);
@@ -90,17 +63,13 @@ describe('a word before a name that says that it is new', () => {
   });
 });
 
-describe('a line of a page, a legend, a document that speaks of itself', () => {
+describe('a line of a page, a legend', () => {
   it.each(PAGE_LINES.map(({ example }) => example))('of a page: %s', (example) => {
     expect(isPageLine(example)).toBe(true);
   });
 
   it.each(LEGEND_ROWS.map(({ example, is }) => [example, is] as const))('of a legend: %s', (example, is) => {
     expect(is.exec(example)?.groups?.['means']).toBeTruthy();
-  });
-
-  it.each(SELF_DESCRIPTIONS.map(({ example, is }) => [example, is] as const))('of itself: %s', (example, is) => {
-    expect(is.test(example)).toBe(true);
   });
 
   it.each(['An anchor holds the barge until it is taken up.', 'lamp oil', 'LAMP: It burns.', 'Delete this entry.', 'bell rope - See anchor.'])('but not of a page: %s', (line) => {

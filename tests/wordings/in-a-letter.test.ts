@@ -1,6 +1,6 @@
 /** Orders in letters: with a greeting before them, and a name behind; what is said in a letter limits them all the same. */
 import { expect, test } from 'vitest';
-import { greetings, isGoodbye } from '../../scripts/language/en/greetings.ts';
+import { isGoodbye } from '../../scripts/language/en/greetings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry, meet, withBlock } from './rig/entry.ts';
 
@@ -25,7 +25,6 @@ test.for([
   expect(isHeard(done)).toBe(true);
 });
 
-test('a greeting is found, and nothing that goes on', () => {
-  for (const { is, example } of greetings) expect([example, is.test(example.toLowerCase())]).toEqual([example, true]);
+test('the end of a letter is found, and nothing that goes on', () => {
   expect(['cheers, ann', 'thanks in advance!', 'thanks to the keeper', 'best wishes for races', 'regards are paid', 'cheers rise, and ferries wait.'].map(isGoodbye)).toEqual([true, true, false, false, false, false]);
 });

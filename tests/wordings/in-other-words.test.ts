@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { foldText } from '../../scripts/interpret/amendments/sentences/fold-text.ts';
 import { recastsOf } from '../../scripts/interpret/amendments/sentences/recast.ts';
-import { frames } from '../../scripts/language/en/frames/frames.ts';
-import { recastings } from '../../scripts/language/en/recastings.ts';
 import { carriedOut, isHeard } from './rig/carried-out.ts';
 import { entry } from './rig/entry.ts';
 import { inOtherWords } from './rig/in-other-words.ts';
@@ -96,11 +94,6 @@ describe('with a limit before, inside or behind nothing is changed', () => {
 });
 
 describe('ways to say the same', () => {
-  test.for([...recastings, ...frames])('$name', ({ example: [from, to] }) => {
-    const { folded, text } = { folded: foldText(from), text: foldText(to).text };
-    expect([...recastsOf(folded, { from: 0, to: folded.text.length })].map((recast) => recast.folded.text)).toContain(text);
-  });
-
   test.for(inOtherWords)('no quoted word is lost or touched: %s', ([ruling]) => {
     const [sentence = ''] = ruling.split(' / ');
     const quoted = (words: string): string[] => (words.match(/["“][^"”]*["”]/g) ?? []).sort();

@@ -1,16 +1,16 @@
 /** Words in the place of a new text that are none, or only a part of one: each kind with an example. */
-const signs: readonly { is: RegExp; example: string }[] = [
+export const signs: readonly { is: RegExp; example: string }[] = [
   { is: /^\W*see (?:also )?(?:the |our |your )?(?:(?:new |full |revised )?(?:text|wording)(?: in the \w+)?|web ?sites?|site|cards?|rulebook|book|faq|forum|poster|map|sheet|announcement|article)\b\W*$/iu, example: 'see the website.' },
   { is: /[[{]\s?(?:(?:was|formerly|previously|old|new|now|tb[acd]|no changes?|as before|as printed|amount|rest|remainder|sic|unchanged|same|number|name|text|see)\b[^\]}]*)[\]}]|[[{]\s?(?:\.{3}|…|\?{1,3})\s?[\]}]/iu, example: 'It hums 6 [was 5] times.' },
   { is: /\((?:formerly|previously|was|were|new|no changes?(?: to \w+)?|as before|as printed|unchanged|rest as is)\b[^()]{0,30}\)/iu, example: 'It hums 6 (formerly 5) times.' },
   { is: /~~|\?{3}|\bX{2,}\b(?! ?[.:]?\d)|<[^<>]{3,40}>/u, example: 'It hums ~~5~~ 6 times.' },
   { is: /[.!?]\s+(?:\.{3}|…|_{2,})(?=\s)|\s\[\s?(?:\.{3}|…)\s?\]/u, example: 'It hums. ... It sings.' },
   { is: /^[^\p{L}\p{N}]*(?:\.{3}|…)|(?:\.{3}|…)[^\p{L}\p{N}]*$/u, example: '... and hums.' },
-  { is: /^\[[^\]]*\]\W*$/u, example: '[see page 4]' },
+  { is: /^\[[^\]]*\]\W*$/u, example: '[the last page tells it]' },
   { is: /^\W*(?:to (?:be (?:announced|decided|determined|published|printed|supplied)|follow|come)|tb[acd]|forthcoming|coming soon|text to (?:follow|come)|none|nothing|n\/a)\b\W*$/iu, example: 'To be announced.' },
   { is: /^\W*see (?:also )?(?:above|below|page|overleaf|elsewhere|next|previous)\b/iu, example: 'See above.' },
   { is: /^\W*(?:the|its|this|that) (?:\w+ ){0,2}(?:text|wording|words|paragraphs?|sentences?|entry|definition|rules?) (?:of|from|in|on|for|under|above|below)\b[^.;:]*(?:[.;:]\W*)?$/iu, example: 'The text of the entry on barges.' },
-  { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The entry’s text.' },
+  { is: /^\W*the [^.;:]* (?:entry|definition|rulebook|glossary|ruling)(?:['’]s)? (?:text|wording|words|paragraph|sentence)\W*$/iu, example: 'The barge entry’s text.' },
   { is: /^[[(](?:in|for|only|if|when|where|except|unless|until|at|on|during|with|without|under)\b/iu, example: '[In races] It hums.' },
   { is: /^(?:old|new|was|is|now|before|after|previously|formerly|currently)(?: (?:text|wording|version|entry))?\s*(?::|[-–—]\s)/iu, example: 'Old: It hums.' },
   { is: /\b(?:words to that effect|(?:and|or) (?:the like|similar|something (?:like it|similar)|so on))\W*$/iu, example: '"It hums" or words to that effect.' },

@@ -3,7 +3,7 @@ import { sentences } from '../../../src/model/sentences.ts';
 import { words } from './fold.ts';
 
 /** What no printer leaves: each sign with what it is called. A text may have them already; a change must bring no new one. */
-const signs: readonly { is: RegExp; name: string; example: string }[] = [
+export const signs: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /[,;:]\s*[,;:.!?]/gu, name: 'doubled punctuation', example: 'a rope,, or' },
   { is: /[!?][.,;]|[,;][!?]/gu, name: 'doubled punctuation', example: 'a rope!. Or' },
   { is: /\p{L} -\p{L}|\p{L}- \p{L}(?!\p{L}*-)|\p{L} \/\p{L}|\d \d(?= \p{L})/gu, name: 'a word that comes apart', example: 'a rope -like thing' },
@@ -28,7 +28,7 @@ const signs: readonly { is: RegExp; name: string; example: string }[] = [
 ];
 
 /** What no sentence has where words are gone from its midst. What new words bring is the publisher's own. */
-const joints: readonly { is: RegExp; name: string; example: string }[] = [
+export const joints: readonly { is: RegExp; name: string; example: string }[] = [
   { is: /\b(?:and|or|nor)\s+(?:and|or|nor|but)\b/giu, name: 'two words that join, and nothing between them', example: 'a rope and or a cat' },
   { is: /\b(?:the|an?|every|of|at|into|than|between|with|for)\s+(?:and|or|but|nor|is|are|was|were|may|must|can|cannot|of)\b/gu, name: 'a word that hangs', example: 'the and a cat' },
   { is: /(?:^|[.!?]["”’)]*\s+|[([]\s*)(?:and|or|nor|of|is|are|was|were)\s/gu, name: 'a sentence without its beginning', example: 'and a cat' },

@@ -17,7 +17,8 @@ export const namesWords = (before: string): boolean => namesThem.test(before);
 
 /** Words that say what others mean, or when they hold; and what players do. */
 export const explains = [
-  { is: /\b(?:means?|meant|meaning|refers?|referring|includes?|including|applies|apply|defined?|defines|definition|describes?|stands? for|indicates?|implies|denotes?|counts?|considered|treated|understood as|interpreted|regarded|called|named)\b/, example: 'The words "at dusk" mean the last turn.' },
+  { is: /\b(?:means?|meant|meaning|refers?|referring|includes?|including|applies|apply|defined?|defines|definition|describes?|stands? for|indicates?|implies|denotes?|counts?|considered|treated|understood as|interpreted|regarded|called|named)\b/,
+    example: 'The words "at dusk" mean the last turn.' },
   { is: /\b(?:may|can|cannot|could|might|need not|allowed|able)\b/, example: 'The words "at dusk" may be sung.' },
   { is: /\b(?:you|your|players?|opponents?|anybody|someone|whoever)\b/, example: 'With "at dusk" you wait a turn.' },
   { is: /^\(?(?:when|whenever|while|if|because|since|although|though|even|for example|for instance|e\.g\.|thus|so|a card|cards|any card)\b/, example: 'Whenever a card says "at dusk", wait.' },

@@ -13,10 +13,14 @@ export const namesRuling = new RegExp(`\\b${rulings}\\b`);
 
 /** `is` is tried on one sentence, folded and in small letters. */
 export const takingBack: readonly Sign[] = [
-  { name: 'what becomes of a ruling', is: new RegExp(`\\b${which} ${said}\\b${rulings}\\b${said}\\b(?:is|are|was|were|has been|have been|is to be|are to be) (?:now |hereby |herewith |therefore |thus )*${gone}${end}`), example: 'The ruling on cats of 3 May is withdrawn.' },
-  { name: 'what becomes of the one before', is: new RegExp(`\\b${which} ${rulings}\\b${said}\\b(?:is|are|was|were|has been|have been) (?:now |hereby |herewith |therefore |thus )*${gone}${end}`), example: 'This ruling is void.' },
-  { name: 'a ruling that holds no longer', is: new RegExp(`\\b${which} (?:${said} )?${rulings}\\b${said}\\b(?:no longer (?:applies|apply|holds?|stands?|counts?)|(?:does|do) (?:not|no longer) (?:apply|hold|stand|count)(?: any ?(?:more|longer))?)${end}`), example: 'The previous ruling no longer applies.' },
-  { name: 'the order to leave one out of account', is: new RegExp(`^\\W*(?:please |we (?:hereby |therefore )?)?(?:disregard|ignore|forget|withdraw|rescind|revoke|retract|cancel|take back)\\b${said}\\b${rulings}\\b`), example: 'We take back the ruling of 3 May.' },
-  { name: 'what was said before', is: /^\W*(?:please |we )?(?:disregard|ignore|forget|withdraw|take back|retract) what (?:we|i|was|the [a-z]+) (?:have )?(?:said|ruled|wrote|written|told|answered)\b/, example: 'Forget what we said in May.' },
-  { name: 'the text of before', is: /^\W*the (?:original|old|former|previous|earlier) (?:text|wording|entry|definition)(?: of this entry)? (?:is|has been|was) (?:now |hereby )?(?:restored|reinstated|back(?: in force)?|in force again)\W*$/, example: 'The original text is restored.' },
+  { name: 'what becomes of a ruling', is: new RegExp(`\\b${which} ${said}\\b${rulings}\\b${said}\\b(?:is|are|was|were|has been|have been|is to be|are to be) (?:now |hereby |herewith |therefore |thus )*${gone}${end}`),
+    example: 'The ruling on cats of 3 May is withdrawn.' },
+  { name: 'a ruling that holds no longer', is: new RegExp(`\\b${which} (?:${said} )?${rulings}\\b${said}\\b(?:no longer (?:applies|apply|holds?|stands?|counts?)|(?:does|do) (?:not|no longer) (?:apply|hold|stand|count)(?: any ?(?:more|longer))?)${end}`),
+    example: 'The previous ruling no longer applies.' },
+  { name: 'the order to leave one out of account', is: new RegExp(`^\\W*(?:please |we (?:hereby |therefore )?)?(?:disregard|ignore|forget|withdraw|rescind|revoke|retract|cancel|take back)\\b${said}\\b${rulings}\\b`),
+    example: 'We take back the ruling of 3 May.' },
+  { name: 'what was said before', is: /^\W*(?:please |we )?(?:disregard|ignore|forget|withdraw|take back|retract) what (?:we|i|was|the [a-z]+) (?:have )?(?:said|ruled|wrote|written|told|answered)\b/,
+    example: 'Forget what we said in May.' },
+  { name: 'the text of before', is: /^\W*the (?:original|old|former|previous|earlier) (?:text|wording|entry|definition)(?: of this entry)? (?:is|has been|was) (?:now |hereby )?(?:restored|reinstated|back(?: in force)?|in force again)\W*$/,
+    example: 'The original text is restored.' },
 ];

@@ -143,11 +143,14 @@ export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
 /** Verbs of change that give no order by themselves and do with a text's parts. */
-export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'lose', 'kill', 'chop', 'kick', 'throw', 'get rid of', 'do away with', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use', 'do not read', 'never use'];
+export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'lose', 'kill', 'chop', 'kick', 'throw', 'get rid of',
+  'do away with', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use',
+  'do not read', 'never use'];
 
 export const imperatives: readonly string[] = longestFirst(formsOf('base'));
 export const participles: readonly string[] = longestFirst([...formsOf('past'), 'left out', 'in error', 'obsolete', 'invalid', 'incorrect']);
-export const changeNouns: readonly string[] = ['deletion', 'removal', 'omission', 'addition', 'insertion', 'substitution', 'replacement', 'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
+export const changeNouns: readonly string[] = ['deletion', 'removal', 'omission', 'addition', 'insertion', 'substitution', 'replacement',
+  'correction', 'revision', 'change', 'amendment', 'withdrawal', 'repeal', 'misprint', 'typo', 'erratum'];
 
 /** Verbs of which what follows is the whole thing in its new words; after the others ("amended as follows:") it may be only what is new. */
 export const saysWhole: ReadonlySet<string> = new Set(verbs.filter(({ base: [base = ''] }) => ['revise', 'rewrite', 'reword', 'rephrase'].includes(base)).flatMap(({ base, past }) => [...base, ...past]));

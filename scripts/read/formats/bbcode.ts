@@ -12,7 +12,7 @@ type Parsed = ReturnType<typeof parse>[number];
 type Node = Parsed | string | number | null;
 
 /** What each tag is on a page; null for one whose words another wrote, or that nobody reads. */
-const TAGS: Readonly<Record<string, { as: string | null; example: string }>> = {
+export const TAGS: Readonly<Record<string, { as: string | null; example: string }>> = {
   b: { as: 'b', example: '[b]gaff[/b]' },
   i: { as: 'i', example: '[i]twice[/i]' },
   u: { as: 'u', example: '[u]new[/u]' },

@@ -23,7 +23,10 @@ const RUN_STYLE = /<w:rStyle w:val="(?<id>[^"]{1,80})"\s?\/>/u;
 const TRACKED = /<w:(?:ins|moveTo)\b[^>]{0,400}(?<!\/)>|<\/w:(?:ins|moveTo)>|<w:r(?:\s[^>]{0,200})?>(?:<w:rPr>)?/gu;
 const UNDERLINED = '<w:u w:val="single"/>';
 
-/** Reads: the bytes of a document, and the name of the part with its text. Writes: the same, colours where mammoth looks for a highlighter's and tracked insertions underlined; and the colours that there are. */
+/**
+ * Reads: the bytes of a document, and the name of the part with its text. Writes: the same, colours where mammoth looks for a
+ * highlighter's and tracked insertions underlined; and the colours that there are.
+ */
 export function withMarks(bytes: Uint8Array, part: string): { file: Uint8Array; colours: string[] } {
   const text = partIn(bytes, part);
   const styled = withStyles(text.replaceAll(GONE, oneWay), marksOfStyles(partIn(bytes, STYLES_PART)));

@@ -1,13 +1,13 @@
 /** Headings that a text marks with signs: Markdown, wiki pages, lines of signs below the words. */
 import type { ReadingLine } from '../source-file.ts';
 
-const MARKED: readonly { is: RegExp; example: string }[] = [
+export const MARKED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<signs>#{1,6})\s+(?<words>\S(?:.*[^\s#])?)[\s#]*$/u, example: '### Lamp Oil' },
   { is: /^(?<signs>={1,6})\s*(?<words>[^=\s](?:.*\S)?)\s*\k<signs>$/u, example: '== Lamp Oil ==' },
 ];
 
 /** A line of signs below a heading, and what level it gives. */
-const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
+export const UNDERLINES: readonly { is: RegExp; level: number; example: string }[] = [
   { is: /^={4,}$/u, level: 1, example: '========' },
   { is: /^[-~]{4,}$/u, level: 2, example: '--------' },
 ];

@@ -98,7 +98,7 @@ export function withColonDefinitions(lines: ReadingLine[]): ReadingLine[] {
 const isDefined = (text: string, above: string): boolean => text.trim() !== '' && text.length <= LONGEST_DEFINED && above.trim() === '' && !/[.;:]$/u.test(text.trim());
 
 /** A term of a list of descriptions as a typesetter's program and a wiki have it; bold and slanting at once, which is bold to whoever reads it. */
-const DESCRIBED: readonly { is: RegExp; example: string }[] = [
+export const DESCRIBED: readonly { is: RegExp; example: string }[] = [
   { is: /^\s*\\item ?\[(?<term>[^\][\n]{1,90})\](?<text>.*)$/u, example: '\\item[Anchor] It holds a barge.' },
   { is: /^; ?(?:'{2,3})?(?<term>[^:'\n]{1,90})(?:'{2,3})? ?:(?<text>.*)$/u, example: ';Anchor: It holds a barge.' },
 ];

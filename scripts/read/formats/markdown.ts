@@ -10,7 +10,7 @@ import type { ReadingLine } from '../source-file.ts';
 import { readingOfTree } from './html.ts';
 
 /** Signs of Markdown. Signs of emphasis are none: rulings star and embolden their topics in plain text. */
-const SIGNS: readonly { is: RegExp; fewest: number; example: string }[] = [
+export const SIGNS: readonly { is: RegExp; fewest: number; example: string }[] = [
   { is: /^#{1,6} \S/u, fewest: 2, example: '## gaff' },
   { is: /(?<!!)\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/u, fewest: 2, example: 'used in [towing](towing.md)' },
   { is: /^\[[^\]]{1,200}\]: \S/u, fewest: 1, example: '[towing]: towing.md' },

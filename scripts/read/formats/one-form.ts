@@ -6,7 +6,7 @@ interface Written {
   example: string;
 }
 
-const FORMS: readonly Written[] = [
+export const FORMS: readonly Written[] = [
   { is: /\ufb00/gu, as: 'ff', example: 'e\ufb00ect' },
   { is: /\ufb01/gu, as: 'fi', example: '\ufb01re' },
   { is: /\ufb02/gu, as: 'fl', example: '\ufb02ood' },

@@ -9,7 +9,7 @@ const FILE = '\\[{0,2}(?:File|Image):[^|\\]\\[:]{1,80}\\.(?:png|jpe?g|gif|svg|we
 /** One of these says that the words are a picture's; `left` and `right` alone are anybody's. */
 const OF_PICTURE = /\b(?:thumb(?:nail)?|frame(?:d|less)?|(?:\d{2,4}x)?\d{2,4}px)\b|^\[{0,2}(?:File|Image):/u;
 /** What a copy may have left of a picture's mark, and what may stand behind it. */
-const MARKS: readonly { is: RegExp; example: string }[] = [
+export const MARKS: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`^(?<mark>${OPTION}\\]{1,2}(?:${OPTION})?)(?:(?<=\\])|(?=\\s)|$)(?<behind>.*)$`, 'u'), example: 'thumb]left Anchor' },
   { is: new RegExp(`^(?<mark>${FILE}(?:\\|[^\\]]{0,200})?\\]{0,2})$`, 'u'), example: '[[File:Dusk.png|thumb|The quay at dusk]]' },
   { is: new RegExp(`^(?<mark>${OPTION}(?:\\|${OPTION})+)(?:\\|[^|]*|\\s+(?<behind>\\S.*)|)$`, 'u'), example: 'thumb|right|200px|A barge at the quay' },

@@ -3,7 +3,7 @@ import { MAX_LINE_LENGTH } from '../limits.ts';
 import type { ReadingLine } from '../source-file.ts';
 
 /** What such a text shows that no other does; so many of these are enough, and one where its head says how it is packed. */
-const SIGNS: readonly { is: RegExp; example: string }[] = [
+export const SIGNS: readonly { is: RegExp; example: string }[] = [
   { is: /\p{L}=(?:92|E2=80=99)\p{Ll}/gu, example: 'The lamp doesn=92t burn.' },
   { is: /\s=(?:9[67]|E2=80=9[345])(?=\s|$)/gu, example: 'TOWING =96 A barge is moved.' },
   { is: /(?<![^\s([])=(?:93|E2=80=9C)(?=\p{L})|\S=(?:94|E2=80=9D)(?=[\s.,;:!?)\]]|$)/gu, example: 'For =93lamp=94 read this.' },

@@ -12,7 +12,7 @@ export const OF_DAYS = /^(?:dates?|days?|ruled(?: on)?|issued(?: on)?|effective(
 export const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4})$/u;
 
 /** What the columns are called that are read. */
-const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [
+export const COLUMNS: readonly { of: 'term' | 'text' | 'see' | 'day' | 'beside' | 'mark'; says: RegExp; example: string }[] = [
   { of: 'term', says: /^(?:terms?|names?|topics?|keywords?|cards?|card names?|entry|entries|words?|headwords?|titles?|subjects?)$/iu, example: 'Term' },
   { of: 'text', says: /^(?:meanings?|definitions?|texts?|rulings?|descriptions?|explanations?|rules? texts?|answers?|clarifications?|errat(?:a|um)|notes?|rules?|(?:what )?(?:it|this|that|they) (?:means?|does|do|says?|is|are)|what(?:[’']s| is) (?:it|that|this)|in (?:plain|other) (?:words|english))$/iu, example: 'What it means' },
   { of: 'see', says: /^(?:see|see also|references?|related|cross[- ]references?)$/iu, example: 'See also' },
@@ -33,7 +33,7 @@ const MOST = 0.6;
 const NEWS = /^(?:n|c|u|r|a|x|yes|[[(]?(?:new|changed|updated|revised|added|reworded|amended)!?[\])]?|[*!+†‡§Δ∆]{1,3})$/iu;
 
 /** What the names of the columns say that the rows are. */
-const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
+export const KINDS: readonly { kind: string; says: RegExp; example: string }[] = [
   { kind: 'Rulings', says: /(?:^|[;,\t]) ?"?(?:rulings?|answers?|errat(?:a|um)|clarifications?)"?(?:[;,\t]|$)/iu, example: 'Card;Ruling' },
   { kind: 'Glossary', says: /(?:^|[;,\t]) ?"?(?:terms?|words?|keywords?|headwords?)"?[;,\t](?:.{0,60}[;,\t])? ?"?(?:meanings?|definitions?|explanations?|descriptions?|(?:what )?(?:it|this|that|they) means?)/iu, example: 'Term;Kind;Meaning' },
 ];

@@ -54,7 +54,7 @@ const LEFT_BREAK = /<br ?\/?>\s*$/iu;
 /** A place that links lead to, alone on its line. */
 const LEFT_ANCHOR = /^\s*<a (?:name|id)=["'][^"'<>]{0,80}["']\s*>\s*<\/a>\s*$/iu;
 /** Emphasis as a web page writes it, left in a text. */
-const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
+export const LEFT_MARKS: readonly { is: RegExp; sign: string; example: string }[] = [
   { is: /<(?:strong|b)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:strong|b)>/giu, sign: '**', example: 'No <strong>lamp</strong> burns here.' },
   { is: /<(?:em|i)>([^<>\s](?:[^<>]*[^<>\s])?)<\/(?:em|i)>/giu, sign: '*', example: 'The <em>Patience</em> sails.' },
   { is: /(?<![\w_])_([^\s_][^_]{0,30}:)_(?![\w_])/gu, sign: '**', example: '_Question:_ Does it sail?' },

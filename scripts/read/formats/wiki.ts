@@ -59,9 +59,9 @@ function asLink(found = ''): string {
 }
 
 /** What Markdown would read as a sign and a wiki does not. */
-const PLAIN: Rule = { is: /[\\`_]/gu, to: (sign = '') => `\\${sign}`, example: 'lamp_oil' };
+export const PLAIN: Rule = { is: /[\\`_]/gu, to: (sign = '') => `\\${sign}`, example: 'lamp_oil' };
 
-const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
+export const RULES: Readonly<Record<Wiki, readonly Rule[]>> = {
   mediawiki: [
     { is: /^(?:__[A-Z]+__\s*)+$/u, to: '', example: '__NOTOC__ __NOEDITSECTION__' },
     PLAIN,

@@ -26,7 +26,10 @@ interface Post {
   quoted: number[];
 }
 
-/** Reads: the lines of a document. Writes: the indexes of what is none of a post's own text, of the talk above what it sets off, and of whole posts in which others than the document's writer tell something. */
+/**
+ * Reads: the lines of a document. Writes: the indexes of what is none of a post's own text, of the talk above what it sets off,
+ * and of whole posts in which others than the document's writer tell something.
+ */
 export function postsOf(texts: readonly string[]): number[] {
   const posts = readPosts(texts);
   if (posts.length < 2) return [];

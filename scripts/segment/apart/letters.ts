@@ -40,7 +40,10 @@ function headOf(texts: readonly string[], from: number, to: number): Head {
   return { lines, subject: valueOf('subject'), from: valueOf('from').toLowerCase() };
 }
 
-/** Reads: the lines of a document, and the heads of its letters. Writes: the indexes of the texts that are others' talk, where one letter says in its subject that it holds rulings and sets several things off. */
+/**
+ * Reads: the lines of a document, and the heads of its letters. Writes: the indexes of the texts that are others' talk, where
+ * one letter says in its subject that it holds rulings and sets several things off.
+ */
 export function othersLetters(texts: readonly string[], heads: readonly Head[]): number[] {
   const letters = heads.flatMap((head, index): Letter[] => {
     const begin = (head.lines.at(-1) ?? 0) + 1;

@@ -11,7 +11,10 @@ const SIDES = 2;
 
 interface NumberedTitle { at: number; words: string; number: number }
 
-/** Reads: a document's lines. Writes: the indexes of the beginning of a line above that names the document, on each page once more with its number, whatever capitals it is printed in; and of the same title on two pages, where it stands nowhere else. */
+/**
+ * Reads: a document's lines. Writes: the indexes of the beginning of a line above that names the document, on each page once
+ * more with its number, whatever capitals it is printed in; and of the same title on two pages, where it stands nowhere else.
+ */
 export function titlesWithNumbers(texts: readonly string[]): number[] {
   const titles: string[] = [];
   const numbered = texts.flatMap((text, at) => numberedTitle(text, at) ?? []);

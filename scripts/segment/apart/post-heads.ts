@@ -17,7 +17,10 @@ const AGO = '(?:\\d+|an?) ?(?:y|yr|mo|d|h|hr|m|min|w|wk|year|month|day|hour|minu
 const NAME = '(?<writer>[\\p{L}\\d_][^.!?:;,|»«]{1,29})';
 const is = (form: string): RegExp => new RegExp(`^(?:${form})$`, 'iu');
 
-/** Lines one below the other, perhaps with a gap between, that no text has; `may`: those that some posts lack; `again`: believed where somebody writes twice, for a name with a day below may be a ruling's. */
+/**
+ * Lines one below the other, perhaps with a gap between, that no text has; `may`: those that some posts lack; `again`: believed
+ * where somebody writes twice, for a name with a day below may be a ruling's.
+ */
 export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly number[]; again?: boolean; example: string }[] = [
   { lines: [is(`(?:#\\d+ +)?${NAME}`), is(`posted:?(?: on)? ${DAY}${HOUR}`)], example: '#2 ferrywoman\n\nPosted 03 March 2007 - 11:40 AM' },
   { lines: [is(`${DAY}${HOUR}?`), is('#\\d+'), is(NAME)], example: '03-03-2007, 10:12 AM\n#2\nferrywoman' },

@@ -5,7 +5,7 @@ import { isPageLine } from './page-lines.ts';
 import { titlesInOneLine } from './title-again.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
-const NUMBERED: readonly { is: RegExp; example: string }[] = [
+export const NUMBERED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<before>.*?)\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
   { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
   { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?:[-–—]\s?)?(?<number>\d{1,3})(?:\s?[-–—]|\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },

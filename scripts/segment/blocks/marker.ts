@@ -8,7 +8,7 @@ interface Marked {
   text: string;
 }
 
-const ITEMS: readonly { type: Marked['type']; looksLike: RegExp; example: string }[] = [
+export const ITEMS: readonly { type: Marked['type']; looksLike: RegExp; example: string }[] = [
   { type: 'bullet', looksLike: /^(\s*)([•·▪◦●○])\s*(?=\S)/u, example: '  • Each lamp burns one measure.' },
   { type: 'bullet', looksLike: /^(\s+)(o)\s+(?=\S)/u, example: '  o  Each lamp burns one measure.' },
   { type: 'bullet', looksLike: /^(\s*)([-–])\s+(?=\S)/u, example: '- Each lamp burns one measure.' },

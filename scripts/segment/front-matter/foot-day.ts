@@ -6,7 +6,7 @@ import { LONGEST_TITLE } from './stated-date.ts';
 
 const WHAT = '(?:(?:(?:this|the) )?(?:page|document|list|file|glossary|article|text|version|sheet) )?';
 /** What stands before such a day. When a page was visited, saved or printed says nothing of its text. */
-const CHANGED: readonly { says: RegExp; example: string }[] = [
+export const CHANGED: readonly { says: RegExp; example: string }[] = [
   { says: new RegExp(`^${WHAT}(?:(?:was|has been|is) )?(?:last |most recently )?(?:revised|rev\\.|updated|modified|edited|changed|amended)(?: (?:on|at))?:?$`, 'iu'), example: 'This page was last revised on 3 May 2012.' },
   { says: /^(?:(?:the )?(?:last|latest) )?(?:revision|update|change|edit|modification)(?: (?:of(?: this page)?|as of|on|from|date|was on))?:?$/iu, example: 'Revision of 3 May 2012, 19:40 by Nan' },
 ];

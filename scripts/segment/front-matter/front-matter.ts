@@ -23,7 +23,7 @@ export interface FrontMatter {
 const FAR_ENOUGH = 3000;
 
 /** Sentences about the edition amended. */
-const AMENDS: readonly { says: RegExp; example: string }[] = [
+export const AMENDS: readonly { says: RegExp; example: string }[] = [
   { says: /\bissued since (?:the )?(.+?)(?: \((?:which|the)\b|[.;](?:\s|$)|$)/iu, example: 'This document contains all rulings issued since the May 2011 Glossary (which includes all earlier ones).' },
   { says: /\bsupplements? (?:to )?the (Glossary[^.;]*? version [^.;]*?)(?: as published| issued|[.;]|$)/iu, example: 'It supplements the Glossary and Rules version 2.0 as published with the second set.' },
   { says: /\bchanges? (?:to|since) (?:the )?(Glossary.{0,60}?)(?:[.;](?:\s|$)|$)/iu, example: 'These are the changes to Glossary v3.' },
@@ -37,7 +37,7 @@ const LAST = '(?:the|its|our) (?:last|previous|preceding|earlier|january|februar
 export const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
   { says: /\b(?:only|just|nothing but)\b.{0,40}\b(?:new|changed|revised|updated|additions)\b/isu, example: 'This update holds only what is new or changed.' },
   { says: /\b(?:additions|changes|updates|revisions|rulings (?:added|changed|made)|new (?:and|or) (?:changed|revised) \w+)\b.{0,30}\bsince\b/isu, example: 'Additions since the document of 5 May 2005' },
-  { says: /\bonly (?:those|the) (?:rulings|entries|topics) (?:that|which)\b/isu, example: 'It lists only those entries that have changed.' },
+  { says: /\bonly (?:those|the) (?:rulings|entries|topics) (?:that|which)\b/isu, example: 'It lists only those entries that somebody asked for.' },
   { says: /\b(?:only|just|nothing but)\b.{0,30}\b(?:added|altered|amended|corrected|reworded|rewritten|modified|differs?|different)\b.{0,40}\b(?:since|from|in the meantime)\b/isu, example: 'It has only what was added or altered since the May list.' },
   { says: /\b(?:everything|all (?:rulings|entries|topics|of (?:it|this|what follows)|that follows)|each (?:ruling|entry|topic)|what (?:follows|stands) (?:here|below)?)\b.{0,30}\b(?:is|are|was|were|has|have) (?:been )?(?:either )?(?:new|added|altered|changed|revised)\b.{0,60}\bsince\b/isu, example: 'Everything below is new or has been revised since May.' },
   { says: new RegExp(`\\b(?:was|were|is|are|does|do|did|has|have)(?: not|n[’']t) (?:yet )?(?:(?:stand|appear|found|printed|contained|been|given) )?(?:in|on) ${LAST}`, 'isu'), example: 'These rulings did not stand in the previous list.' },

@@ -6,7 +6,10 @@ const FOOT = /^(?:https?:|file:|www\.)\S+\s+(?:page )?\d{1,3}\s?(?:\/|of)\s?\d{1
 /** The number of a page alone, of how many. */
 const PAGE = /^(?:page )?\d{1,3}\s?(?:\/|of)\s?\d{1,3}$/iu;
 
-/** Reads: the lines of a document's head and pages. Writes: those that bear the day of printing: where an hour, a dot or an address stands with it, or where it recurs and the title stands alone, too. */
+/**
+ * Reads: the lines of a document's head and pages. Writes: those that bear the day of printing: where an hour, a dot or an
+ * address stands with it, or where it recurs and the title stands alone, too.
+ */
 export function printHeads(lines: readonly string[]): ReadonlySet<string> {
   const all = lines.map((line) => line.trim());
   const titles = new Set(all.map((line) => line.toLowerCase()));

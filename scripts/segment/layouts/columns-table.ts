@@ -19,7 +19,10 @@ const NEARLY_ALL = 0.8;
 /** The title of a column that names other entries. */
 const LEADS_ELSEWHERE = /^(?:see(?: also)?|also see|cf\.?|compare|cross-?references?|related(?: (?:terms|entries|topics))?)$/iu;
 
-/** Reads: a document's lines. Writes: by their indexes, the rows of its table below their titles, and where the titles stand, and where they stand again at the head of another part, with its name; null where it has none. */
+/**
+ * Reads: a document's lines. Writes: by their indexes, the rows of its table below their titles, and where the titles stand,
+ * and where they stand again at the head of another part, with its name; null where it has none.
+ */
 export function tableIn(lines: readonly ReadingLine[]): { rows: ReadonlyMap<number, TableRow>; titles: number; again: readonly number[] } | null {
   const piped = lines.flatMap(({ text }, at) => (text.includes('|') && !isPipes(text) && !isAlphabet(text) ? [at] : []));
   const ruled = piped.find((at) => !isBlank(lines[at + 1]?.text ?? '') && isRule(lines[at + 1]?.text ?? ''));

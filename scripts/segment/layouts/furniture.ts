@@ -7,7 +7,7 @@ const ALPHABET = /^(?:[A-Z]\s*[-–|·]\s*){9,}[A-Z]\b.*$/u;
 /** A jump line: the groups of a page. */
 const JUMPS = /^[a-z]{2}(?:\s*[-–|·]\s*[a-z]{2})+$/u;
 
-const FURNITURE: readonly { is: RegExp; example: string }[] = [
+export const FURNITURE: readonly { is: RegExp; example: string }[] = [
   { is: ALPHABET, example: 'A - B - C - D - E - F - G - H - I - J - K - top' },
   { is: /^[-–|·\s]*(?:[A-Z]\s*[-–|·]\s*)+top$/u, example: 'X - Y - Z - top' },
   { is: JUMPS, example: 'la - le - li - lo' },
@@ -25,7 +25,7 @@ export function isFurniture(text: string): boolean {
 }
 
 /** Lines that lead elsewhere, where they stand at an edge of a page: in its midst they may be anybody's words. */
-const NAVIGATION: readonly { is: RegExp; example: string }[] = [
+export const NAVIGATION: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:«|<+|←)?\s*(?:back|return|up) to (?:the )?(?:\S+ ){0,5}\S+$/iu, example: 'Back to the Rules of the Quay' },
   { is: /^(?:«|<+|←|\[)?\s*(?:back|home|contents?|index|top|next|prev(?:ious)?|site map|search|menu|print(?: this page)?|share|edit|show (?:more|less)|download(?: pdf)?|log ?in|sign in|skip to (?:main )?content|table of contents)\s*(?:page\s*)?(?:»|>+|→|\])?$/iu, example: 'Next page »' },
   { is: /^(?:[\p{L}#]+(?: [\p{L}#]+)?\s*[|·»>]\s*){2,}[\p{L}#]*(?: [\p{L}#]+)?$/u, example: 'Home | Rules | Cards | Glossary' },
@@ -98,7 +98,7 @@ export function pageTitle(lines: readonly { text: string }[]): { title: string; 
 }
 
 /** Lines of a printed page that belong to no ruling: page numbers, rules. */
-const ON_PAPER: readonly { is: RegExp; example: string }[] = [
+export const ON_PAPER: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:[-–—]\s*)?(?:page )?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?(?:\s*[-–—])?$/iu, example: 'Page 3 of 12' },
   { is: /^[-–—_=*~#.\s]{3,}$/u, example: '==========' },
 ];

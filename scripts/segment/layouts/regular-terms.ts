@@ -19,7 +19,7 @@ import { rulingsStacked } from './rulings.ts';
 import { glossaryStacked } from './topic-glossary.ts';
 
 /** How a line may hold a term: what stands before it, and what stands between it and its text, are the shape. */
-const SHAPES: readonly { name: string; is: RegExp; example: string }[] = [
+export const SHAPES: readonly { name: string; is: RegExp; example: string }[] = [
   { name: 'label', is: /^(?<before>\p{Lu}\p{L}{2,15}(?: \p{Ll}{2,12})?: )(?<head>\S[^:]{0,59})$/u, example: 'Keyword: Anchor' },
   { name: 'line', is: /^(?<before>[^\p{L}\p{N}\s"“'‘(]{1,4} ?)(?<head>[\p{L}\p{N}"“'‘(].{0,59}?)(?<behind> ?[^\p{L}\p{N}\s"”'’).!?]{0,4})$/u, example: '>> Anchor' },
   { name: 'line', is: /^(?<head>[\p{L}\p{N}"“'‘(].{0,59}?)(?<behind> ?[^\p{L}\p{N}\s"”'’).!?,;]{1,4})$/u, example: 'Anchor:' },

@@ -6,7 +6,7 @@ import type { Derived } from './command.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 
 /** What the words of an order say of it; `Put the word in capitals` does not say whether one letter is meant, or all. */
-const SAYS: readonly { of: Derived; is: RegExp; example: string }[] = [
+export const SAYS: readonly { of: Derived; is: RegExp; example: string }[] = [
   { of: 'bare', is: new RegExp(`\\b(?:${[...formsOf('base', 'delete'), ...formsOf('past', 'delete')].join('|')})\\b.*\\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\\b|\\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\\b.*\\b(?:${formsOf('past', 'delete').join('|')})\\b`, 'u'), example: 'Remove the parentheses around "a lamp".' },
   { of: 'in parentheses', is: /\b(?:parentheses|round brackets)\b/u, example: 'Put "a lamp" in parentheses.' },
   { of: 'plural', is: /\bplural\b/u, example: 'Make "lamp" plural.' },

@@ -70,11 +70,14 @@ function recast(wording: Wording, veils: ReturnType<typeof veiled>, start: numbe
 }
 
 /** What every row makes of a wording, of all of it and of what stands behind a place that is named first. */
-function othersOf(wording: Wording): Wording[] {
+function othersOf(wording: Wording, rows: readonly Recasting[] = recastings): Wording[] {
   const veils = veiled(wording.words);
   const lead = leads.exec(veils.parts)?.[0].length;
-  return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => recastings.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
+  return [0, ...(lead === undefined ? [] : [lead])].flatMap((start) => rows.map((row) => recast(wording, veils, start, row))).filter((other) => other !== null);
 }
+
+/** What one row by itself makes of a folded sentence. */
+export const saidByRow = (words: string, row: Recasting): string[] => othersOf({ words, at: Array.from(words, (_, index) => index), left: [] }, [row]).map((other) => other.words);
 
 /** So many places of a sentence are tried at which one order may end. */
 const mostJoints = 4;
@@ -107,7 +110,7 @@ function* wordingsOf(first: Wording): Generator<Wording> {
   const found = new Map([[first.words, first]]);
   let last = [first];
   for (let depth = 0; depth < deepest; depth++) {
-    const others = last.flatMap(othersOf).filter(({ words }) => !found.has(words));
+    const others = last.flatMap((wording) => othersOf(wording)).filter(({ words }) => !found.has(words));
     for (const other of others) if (!found.has(other.words)) found.set(other.words, other);
     last = [...new Set(others.map(({ words }) => words))].flatMap((words) => found.get(words) ?? []);
   }

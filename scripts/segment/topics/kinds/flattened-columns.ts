@@ -10,7 +10,7 @@ const AWAITS = ['a', 'an', 'and', 'any', 'are', 'at', 'be', 'been', 'by', 'canno
 const BEGINS = ['A', 'Add', 'After', 'All', 'An', 'Any', 'As', 'At', 'Both', 'Change', 'Delete', 'Each', 'Example', 'For', 'He', 'If', 'In', 'It', 'Its', 'No', 'Note', 'On', 'Once', 'One', 'Only', 'Replace', 'See', 'She', 'Some', 'That', 'The', 'There', 'They', 'This', 'To', 'Two', 'When', 'Whenever', 'While', 'You', 'Your'];
 
 /** Places at which no sentence goes on as it began. */
-const BROKEN: readonly { is: RegExp; example: string }[] = [
+export const BROKEN: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`\\b(?:${AWAITS.join('|')}) (?:${BEGINS.join('|')}) \\p{Ll}`, 'gu'), example: 'the lamp will be Some barges are rowed' },
   { is: /[\p{Ll})](?<!\b(?:etc|vs|cf|no|p|ed)|\.\p{L})[.!?] (?!e\.g|i\.e|etc)\p{Ll}{2,}\b/gu, example: 'the tide has turned. until the lamp is lit' },
   { is: /(?:^|[.!?] )(?:It|They|He|She|We|You) (?:the|an?|of|at|by|is|are)(?<!You are|We are|They are|It is|He is|She is) \p{Ll}|\b(?:the|an?) (?:the|an?|of|is|are|was|not|and|or|by|may) \p{Ll}|\b(?:is|are) no not\b/gu, example: 'No bell is a lamp. It the start of a tide' },

@@ -21,11 +21,11 @@ export function isTitleOfTerms(text: string): boolean {
 }
 
 /** Words of a title, or of any line that is no sentence. */
-const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+export const TITLES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /\b(?:current|official|card|new|collected) rulings?\b|\brulings? (?:document|update|supplement|archive|digest|file|list)\b|\brulings updated\b/iu, example: 'Current Rulings Document (5 May 2012)' },
   { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,4}rulings?(?:,? (?:for|of|from|as of|issued|given)|\s?[-–—,:(]) ?(?:the )?(?:week|month|(?:\w+ ){0,2}\d{1,2}(?:st|nd|rd|th)?,? (?:\w+ )?\d{4}|\w+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/iu, example: 'Rulings for the week of May 5, 2012' },
   { kind: 'rulings', weight: 4, says: /^(?:[\p{L}\p{N}’'&.:-]+ ){0,6}rulings?,? [([]?(?:\d{1,2}(?:st|nd|rd|th)?[-./ ]\p{L}{3,9}\.?[-./, ]{1,2}\d{2,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})[)\]]?$/iu, example: 'Harbour Table Rulings 14-SEP-98' },
-  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}(?:\w+ ){0,2}\d{4} rulings\b/iu, example: 'Ostermere: May 2012 rulings' },
+  { kind: 'rulings', weight: 4, says: /^(?:[\w’']+ ){0,3}(?:\w+ ){0,2}\d{4} rulings\b/iu, example: 'Ostermere May 2012 rulings' },
   { kind: 'rulings', weight: 4, says: /\brulings? (?:book|booklet|sheet|list|page|notes|bulletin)\b|\b(?:book|sheet|list|collection) of (?:\w+ )?rulings\b|\brulings? in force\b/iu, example: 'Book of Rulings for Judges' },
   { kind: 'rulings', weight: 4, says: /\bglossary (?:supplement|updates?|changes|errata)\b|\bchanges (?:to|in) the glossary\b/iu, example: 'GLOSSARY SUPPLEMENT' },
   { kind: 'rulings', weight: 4, says: /\b(?:changes|amendments|corrections|revisions) (?:to|of|in) (?:the |our )?(?:[\w’'&-]+ ){0,4}?(?:compendium|rule ?book|rules|reference|handbook|manual|codex|encyclop\w+|lexicon|dictionary)\b/iu, example: 'Changes to the Compendium' },
@@ -87,7 +87,7 @@ export function namesOther(paragraphs: readonly string[]): boolean {
 }
 
 /** Sentences in which documents say what they are. */
-const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+export const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
   { kind: 'rulings', weight: 3, says: /^(?:these|the following|all (?:of )?(?:these|the)) (?:clarifications|rulings|errata|answers|amendments|corrections) (?:are (?:official|binding|in force|effective|valid|to be used)|hold|take|apply|supersede|replace|supplement)\b/iu, example: 'These clarifications are in force from today.' },
   { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },

@@ -3,7 +3,7 @@ import type { ReadingLine } from '../../../read/source-file.ts';
 
 /** So many of them, counted from one without a gap. */
 const FEWEST = 4;
-const WAYS: readonly { is: RegExp; as: (number: string) => string; example: string }[] = [
+export const WAYS: readonly { is: RegExp; as: (number: string) => string; example: string }[] = [
   { is: /^\s*#\s?(?<number>\d{1,3})[.):]?\s+(?=["“'‘(]?[\p{L}\p{N}])/u, as: () => '', example: '#1 Gaff' },
   { is: /^\s*(?<number>\d{1,3})[.)](?=["“'‘(]?\p{Lu}\p{L}*[^.])/u, as: (number) => `${number}. `, example: '1.Gaff: A pole with a hook.' },
 ];

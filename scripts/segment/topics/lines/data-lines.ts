@@ -7,7 +7,7 @@ import { opensAsInstruction } from '../names/instruction-openings.ts';
 import { titleIn } from '../titles/title-line.ts';
 
 /** Signs between fields; where texts hold the sign, too, a field must look like a figure or a code. */
-const BETWEEN: readonly { sign: RegExp; fields: number; coded: boolean; example: string }[] = [
+export const BETWEEN: readonly { sign: RegExp; fields: number; coded: boolean; example: string }[] = [
   { sign: /\s+\/\s+|\s*\/\/\s*/u, fields: 3, coded: false, example: 'Barge / Low Water / #14 / U' },
   { sign: /\s*[|•·‧∙]\s*/u, fields: 2, coded: false, example: 'Barge • Low Water, rare' },
   { sign: /\s+[-–—]\s+/u, fields: 3, coded: true, example: 'Barge - Low Water - 14 U' },

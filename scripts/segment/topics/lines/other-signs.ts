@@ -16,7 +16,7 @@ export const PARTING_SIGNS: readonly { share: number; is: RegExp; example: strin
   { share: 0.3, is: /^(?:\s*\d{1,3}[.)]\s+)?(?<head>["“'‘(]?\p{Lu}[^"“”=→>«»|:.!?]{0,58}?[^\s-])- (?<text>["“'‘(]?(?:\p{Lu}|\p{Ll}{1,12} ).*)$/u, example: 'Cable- A thick line.' },
   { share: 0.3, is: /^(?<head>[^"“”=→>«»|:.!?–—]{1,60}?[^\s–—])—(?<text>["“'‘(]?\p{Lu}.*)$/u, example: 'Cable—A thick line.' },
   { share: 0.3, is: /^(?<head>[^"“”=→>«»|…]{1,60}?) ?(?:\.{3,40}|…) ?(?<text>\p{Lu}.*)$/u, example: 'Cable...A thick line.' },
-  { share: 0.3, is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... A thick line.' },
+  { share: 0.3, is: /^(?<head>[\p{L}\p{N}'’ -]{1,30}?) (?:\.{3,40}|…) (?<text>\S.*)$/u, example: 'Cable ... a thick line.' },
 ];
 /** So many lines that bear the sign, a share of them that prose has of none; so many of them hold a sentence, or begin a long one. */
 const FEWEST = 3;

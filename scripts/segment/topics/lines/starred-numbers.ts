@@ -6,7 +6,7 @@ const FEWEST = 3;
 /** A star that another one follows before the name's end makes the name bold or italic. */
 const STARS = '\\*(?!\\*|[^*]{1,60}\\*(?:[\\s.,:;!?)”"]|$))|\\*\\*(?![^*]{1,80}\\*\\*)|[+@§Δ∆†‡◊◆]|[\\[(]\\*{1,2}[\\])]|[\\[(]?NEW[\\])]?[!:]?';
 const NAME = '\\s+(?=["“‘(]?[\\p{L}\\d])';
-const STARRED: readonly { is: RegExp; example: string }[] = [
+export const STARRED: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`^(?:${STARS})\\s?(?<number>\\d{1,3}[.)]|\\(\\d{1,3}\\))${NAME}`, 'u'), example: '*3. Ferry Toll: It is paid once.' },
   { is: new RegExp(`^(?<number>\\d{1,3})[*+†‡§]{1,2}(?<sign>[.)])${NAME}`, 'u'), example: '3*. Ferry Toll: It is paid once.' },
   { is: new RegExp(`^(?<number>\\d{1,3}[.)])[*+†‡§]{1,2}${NAME}`, 'u'), example: '3.* Ferry Toll: It is paid once.' },

@@ -27,7 +27,7 @@ export function stopLines(lines: readonly ReadingLine[]): ReadonlyMap<number, nu
 }
 
 /** What else parts a term from a text that may begin small; each sign counts for itself. */
-const SIGNED: readonly { is: RegExp; example: string }[] = [
+export const SIGNED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<head>[^.!?;:*–—]{2,60}?)\s+-{1,2}\s+\S/u, example: 'halt -- the band stops' },
   { is: /^(?<head>[^.!?;:*]{2,60}?)\s*[–—]\s+\S/u, example: 'halt – the band stops' },
   { is: /^(?<head>[^.!?;:*]{2,60}?):\s+\S/u, example: 'halt: the band stops' },

@@ -1,5 +1,5 @@
 /** How the text after a topic begins where it is an instruction or a pointer: strong evidence that a topic stands before it. */
-const OPENINGS: readonly { is: RegExp; example: string }[] = [
+export const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|make the|renumber)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'Replace the second paragraph with:' },
   { is: /^(?:in|at|to|after|before|following) the (?:\w+|end|beginning)(?: \w+)?,? (?:paragraph|sentence|section|bullet|end|of|add|delete|replace|make|entry|list)\b/iu, example: 'In the third paragraph, delete the last sentence.' },
   { is: /^(?:in|from|to|after|before|behind|under|below|at the (?:end|head|foot) of) (?:the|its|each|both|all|this) (?:[\w-]+ ){0,3}(?:examples?|notes?|text|lore|list|table|bullets?|items?|headings?|titles?|cross-references?|references?|parenthes[ie]s|brackets|headword|line|words?|phrase|clause|steps?)\b[^.:"“”]{0,40}\b(?:add|append|change|cut|delete|drop|insert|omit|put|read|remove|replace|revise|strike)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'In the example, change "lamp oil" to "lamp wick".' },
@@ -9,7 +9,7 @@ const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^["“‘'«„][^"“”„«»]{1,200}["”’'»“],?(?:\s[^"“”„«».]{0,40})?\s(?:s\/b|no longer|- out|out)(?=[\s.])/iu, example: '"lamp oil" s/b "lamp wick".' },
   { is: /^(?:[^."“”]{0,40}\s)?s\/b(?=[\s:])/iu, example: 'Para 2 s/b:' },
   { is: /^(?:(?:last|final|first|second|third|\d+(?:st|nd|rd|th)) )?(?:para|par|sent|bullet|sub-?bullet|cross-?ref|x-?ref)s?\.?(?: \d+)?(?: \([^)]{1,30}\))?(?:,| -|:| out\b| deleted\b| beginning\b)/iu, example: 'Para 2 (example) - move to the end.' },
-  { is: /^(?:(?:add'l|new) (?:para|sent|bullet|sub-?bullet)\b|at end,? add\b)/iu, example: "Add'l para, end of entry:" },
+  { is: /^(?:(?:add'l|new) (?:para|sent|bullet|sub-?bullet)\b|at end,? add\b)/iu, example: 'New para, end of entry:' },
   { is: /^(?:alter|put in|put back)\b(?!.{0,40}\b(?:you|your)\b)|^in place of ["“‘'«„][^"“”„«»]{1,200}["”’'»“],? (?:put|read|it (?:has|should)|use)\b/iu, example: 'In place of "lamp oil" put "lamp wick".' },
   { is: /^(?:omit|drop|substitute|withdraw|tack on|take out|lose the|cut)\b(?!.{0,40}\b(?:you|your)\b)/iu, example: 'Omit the words "by night".' },
   { is: /^(?:read|for|put) (?:the words? )?["“‘'«„*_][^"“”„«»]{1,200}["”’'»“*_] (?:for|read|instead of|in place of|where|after|before)\b/iu, example: 'Read "lamp wick" for "lamp oil".' },

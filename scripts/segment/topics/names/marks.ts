@@ -1,5 +1,5 @@
 /** Signs that stand before a topic and mark it as new or changed. */
-const MARKS: readonly { is: RegExp; example: string }[] = [
+export const MARKS: readonly { is: RegExp; example: string }[] = [
   { is: /^\*{2,3}\s+(?=[\p{L}\p{N}“"'‘(])/u, example: '** lamp oil - Text.' },
   { is: /^[([]\*{1,2}[)\]]\s*(?=[\p{L}\p{N}“"'‘(])/u, example: '(*) lamp oil - Text.' },
   { is: /^\\\*\s*(?=[\p{L}\p{N}“"'‘(])/u, example: '\\*lamp oil - Text.' },

@@ -10,7 +10,7 @@ export interface OwnDay {
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
-const DAYS: readonly { is: string; example: string }[] = [
+export const DAYS: readonly { is: string; example: string }[] = [
   { is: '\\d{4}-\\d{2}-\\d{2}', example: '2017-06-06' },
   { is: '\\d{1,2}\\/\\d{1,2}\\/(?:\\d{4}|\\d{2})', example: '6/6/17' },
   { is: `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}`, example: 'June 6, 2017' },

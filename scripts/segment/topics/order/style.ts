@@ -40,7 +40,10 @@ const SEPARATORS: readonly Separator[] = ['-', '–', ':', 'bold'];
 const CONTAINERS: readonly Container[] = ['paragraph', 'bullet', 'numbered'];
 /** Topics as list items must be this much more frequent than as paragraphs: every document has lists. */
 const LISTS = 1.5;
-/** Terms with texts that begin small: so many, and so large a share of the paragraphs from the first to the last and of a sorted list, and of all; where nothing is sorted, of hardly another paragraph. */
+/**
+ * Terms with texts that begin small: so many, and so large a share of the paragraphs from the first to the last and of a sorted
+ * list, and of all; where nothing is sorted, of hardly another paragraph.
+ */
 const FEWEST_SMALL = 4;
 const SMALL = 0.7;
 const SMALL_OF_ALL = 0.4;

@@ -1,7 +1,7 @@
 /** Lines that announce a topic by its name, and what is done to it: the topic's own line and its text stand below. */
 import { sortKey } from '../../../names/sort-key.ts';
 
-const ANNOUNCEMENTS: readonly { is: RegExp; example: string }[] = [
+export const ANNOUNCEMENTS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:the following|these|this|here|below) (?:is|are)\b.{0,40}\b(?:changes?|additions?|revisions?|corrections?|clarifications?|updates?|replacements?|new)\b.*:$/iu, example: 'The following is a change to the Low Water entry on page 12:' },
   { is: /^(?:changes?|additions?|revisions?|corrections?|updates?) (?:to|of|in)\b(?!.*\bsections of\b).*\b(?:entry|entries|rules?|sections?)\b.*:$/iu, example: 'Changes to the Low Water and High Water entries:' },
   { is: /^the .{2,80} (?:entry|entries|rules?) (?:(?:is|are|has|have)\b.*|now reads?|should read)\b.*:$/iu, example: 'The Low Water entry has been changed as follows:' },

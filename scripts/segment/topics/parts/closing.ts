@@ -1,6 +1,6 @@
 /** Notices at the end of a document that are no ruling: trademarks, rights, addresses. */
-const CLOSING: readonly { is: RegExp; example: string }[] = [
-  { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark. TM & © 2012 Quay Press.' },
+export const CLOSING: readonly { is: RegExp; example: string }[] = [
+  { is: /\bregistered trademark|\btrademarks? of\b|\bcopyright\b.{0,80}\d{4}|^(?:TM|™|©)\s|^\(c\)\s(?:copyright\b|.{0,40}\b(?:19|20)\d{2}\b)/iu, example: 'TIDE & LANTERN is a trademark of Quay Press.' },
   { is: /^[^.]{0,80}\bnot (?:connected|associated) (?:with|to) (?:the )?(?:makers?|publishers?|owners?|company|designers?|creators?)\b/iu, example: 'This page is not connected with the makers of Ostermere in any way.' },
   { is: /\bnot affiliated with\b|\ball rights reserved\b/iu, example: 'All rights reserved.' },
   { is: /^[^.]{0,120}\bused (?:by|with) (?:the )?(?:kind )?permission\b[^.]{0,80}\.|(?:^|\. )(?:©|\(c\)) ?(?:19|20)\d{2} \p{Lu}[^.]{0,80}\.?$/u, example: 'All names are used with permission. © 2012 Quay Press.' },

@@ -2,7 +2,7 @@
 
 export type HeadingKind = 'rulings' | 'summary' | 'temporary';
 
-const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = [
+export const HEADINGS: readonly { kind: HeadingKind; is: RegExp; example: string }[] = [
   { kind: 'summary', is: /^(?:significant|summary|major|list|recent) .*\b(?:changes|rulings|clarifications|updates)\b[^.]*$/iu, example: 'SIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS' },
   { kind: 'summary', is: /^(?:rules? |rulings? )?changes (?:and|&) clarifications$/iu, example: 'CHANGES & CLARIFICATIONS' },
   { kind: 'summary', is: /^(?:summary|highlights|what(?:[’']s| is| has) (?:new|changed)|overview)(?: (?:of|in|for|since) .{3,50})?$/iu, example: 'What’s new in this document' },

@@ -21,7 +21,10 @@ const SECTION = 2;
 /** How a title may be set off; of each line that is, the sort and what it says. */
 const WAYS: readonly ((lines: readonly ReadingLine[]) => Title[])[] = [framed, signed, tagged, numberedCells, doubled, coded, placed, labelled, aboveItems];
 
-/** Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in; where there is none, the first lines of regular blocks. What stands in a box where they do not is the title of a part. */
+/**
+ * Reads: the lines of a document. Writes: the same, such titles as headings; of several ways the one that most are set off in;
+ * where there is none, the first lines of regular blocks. What stands in a box where they do not is the title of a part.
+ */
 export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number> = new Set()): ReadingLine[] {
   if (lines.some(({ heading }) => heading === TERM)) return lines;
   const [found = []] = WAYS.map((find) => find(lines)).toSorted((a, b) => b.length - a.length);

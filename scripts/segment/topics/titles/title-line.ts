@@ -14,7 +14,7 @@ const ORIGINAL = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const LONGEST = 140;
 
 /** What may follow a topic on its line and belongs to its text: what is done to it, and when. */
-const TAILS: readonly { is: RegExp; example: string }[] = [
+export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /\s+[-–—:]+\s*(?<tail>(?:clarifications?|errata|erratum|interim|revised|revision|new|updated|ruling|deleted)(?:\s*\([^)]*\))?)$/iu, example: 'Lamp Oil - CLARIFICATION' },
 ];
 
@@ -22,7 +22,7 @@ const TAILS: readonly { is: RegExp; example: string }[] = [
 const LEADING_ON = /\s+[-–—]{1,2}$/u;
 
 /** Lines that announce the text below them, and lines that hold nothing but a day. */
-const NO_TITLE: readonly { is: RegExp; example: string }[] = [
+export const NO_TITLE: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:also,? |then,? )?(?:add|change|delete|insert|modify|move|replace|revise|split)\b.*\b(?:following|follows|with|to|as|reads?)$/iu, example: 'change the second item to the following' },
   { is: /[.!?]["”’]?\s*[[(](?:[^[\]()\d]*)\d[^[\]()]*[\])]$/u, example: 'It burns at dusk. [2013-05-02]' },
   { is: /^(?:old|new|was|now|before|after|previously|from|to|current|existing|revised)(?: (?:text|wording|version))?:\s/iu, example: 'Old: (none)' },
