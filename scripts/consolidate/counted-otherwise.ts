@@ -2,6 +2,7 @@
 import type { Instruction } from '../interpret/instruction.ts';
 import { positionOf } from '../language/en/numbers.ts';
 import { unquoted } from '../language/en/veiled.ts';
+import { placedAs } from './case.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { refused } from './verdict.ts';
@@ -43,7 +44,7 @@ function countedTwice(judged: Case): Refused | null {
   const { of, run } = place.also;
   const counts = { paragraphs: namedParagraphs, items: namedItems, sentences: namedSentences };
   const found = (one: Case): string => counts[of](one).runs.map((parts) => parts.map((part) => ('block' in part ? `${part.block.id}:${String(part.from)}` : part.id)).join(' ')).join('|');
-  const other = { ...judged, instruction: { ...judged.instruction, place: { ...place, [of]: run } } };
+  const other = placedAs(judged, { [of]: run });
   return found(judged) !== '' && found(judged) === found(other) ? null : refused('place not certain', 'its two numbers do not name the same part here');
 }
 

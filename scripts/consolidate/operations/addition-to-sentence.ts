@@ -4,8 +4,10 @@ import { goesBeforeStop } from '../../language/en/before-stop.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { namedSentences } from '../place/named.ts';
+import { countsFromEnd } from '../place/ordinals.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { endsWithStop } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import type { Change } from '../verdict.ts';
 import { isWholeSentence } from './appended.ts';
 import { besideQuotation } from './beside-quotation.ts';
@@ -23,11 +25,11 @@ export function besideSentence(judged: Case): Change | null {
 
 /** "See fog." at the end: whether it counts as the last sentence, people do not agree. */
 const isOpenEnd = ({ instruction: { place: { told, sentences } } }: Case, { text }: PlacedSentence): boolean =>
-  told.length === 0 && (sentences?.from ?? 1) < 1 && onlyRefers.test(text);
+  told.length === 0 && countsFromEnd(sentences) && onlyRefers.test(text);
 
 function goesThere(judged: Case, sentence: PlacedSentence, side: 'before' | 'after'): boolean {
   const { told, position } = judged.instruction.place;
-  return (told.length === 0 || /[.!?]["'”’)\]]*$/u.test(sentence.text)) && (position === side || becomesLast(judged, sentence));
+  return (told.length === 0 || endsWithStop(sentence.text)) && (position === side || becomesLast(judged, sentence));
 }
 
 /** "A new final sentence": behind the last of a paragraph, unless that only refers. */

@@ -1,7 +1,7 @@
 /** "Join the two sentences with a semicolon": one sentence of two that stand side by side. */
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { notCounted } from '../place/sentence-meant.ts';
+import { notCounted } from '../place/counts-otherwise.ts';
 import { lifted } from '../text/lift.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';

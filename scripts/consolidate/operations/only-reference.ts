@@ -2,7 +2,7 @@ import { rankWords } from '../../language/en/numbers.ts';
 import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
 import { listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -36,10 +36,10 @@ const ofAnother = /\b(?:top|start|beginning|head|opening|new|that|those|was|were
 
 /** "The cross-reference at the end is deleted": of an entry that refers to one thing, in one list of its own, and says more than that. */
 export function onlyReferenceDeleted(judged: Case): Verdict | null {
-  const { instruction, text, id, namesakes } = judged;
+  const { instruction, text, id } = judged;
   const { position, within, ...place } = instruction.place;
   const saysMore = Object.values({ ...place, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
-  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || ofAnother.test(unquoted(instruction.instruction)) || judged.others.some((other) => other.operation === 'pointer' || /^\W*see\b/iu.test(other.instruction)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || ofAnother.test(unquoted(instruction.instruction)) || judged.others.some((other) => other.operation === 'pointer' || /^\W*see\b/iu.test(other.instruction)) || !isSoleAndWhole(judged)) return null;
   const only = theOnlyReference(judged);
   return only === null ? null : appliedWithNote(remove(text, only.list, id).change, `the only reference, which was to “${only.name}”`);
 }
@@ -51,8 +51,8 @@ export function onlyReferenceDeleted(judged: Case): Verdict | null {
  * @returns null where the instruction is another one, or the entry refers to more
  */
 export function onlyReferenceTurned(judged: Case): Verdict | null {
-  const { instruction, newBlocks: [name, ...more], text, entry, id, namesakes } = judged;
-  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || namesakes.length > 0 || isDamaged(judged)) return null;
+  const { instruction, newBlocks: [name, ...more], text, entry, id } = judged;
+  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || !isSoleAndWhole(judged)) return null;
   const words = name.text.trim().replace(/\.$/u, '');
   const only = theOnlyReference(judged);
   if (only === null || !isName(words) || [only.name, entry.headword].some((other) => fold(other) === fold(words))) return null;

@@ -2,10 +2,10 @@ import { comesAfterwards } from '../../language/en/beside.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
-import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
+import { statedPlace, theOneMeant } from '../place/stated-place.ts';
 import { endsAsTold, hasSureEnds, stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
-import { findQuoted } from '../text/quotation.ts';
+import { findOnce, findQuoted, liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
@@ -27,9 +27,8 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   if (wasPutThere(judged, quoted)) return refused('place not certain', 'another order of the ruling put quoted words there');
   if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
-  const [first] = all;
-  const found = all.length === 1 ? first : inStatedPlace(judged, all);
-  if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
+  const found = theOneMeant(judged, all);
+  if (found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   if (goesToTheEnd(judged.instruction)) return deletedToTheEnd(judged, found);
   if (judged.instruction.place.through !== null) return throughTo(judged, found, judged.instruction.place.through);
   const own = withoutOrdersStop(judged, found, quoted);
@@ -104,14 +103,14 @@ const closesText = ({ text }: Case, { block, from, to }: Found): boolean =>
 /** `in the phrase "a b c", replace "b"`: in those words, which must stand here once. */
 function inContext({ instruction: { place: { context } }, text }: Case): (found: Found) => boolean {
   if (context === null) return () => true;
-  const [around, ...others] = findQuoted(text, context);
-  return ({ block, from, to }) => around !== undefined && others.length === 0 && around.block === block && around.from <= from && to <= around.to;
+  const around = findOnce(text, context);
+  return (found) => around !== null && around.block === found.block && liesIn(found, around);
 }
 
 /** `delete "no 'song' here"`: marks within marks are printed single, though the text has them double. */
 function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
   const printed = doubled(quoted);
-  if (printed === quoted || findQuoted(judged.text, printed).length !== 1) return null;
+  if (printed === quoted || findOnce(judged.text, printed) === null) return null;
   return quotedText({ ...judged, newBlocks: judged.newBlocks.map((block) => ({ ...block, text: doubled(block.text) })) }, printed);
 }
 
@@ -119,9 +118,8 @@ function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
 function asInSentence(judged: Case, quoted: string): Verdict | null {
   const small = quoted.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
   const opens = /^["“]/u.test(judged.instruction.instruction) && foldPrint(judged.instruction.instruction.slice(1)).startsWith(foldPrint(quoted));
-  const [found, ...others] = findQuoted(judged.text, quoted, false);
   const staysSmall = judged.instruction.operation === 'repeal' || judged.newBlocks.every(({ text }) => !/^\p{Lu}/u.test(text));
-  if (small === quoted || !opens || !staysSmall || found === undefined || others.length > 0 || findQuoted(judged.text, small).length !== 1) return null;
+  if (small === quoted || !opens || !staysSmall || findOnce(judged.text, quoted, false) === null || findOnce(judged.text, small) === null) return null;
   return weakened(quotedText(judged, small), 'the capital of the quotation is taken for the instruction’s own: here the words stand in small letters');
 }
 
@@ -131,8 +129,8 @@ const doubled = (words: string): string => words.replace(/(?<![\p{L}\p{N}])['‘
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const bare = quoted.replace(/[.,]$/u, '');
-  const [found, ...others] = findQuoted(judged.text, bare);
-  if (bare === quoted || found === undefined || others.length > 0) return null;
+  const found = findOnce(judged.text, bare);
+  if (bare === quoted || found === null) return null;
   const { instruction } = judged;
   const isWhole = isWholeSentence(found);
   const isSentence = isWhole && instruction.operation === 'repeal' && namesSentence(instruction.place);
@@ -179,7 +177,7 @@ function edited(judged: Case, found: Found): Edit | null {
 }
 
 const ofItsOwn = ({ unit }: Case['instruction']): boolean => unit === 'paragraph' || unit === 'list item';
-const isReference = ({ block, from, to }: Found): boolean => isMember(block.text, from, to) && referenceLists(block).some((list) => list.from <= from && to <= list.to);
+const isReference = (found: Found): boolean => isMember(found.block.text, found.from, found.to) && referenceLists(found.block).some((list) => liesIn(found, list));
 
 /** "In the See line, after "fog" add "ice"": a reference of its own, where the list is named; elsewhere "fog ice" may be meant. */
 function besideReference(judged: Case, found: Found): Edit | null {

@@ -1,6 +1,7 @@
 import { unquoted } from '../../language/en/veiled.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import { sentences } from '../../../src/model/sentences.ts';
+import { sentenceAround } from './placed-sentence.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -12,7 +13,7 @@ import type { Found } from '../text/quotation.ts';
 export function stretchThrough({ block, from, to }: Found, through: NonNullable<Instruction['place']['through']>): Found | null {
   if ('all' in through) return allBeside({ block, from, to }, through.all);
   if ('end' in through) {
-    const end = through.end === 'paragraph' ? block.text.length : sentences(block.text).find((sentence) => sentence.from <= from && to <= sentence.to)?.to;
+    const end = through.end === 'paragraph' ? block.text.length : sentenceAround({ block, from, to })?.to;
     return end === undefined ? null : { block, from, to: end };
   }
   const [last, ...others] = findQuoted([block], through.words).filter((found) => found.from >= to);
