@@ -1,7 +1,5 @@
 /** What is added beside a sentence, or to its end. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { goesBeforeStop } from '../../language/en/before-stop.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { namedSentences } from '../place/named.ts';
 import { countsFromEnd } from '../place/ordinals.ts';
@@ -43,8 +41,8 @@ const goesOn = /^(?:[,;(–]|(?:and|or|but|nor|unless|until|if|when|while|except
 export const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
 
 /** "At the end of the first sentence, before the full stop": words that are no sentence of their own. */
-export const isToldBeforeStop = ({ instruction: { instruction }, newBlocks: [first, ...others] }: Case): boolean =>
-  first !== undefined && others.length === 0 && goesBeforeStop(unquoted(instruction).toLowerCase()) && !/[.!?:,;]$/u.test(first.text);
+export const isToldBeforeStop = ({ instruction: { says }, newBlocks: [first, ...others] }: Case): boolean =>
+  first !== undefined && others.length === 0 && says.includes('before the stop') && !/[.!?:,;]$/u.test(first.text);
 
 /** At the end of a sentence, before its full stop. */
 function intoItsEnd({ text, newBlocks, id }: Case, { block, to, text: words }: PlacedSentence): Change | null {

@@ -1,6 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
@@ -134,9 +133,9 @@ function behindText(judged: Case): Change | null {
 }
 
 /** "Add the following sentence at the end", of an entry of one paragraph: it goes on there. */
-function asSentence({ instruction: { instruction, unit }, text, newBlocks, id }: Case): Change | null {
+function asSentence({ instruction: { says, unit }, text, newBlocks, id }: Case): Change | null {
   const [only, ...others] = text;
-  const isSentence = unit === 'text' && /\bsentences?\b|\bthis one\b/u.test(unquoted(instruction).toLowerCase()) && newBlocks.length === 1 && isWholeSentence(newBlocks);
+  const isSentence = unit === 'text' && says.includes('a sentence') && newBlocks.length === 1 && isWholeSentence(newBlocks);
   return isSentence && only?.type === 'paragraph' && others.length === 0 && !endsInReference(only) ? append(text, only, newBlocks, id) : null;
 }
 

@@ -1,5 +1,4 @@
 /** `"two" is changed to "three", and the parenthetical that follows is dropped`: brackets that are told by what the same sentence changes. */
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isSoleAndWhole } from '../place/damage.ts';
 import { sentenceAround } from '../place/placed-sentence.ts';
@@ -15,8 +14,7 @@ import { saysBesideIt, wordsBeside } from './part-beside-words.ts';
 export function isBracketBesideIt(instruction: Case['instruction']): boolean {
   const { operation, place: { about, told, ...place } } = instruction;
   const saysMore = told.length > 0 || Object.values({ ...place, within: null }).some((part) => part !== null && part !== false);
-  const saysOfWhat = /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu.test(unquoted(instruction.instruction));
-  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && !saysOfWhat && saysBesideIt(about) === 'after';
+  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && !instruction.says.includes('brackets about something') && saysBesideIt(about) === 'after';
 }
 
 /** The one place where the words stand; a capital that opens the instruction may be its own. */

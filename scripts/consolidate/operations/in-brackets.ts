@@ -33,7 +33,7 @@ function placesOf(judged: Case): Found[] {
 const standsInBrackets = ([first, ...others]: Case['newBlocks']): boolean => others.length === 0 && /^\(.*\)$/su.test(first?.text.trim() ?? '');
 
 /** "The words in brackets": what stands between the brackets, which stay round new words; "the parenthetical" has them with it. */
-const tellsWhatIsInside = ({ instruction: { instruction } }: Case): boolean => /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu.test(instruction);
+const tellsWhatIsInside = ({ instruction: { says } }: Case): boolean => says.includes('within brackets');
 
 /**
  * "Delete the words in parentheses in the second paragraph": certain where just one pair of brackets stands there. New

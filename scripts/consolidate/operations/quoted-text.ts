@@ -1,4 +1,3 @@
-import { comesAfterwards } from '../../language/en/beside.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
@@ -38,8 +37,8 @@ export function quotedText(judged: Case, quoted: string): Verdict {
 }
 
 /** `Replace "5" with "6" and "6" with "7"`: an order speaks of the text that its ruling found, unless it says "then". */
-const wasPutThere = ({ instruction: { operation, instruction }, text, found }: Case, quoted: string): boolean =>
-  operation !== 'insertion' && !comesAfterwards(instruction) && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
+const wasPutThere = ({ instruction: { operation, says }, text, found }: Case, quoted: string): boolean =>
+  operation !== 'insertion' && !says.includes('that it comes afterwards') && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
 
 /** Everything from the first words to the last: where nothing speaks against either. */
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
@@ -134,15 +133,12 @@ function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const { instruction } = judged;
   const isWhole = isWholeSentence(found);
   const isSentence = isWhole && instruction.operation === 'repeal' && namesSentence(instruction.place);
-  if (!isWhole && quoted.endsWith(',') && IS_THE_SENTENCE.test(instruction.instruction)) return refused('place not certain', 'the quoted words are only a part of a sentence here');
+  if (!isWhole && quoted.endsWith(',') && instruction.says.includes('a sentence by its words')) return refused('place not certain', 'the quoted words are only a part of a sentence here');
   const verdict = quotedText({ ...judged, ...(isSentence && { instruction: { ...instruction, unit: 'sentence' } }), newBlocks: judged.newBlocks.map(withoutStop) }, bare);
   return instruction.unit === 'text' && !isSentence
     ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
     : verdict;
 }
-
-/** `The last sentence, "It burns," ...`: what is quoted is the sentence, and nothing in it. */
-const IS_THE_SENTENCE = /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu;
 
 /** `The last sentence, "It burns," is deleted`: all of it but its stop, in whose place the order has a comma. */
 const isWholeSentence = ({ block, from, to }: Found): boolean => sentences(block.text).some((one) => one.from === from && /^[.!?]$/u.test(block.text.slice(to, one.to)));

@@ -1,7 +1,6 @@
 /** "The second bullet of the example": the list that an example leads to, and whether a place is counted in it. */
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import { headOf, itemsBehind } from './list-around.ts';
 import { isItem } from './ordinals.ts';
 import type { Counted } from './ordinals.ts';
@@ -37,8 +36,8 @@ export function standsUnderExample(text: readonly Block[], block: Block): boolea
 }
 
 /** "The second sentence of the example": counted from the example's beginning, and not from that of the entry. */
-export function isCountedInExample({ locator, instruction, place: { within, sentences, items, paragraphs } }: Instruction): boolean {
+export function isCountedInExample({ says, place: { within, sentences, items, paragraphs } }: Instruction): boolean {
   const ordinals = sentences ?? items ?? paragraphs;
   const isAtEdge = ordinals !== null && ordinals.from === ordinals.to && Math.abs(ordinals.from) === 1;
-  return within === 'example' && !isAtEdge && /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu.test(unquoted(locator ?? instruction));
+  return within === 'example' && !isAtEdge && says.includes('part of an example');
 }

@@ -1,6 +1,4 @@
 /** "The sentence" of an entry that has no other: which it is. */
-import { goesBeforeStop } from '../../language/en/before-stop.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from './damage.ts';
@@ -13,7 +11,7 @@ const isNamed = /\b(?:the|its|this) (?:only |one |single )?sentence\b(?! (?:abou
 export function withOnlySentence(judged: Case): Case {
   const { instruction, text, found } = judged;
   const { place, locator, operation } = instruction;
-  const isToldSo = isNamed.test(locator ?? '') || goesBeforeStop(unquoted(instruction.instruction).toLowerCase());
+  const isToldSo = isNamed.test(locator ?? '') || instruction.says.includes('before the stop');
   const saysMore = [place.paragraphs, place.items, place.sentences, place.section, place.within, place.beside, place.opening, place.closing, place.also].some((part) => part !== null) || place.told.length > 0;
   const isIt = place.about === 'the place' && !saysMore && isToldSo && operation === 'insertion';
   const [only, ...others] = isIt && !isDamaged(judged) ? found.flatMap(sentencesOf) : [];

@@ -1,4 +1,3 @@
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { sentenceAround } from './placed-sentence.ts';
@@ -28,13 +27,11 @@ function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found 
   return isWhole && block.text.slice(rest.from, rest.to).trim() !== '' ? rest : null;
 }
 
-const isEndOpen = ({ instruction }: Instruction): boolean => /\bfrom (?:the words? )?"" to (?:the words? )?""/iu.test(unquoted(instruction)) && !/\b(?:inclusive(?:ly)?|included|including)\b/iu.test(unquoted(instruction));
-
 /** A stretch from the beginning of a sentence, or of what stands in brackets, to a mark. */
 const standsBetweenMarks = ({ block: { text }, from, to }: Found): boolean => /(?:^|[.!?:;([]["”’)\]]*\s*)$/u.test(text.slice(0, from)) && /[.;:!?)\]]["”’)]*$/u.test(`${text}.`.slice(from, to + 1).trimEnd());
 
 /** Whether the last words that are quoted belong to the stretch: "from "a" through "b""; of "from "a" to "b"" only where a clause begins with "a" and ends with "b" it is certain. */
-export const endsAsTold = (instruction: Instruction, found: Found): boolean => !isEndOpen(instruction) || standsBetweenMarks(found);
+export const endsAsTold = (instruction: Instruction, found: Found): boolean => !instruction.says.includes('words to words') || standsBetweenMarks(found);
 
 /** So many words make one end of a stretch certain where the copy has lost others. */
 const ENOUGH = 3;
