@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
-import type { Instruction } from '../interpret/instruction.ts';
+import type { Instruction, Place } from '../interpret/instruction.ts';
 import type { BaseEntry, TargetedRuling, TopicMatch } from '../link/linked.ts';
 
 /** Whether a ruling's topic is the entry's own name, print and number apart: where nothing is quoted, no other is certain enough. */
@@ -32,6 +32,9 @@ export interface Case {
   /** False where it is not known whether the ruling is newer than the entry's base text. */
   dated: boolean;
 }
+
+/** The same case, with something else said of the place. */
+export const placedAs = (judged: Case, said: Partial<Place>): Case => ({ ...judged, instruction: { ...judged.instruction, place: { ...judged.instruction.place, ...said } } });
 
 /** One instruction with its id and its ruling. */
 export interface Numbered {

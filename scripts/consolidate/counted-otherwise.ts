@@ -1,7 +1,7 @@
 /** Orders that count parts in a way that is not certain: one number for several, from the other end, while others of the ruling move or add what is counted. */
 import type { Instruction } from '../interpret/instruction.ts';
-import { positionOf } from '../language/en/numbers.ts';
-import { unquoted } from '../language/en/veiled.ts';
+import type { Saying } from '../language/en/sayings.ts';
+import { placedAs } from './case.ts';
 import type { Case } from './case.ts';
 import { namedItems, namedParagraphs, namedSentences } from './place/named.ts';
 import { refused } from './verdict.ts';
@@ -10,7 +10,7 @@ import type { Refused } from './verdict.ts';
 /** "Swap the first two sentences, then delete the first": an order of a sentence counts what another of it has moved, or added at an edge. */
 function countedAfterMove({ instruction, others }: Case): Refused | null {
   const all = [instruction, ...others].filter((one) => one.instruction === instruction.instruction);
-  const isThen = /\bthen\b/iu.test(instruction.instruction);
+  const isThen = instruction.says.includes('then');
   const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
   const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
   const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && [...kinds].some((kind) => place[kind] !== null));
@@ -43,32 +43,19 @@ function countedTwice(judged: Case): Refused | null {
   const { of, run } = place.also;
   const counts = { paragraphs: namedParagraphs, items: namedItems, sentences: namedSentences };
   const found = (one: Case): string => counts[of](one).runs.map((parts) => parts.map((part) => ('block' in part ? `${part.block.id}:${String(part.from)}` : part.id)).join(' ')).join('|');
-  const other = { ...judged, instruction: { ...judged.instruction, place: { ...place, [of]: run } } };
+  const other = placedAs(judged, { [of]: run });
   return found(judged) !== '' && found(judged) === found(other) ? null : refused('place not certain', 'its two numbers do not name the same part here');
 }
 
-/** "Add a sub-bullet under the first bullet": items of items are not counted here. */
-const ofItems = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu.test(unquoted(instruction)) ? refused('place not certain', 'it speaks of items of an item') : null);
+/** A doubt whether what is told can be counted so here, wherever the words of an order tell it. */
+const whereItSays = (saying: Saying, why: string) => ({ instruction: { says } }: Case): Refused | null => (says.includes(saying) ? refused('place not certain', why) : null);
 
-/** "The third sentence from the end": counted the other way. */
-const fromTheEnd = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/u.test(unquoted(instruction).toLowerCase()) ? refused('place not certain', 'it counts from the end') : null);
-
-/** "The last sentence of the second paragraph and the first": the first sentence, that of the first paragraph, or the paragraph? */
-function ofWhichKind({ instruction: { instruction } }: Case): Refused | null {
-  const { part = '', joint, other = '' } = ELLIPSIS.exec(unquoted(instruction).toLowerCase())?.groups ?? {};
-  const [one, next] = [positionOf(part), positionOf(other)];
-  // The second sentence of a paragraph goes behind the third.
-  const isNext = joint !== 'and' && one !== null && next !== null && Math.abs(one - next) === 1;
-  return joint !== undefined && !isNext ? refused('place not certain', 'of which kind of part the second number is told is not certain') : null;
-}
-
-const ELLIPSIS = /\b(?:(?<part>[\w-]+) )?(?:sentences?|bullets?|items?|words?) (?:of|in) the (?:[\w-]+ ){1,2}(?:paragraph|bullet|item|section)s?,? (?<joint>and|before|after|behind|with) the (?<other>first|second|third|fourth|fifth|sixth|last|next|previous|\d(?:st|nd|rd|th))(?: one)?(?=\W*$|[,;.] )/u;
-
-/** "Figure 5 should be 6": a picture, an item, or the number itself? */
-const namesNumber = ({ instruction: { instruction } }: Case): Refused | null =>
-  (/^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu.test(instruction) ? refused('place not certain', 'whether it speaks of a number, or of what bears it, is not certain') : null);
+const told = [
+  whereItSays('an item of an item', 'it speaks of items of an item'),
+  whereItSays('a number from the end', 'it counts from the end'),
+  whereItSays('a number of which kind', 'of which kind of part the second number is told is not certain'),
+  whereItSays('a number, or what bears it', 'whether it speaks of a number, or of what bears it, is not certain'),
+];
 
 /** What speaks against counting as an order does. */
-export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ofItems, fromTheEnd, ofWhichKind, namesNumber];
+export const countedOtherwise: readonly ((judged: Case) => Refused | null)[] = [countedAfterMove, spread, countedTwice, ...told];

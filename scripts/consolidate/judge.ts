@@ -25,6 +25,7 @@ import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
+import { byPerson } from './place/counts-otherwise.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { withDescribed } from './place/described.ts';
@@ -33,7 +34,7 @@ import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { section } from './place/sections.ts';
 import { withStepsAsItems } from './place/steps.ts';
-import { ends, findQuoted, opening } from './text/quotation.ts';
+import { ends, findOnce, findQuoted, opening } from './text/quotation.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import { listsKept } from './lists-kept.ts';
 import { marksNamed } from './marks-named.ts';
@@ -121,13 +122,13 @@ const addsReference = ({ unit, operation, place: { beside, paragraphs, sentences
 /** Of a text that is nothing but references, words that are quoted and stand in it once; its only reference is not deleted. */
 function standsInPointer({ instruction: { oldText, place, operation }, text, entry }: Case): boolean {
   const quoted = oldText ?? place.beside;
-  return quoted !== null && findQuoted(text, quoted).length === 1 && (operation !== 'repeal' || entry.seeAlso.length > 1);
+  return quoted !== null && findOnce(text, quoted) !== null && (operation !== 'repeal' || entry.seeAlso.length > 1);
 }
 
 /** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : refused('place not certain', 'what is to be split or moved has to be decided by a person');
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : byPerson;
   if (how !== 'split') return null;
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;

@@ -4,7 +4,6 @@
  */
 import type { Instruction } from '../interpret/instruction.ts';
 import type { Case } from './case.ts';
-import { unquoted } from '../language/en/veiled.ts';
 import { foldPrint } from './text/fold.ts';
 import { notGivenWhole, withGap } from './text/given-whole.ts';
 import { refused } from './verdict.ts';
@@ -24,9 +23,6 @@ export function refusedUnseen(judged: Case): Refused | null {
   return null;
 }
 
-/** What a card has not, and an entry has. */
-const NAMES_A_PART = /\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b/iu;
-
 /** Operations that bring no change of the entry's words. */
 export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): Refused | null {
   switch (instruction.operation) {
@@ -35,7 +31,7 @@ export function withoutInstruction({ instruction }: Pick<Case, 'instruction'>): 
     case 'temporary':
       return refused('no instruction');
     case 'erratum':
-      return NAMES_A_PART.test(unquoted(instruction.instruction)) ? refused('place not certain', 'whether it corrects the card or this text is not certain') : refused('no instruction', 'it corrects the card, not this text');
+      return instruction.says.includes('a part of a text') ? refused('place not certain', 'whether it corrects the card or this text is not certain') : refused('no instruction', 'it corrects the card, not this text');
     case 'reversal':
     case 'renumbering':
     case 'formatting':

@@ -6,7 +6,7 @@ import { day } from './repeated.ts';
 import { instructionKey, isReworded } from './rulings/same-instruction.ts';
 import { plainText, replaceRun } from './text/blocks.ts';
 import { likeness } from './text/likeness.ts';
-import { findQuoted } from './text/quotation.ts';
+import { findOnce } from './text/quotation.ts';
 import { appliedWithNote, refused } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -46,8 +46,8 @@ function wordsAnew({ instruction, text, newBlocks, id }: Case, forerunner: Done)
   const earlier = forerunner.instruction.newText ?? '';
   const alike = instruction.oldText !== null || likeness(plainText(newBlocks), earlier) > HALF;
   if (!alike) return refused('place not certain', `the ruling of ${day(forerunner)} brought other words at this place, which are not repeated`);
-  const [found, ...others] = findQuoted(text, earlier);
-  const edit = found === undefined || others.length > 0 ? null : substitute(text, found, newBlocks, id);
+  const found = findOnce(text, earlier);
+  const edit = found === null ? null : substitute(text, found, newBlocks, id);
   if (edit === null)
     return refused('place not certain', `it restates an instruction of ${day(forerunner)} whose words are not found here exactly once`);
   return appliedWithNote(edit.change, `it restates an instruction of ${day(forerunner)}, whose words it replaces`, edit.note);

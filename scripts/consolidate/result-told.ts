@@ -1,18 +1,16 @@
+import { resultTold } from '../language/en/told-besides.ts';
 import type { Case } from './case.ts';
 import { foldPrint } from './text/fold.ts';
 import { findQuoted } from './text/quotation.ts';
 import { refused } from './verdict.ts';
 import type { Refused, Verdict } from './verdict.ts';
 
-/** `Put "at the bow" in parentheses, so that it reads "a lamp (at the bow)"`: what the text is to be once the order is carried out. */
-const told = /[,;]? (?:so that|so|such that) (?:it|this|that|they|the [\p{L} ]{2,30}?) (?:now |then |will |shall |should )*(?:reads?|says?):? ["“](?<result>.+)["”][.!]?$/iu;
-
 /** A printer's stop at the end of a quotation is no matter, where what is quoted is no sentence. */
 const asQuoted = (result: string): string => (/^["'“‘(]*\p{Lu}.*[.!?]$/u.test(result) ? result : result.replace(/[.,]$/u, ''));
 
 /** That a text does not read as its order says that it would; null where it does, or nothing is said of it. */
 export function resultElsewise({ instruction: { instruction, operation, newText } }: Case, verdict: Verdict): Refused | null {
-  const result = told.exec(instruction)?.groups?.['result'];
+  const result = resultTold(instruction);
   if (verdict.outcome === 'not applied' || result === undefined || result === newText) return null;
   const ownWords = operation !== 'substitution' || newText === null || foldPrint(result).includes(foldPrint(newText)) || foldPrint(newText).includes(foldPrint(result));
   return ownWords && findQuoted(verdict.text, asQuoted(result)).length > 0 ? null : refused('place not certain', 'it would not read as the ruling says that it then does');

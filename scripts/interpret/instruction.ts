@@ -2,6 +2,7 @@
  * What interpretation makes of a ruling: its amendments, each with the place it names, before any text is changed.
  */
 import type { Limit } from '../language/en/above-rulings.ts';
+import type { Saying } from '../language/en/sayings.ts';
 import type { Operation, TileKind, Unit } from '../../src/model/corpus.ts';
 import type { LineRange } from '../segment/segments.ts';
 import type { InterpretedBlock } from './see-phrase.ts';
@@ -124,6 +125,8 @@ export interface Instruction {
   setOff?: boolean[];
   /** The sentence or sentences that give the instruction, as printed; for a clarification, the ruling's first sentence. */
   instruction: string;
+  /** What its words tell besides. */
+  says: readonly Saying[];
   /** What each word of `instruction` is to it; without a gap. Empty for a clarification. */
   tiles: InstructionTile[];
   /** The other words in which its sentence was read (amendments/recast.ts), folded. */

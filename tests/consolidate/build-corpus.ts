@@ -1,6 +1,7 @@
 /** A linked corpus from the few words of a fixture: what a case does not name is filled in with what cannot matter. */
 import type { Block, SourceDocument } from '../../src/model/corpus.ts';
 import type { Destination, Instruction, Ordinals, Place } from '../../scripts/interpret/instruction.ts';
+import { sayingsIn } from '../../scripts/language/en/sayings.ts';
 import { editionNumbers } from '../../scripts/link/editions.ts';
 import type { BaseEntry, LinkedCorpus, TargetedRuling } from '../../scripts/link/linked.ts';
 import { toBlocks } from '../../scripts/link/to-block.ts';
@@ -148,6 +149,7 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
     newText: blocks.map(({ text }) => text).join('\n\n'),
     newBlocks: blocks,
     instruction: blocks[0]?.text ?? '',
+    says: sayingsIn(blocks[0]?.text ?? '', null),
     tiles: [],
     lines: [1, 1],
     explicit: false,
@@ -157,6 +159,8 @@ function clarification(blocks: SegmentedBlock[]): Instruction {
 function instructionOf({ operation, unit, locator, old, new: brought, place, how, to, sentence, effective }: InstructionInput, blocks: SegmentedBlock[], nth: number, line: number): Instruction {
   const newBlocks = brought.map(segmented);
   const { paragraphs, items, sentences, ...rest } = place;
+  // Each instruction is a sentence of its own, unless the case says which one it stands in.
+  const words = sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' ');
   return {
     operation,
     unit,
@@ -167,8 +171,8 @@ function instructionOf({ operation, unit, locator, old, new: brought, place, how
     newBlocks,
     newText: newBlocks.length === 0 ? null : newBlocks.map(({ text }) => text).join('\n\n'),
     place: { ...rest, paragraphs: ordinals(paragraphs), items: ordinals(items), sentences: ordinals(sentences) },
-    // Each instruction is a sentence of its own, unless the case says which one it stands in.
-    instruction: sentence ?? [blocks[0]?.text ?? '', ...(nth === 0 ? [] : [`(${nth + 1})`])].join(' '),
+    instruction: words,
+    says: sayingsIn(words, locator),
     tiles: [],
     lines: [line, line],
     explicit: true,

@@ -1,9 +1,7 @@
 /** What speaks against adding new text where a ruling says by position: it stands there already, or may be meant for what does. */
 import { sentences } from '../../../src/model/sentences.ts';
-import { goesBeforeStop } from '../../language/en/before-stop.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { countsOtherwise } from '../place/counts-otherwise.ts';
+import { ofAnotherCount } from '../place/counts-otherwise.ts';
 import { ofSeveralLists } from '../place/item-kinds.ts';
 import { isItem } from '../place/ordinals.ts';
 import { plainText } from '../text/blocks.ts';
@@ -29,9 +27,9 @@ export function againstAdding(judged: Case): Refused | null {
   if (ofSeveralLists(judged)) return refused('place not certain', 'the entry has several lists, and which is meant is not said');
   if (bringsWhatHasItsRank(judged)) return refused('place not certain', 'it may be new words for what stands there');
   if (match === 'parent') return refused('place not certain');
-  if (goesBeforeStop(unquoted(instruction.instruction).toLowerCase()) && (instruction.place.sentences === null || !isToldBeforeStop(judged))) return refused('place not certain', 'before which full stop the words go is not certain here');
-  if (instruction.place.paragraphs !== null && countsOtherwise(judged))
-    return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
+  if (instruction.says.includes('before the stop') && (instruction.place.sentences === null || !isToldBeforeStop(judged))) return refused('place not certain', 'before which full stop the words go is not certain here');
+  const counted = instruction.place.paragraphs === null ? null : ofAnotherCount(judged);
+  if (counted !== null) return counted;
   return section !== null ? refused('place not certain', `this copy does not mark the place (“${instruction.locator ?? ''}”)`) : null;
 }
 

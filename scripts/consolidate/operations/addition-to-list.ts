@@ -2,10 +2,11 @@
 import type { Case } from '../case.ts';
 import { namedItems } from '../place/named.ts';
 import { onlyList } from '../place/only-list.ts';
+import { theOne } from '../place/only-part.ts';
 import { isItem } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import type { Change } from '../verdict.ts';
-import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
+import { append, insertedBehind, isWholeSentence } from './appended.ts';
 import { asItem } from './beside-quotation.ts';
 
 /** A paragraph behind the one list that the entry has. */
@@ -17,7 +18,7 @@ export function behindWholeList(judged: Case): Change | null {
 /** At the end of an item: a sentence behind a sentence, or words behind words that end without a stop. */
 export function behindItem(judged: Case): Change | null {
   const { instruction: { unit }, text, newBlocks, id } = judged;
-  const block = theBlock(namedItems(judged));
+  const block = theOne(namedItems(judged));
   const [first, ...others] = newBlocks;
   const isText = unit === 'text' || (unit === 'cross-reference' && judged.instruction.place.within === null);
   if (block === null || !isItem(block) || !isText || first?.type !== 'paragraph' || others.length > 0) return null;

@@ -1,11 +1,11 @@
 /** What is added beside a sentence, or to its end. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { goesBeforeStop } from '../../language/en/before-stop.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { namedSentences } from '../place/named.ts';
+import { countsFromEnd } from '../place/ordinals.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { endsWithStop } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import type { Change } from '../verdict.ts';
 import { isWholeSentence } from './appended.ts';
 import { besideQuotation } from './beside-quotation.ts';
@@ -23,11 +23,11 @@ export function besideSentence(judged: Case): Change | null {
 
 /** "See fog." at the end: whether it counts as the last sentence, people do not agree. */
 const isOpenEnd = ({ instruction: { place: { told, sentences } } }: Case, { text }: PlacedSentence): boolean =>
-  told.length === 0 && (sentences?.from ?? 1) < 1 && onlyRefers.test(text);
+  told.length === 0 && countsFromEnd(sentences) && onlyRefers.test(text);
 
 function goesThere(judged: Case, sentence: PlacedSentence, side: 'before' | 'after'): boolean {
   const { told, position } = judged.instruction.place;
-  return (told.length === 0 || /[.!?]["'”’)\]]*$/u.test(sentence.text)) && (position === side || becomesLast(judged, sentence));
+  return (told.length === 0 || endsWithStop(sentence.text)) && (position === side || becomesLast(judged, sentence));
 }
 
 /** "A new final sentence": behind the last of a paragraph, unless that only refers. */
@@ -41,8 +41,8 @@ const goesOn = /^(?:[,;(–]|(?:and|or|but|nor|unless|until|if|when|while|except
 export const goesOnInside = ([first, ...others]: Block[]): boolean => first !== undefined && others.length === 0 && goesOn.test(first.text) && !/[.!?:]$/u.test(first.text);
 
 /** "At the end of the first sentence, before the full stop": words that are no sentence of their own. */
-export const isToldBeforeStop = ({ instruction: { instruction }, newBlocks: [first, ...others] }: Case): boolean =>
-  first !== undefined && others.length === 0 && goesBeforeStop(unquoted(instruction).toLowerCase()) && !/[.!?:,;]$/u.test(first.text);
+export const isToldBeforeStop = ({ instruction: { says }, newBlocks: [first, ...others] }: Case): boolean =>
+  first !== undefined && others.length === 0 && says.includes('before the stop') && !/[.!?:,;]$/u.test(first.text);
 
 /** At the end of a sentence, before its full stop. */
 function intoItsEnd({ text, newBlocks, id }: Case, { block, to, text: words }: PlacedSentence): Change | null {

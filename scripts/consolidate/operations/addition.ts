@@ -1,17 +1,19 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
-import { unquoted } from '../../language/en/veiled.ts';
+import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
+import { headsList } from '../place/list-around.ts';
 import { namesWholeList } from '../place/only-list.ts';
-import { isItem, paragraphsAt } from '../place/ordinals.ts';
+import { partAt, theOne } from '../place/only-part.ts';
+import { countsFromEnd, isItem, paragraphsAt } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import { applied, appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Verdict } from '../verdict.ts';
 import { againstAdding } from './addition-doubts.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
-import { append, insertedBehind, isWholeSentence, theBlock } from './appended.ts';
+import { append, insertedBehind, isWholeSentence } from './appended.ts';
 import { besideSentence } from './addition-to-sentence.ts';
 import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
@@ -73,11 +75,7 @@ function asRank(judged: Case): Change | null {
   const { instruction: { place, unit }, text } = judged;
   const rank = unit === 'paragraph' ? place.paragraphs : place.items;
   if (rank === null || rank.from !== rank.to || rank.from < 1) return null;
-  const at = (position: number): Block | null => {
-    const ordinals = { from: position, to: position };
-    const asked = { ...judged, instruction: { ...judged.instruction, place: { ...place, paragraphs: unit === 'paragraph' ? ordinals : place.paragraphs, items: unit === 'paragraph' ? null : ordinals } } };
-    return theBlock(unit === 'paragraph' ? namedParagraphs(asked) : namedItems(asked));
-  };
+  const at = (position: number): Block | null => partAt(judged, { from: position, to: position });
   const now = at(rank.from);
   const before = rank.from > 1 ? at(rank.from - 1) : null;
   if (rank.from > 1 && before === null) return null;
@@ -94,7 +92,7 @@ function asLast(judged: Case): Change | null {
   const { instruction: { unit, place }, text, newBlocks } = judged;
   const rank = place.items ?? place.paragraphs;
   if (rank?.to !== -1) return null;
-  if (unit === 'list item') return place.paragraphs === null ? behindList({ ...judged, instruction: { ...judged.instruction, place: { ...place, items: null } } }) : null;
+  if (unit === 'list item') return place.paragraphs === null ? behindList(placedAs(judged, { items: null })) : null;
   return place.items === null ? { text: insertBehind(text, text.at(-1) ?? null, newBlocks), replaced: [] } : null;
 }
 
@@ -102,12 +100,11 @@ function asLast(judged: Case): Change | null {
 function besideUnit(judged: Case, side: 'before' | 'after'): Change | null {
   const { instruction: { place, unit }, text } = judged;
   if (side === 'after' && unit === 'paragraph' && namesWholeList(place)) return behindWholeList(judged);
-  const block = theBlock(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
+  const block = theOne(place.items === null && !tellsItem(place) ? namedParagraphs(judged) : namedItems(judged));
   if (block === null || !['paragraph', 'list item'].includes(unit)) return null;
   if ((unit === 'list item') !== isItem(block)) return null;
   if (side === 'before') return insertedBefore(judged, block);
-  const next = text[text.indexOf(block) + 1];
-  return unit === 'paragraph' && next !== undefined && isItem(next) ? null : insertedBehind(judged, block);
+  return unit === 'paragraph' && headsList(text, block) ? null : insertedBehind(judged, block);
 }
 
 const insertedBefore = ({ text, ...judged }: Case, block: Block): Change =>
@@ -119,7 +116,7 @@ function atStart(judged: Case): Change | null {
   const [first] = text;
   if (place.items !== null || unit === 'list item' || first?.type !== 'paragraph') return null;
   if (place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
-  const block = theBlock(namedParagraphs(judged));
+  const block = theOne(namedParagraphs(judged));
   if (block === null || unit === 'paragraph' || newBlocks.length !== 1) return null;
   return besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null;
 }
@@ -136,21 +133,21 @@ function behindText(judged: Case): Change | null {
 }
 
 /** "Add the following sentence at the end", of an entry of one paragraph: it goes on there. */
-function asSentence({ instruction: { instruction, unit }, text, newBlocks, id }: Case): Change | null {
+function asSentence({ instruction: { says, unit }, text, newBlocks, id }: Case): Change | null {
   const [only, ...others] = text;
-  const isSentence = unit === 'text' && /\bsentences?\b|\bthis one\b/u.test(unquoted(instruction).toLowerCase()) && newBlocks.length === 1 && isWholeSentence(newBlocks);
+  const isSentence = unit === 'text' && says.includes('a sentence') && newBlocks.length === 1 && isWholeSentence(newBlocks);
   return isSentence && only?.type === 'paragraph' && others.length === 0 && !endsInReference(only) ? append(text, only, newBlocks, id) : null;
 }
 
 /** Words go on in the paragraph that is counted; whether a list of references at the end counts as one, people do not agree. */
 function behindParagraph({ text, before, entry, newBlocks, id }: Case, paragraphs: Ordinals): Change | null {
-  const block = theBlock(paragraphsAt(paragraphs, { text, base: entry.base, before }));
-  return block?.type === 'paragraph' && !(paragraphs.from < 1 && onlyRefers.test(block.text.trim())) ? append(text, block, newBlocks, id) : null;
+  const block = theOne(paragraphsAt(paragraphs, { text, base: entry.base, before }));
+  return block?.type === 'paragraph' && !(countsFromEnd(paragraphs) && onlyRefers.test(block.text.trim())) ? append(text, block, newBlocks, id) : null;
 }
 
 /** At the end of the paragraph that is told by its words. */
 function behindTold(judged: Case): Change | null {
-  const block = theBlock(namedParagraphs(judged));
+  const block = theOne(namedParagraphs(judged));
   return block?.type === 'paragraph' && judged.instruction.unit === 'text' && !isFragment(judged.newBlocks) ? append(judged.text, block, judged.newBlocks, judged.id) : null;
 }
 

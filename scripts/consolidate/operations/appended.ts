@@ -1,17 +1,10 @@
 /** New blocks behind others, and new words at the end of one. */
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import type { Places } from '../place/ordinals.ts';
 import { insertBehind } from '../text/blocks.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import type { Change } from '../verdict.ts';
 import { asUnit } from './beside-quotation.ts';
-
-/** The one block that a place names, however it is counted. */
-export function theBlock({ runs, agreed }: Places): Block | null {
-  const [run] = runs;
-  return agreed && run?.length === 1 ? (run[0] ?? null) : null;
-}
 
 /** Whether new text opens with a capital or a figure and its first block ends with a stop: it can stand by itself. */
 export const isWholeSentence = ([first]: Block[]): boolean =>

@@ -1,9 +1,8 @@
 /** `"two" is changed to "three", and the parenthetical that follows is dropped`: brackets that are told by what the same sentence changes. */
-import { unquoted } from '../../language/en/veiled.ts';
-import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
-import { findQuoted } from '../text/quotation.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
+import { sentenceAround } from '../place/placed-sentence.ts';
+import { findOnce, findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -15,28 +14,25 @@ import { saysBesideIt, wordsBeside } from './part-beside-words.ts';
 export function isBracketBesideIt(instruction: Case['instruction']): boolean {
   const { operation, place: { about, told, ...place } } = instruction;
   const saysMore = told.length > 0 || Object.values({ ...place, within: null }).some((part) => part !== null && part !== false);
-  const saysOfWhat = /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu.test(unquoted(instruction.instruction));
-  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && !saysOfWhat && saysBesideIt(about) === 'after';
+  return operation === 'repeal' && isToldByBrackets(instruction) && !saysMore && !instruction.says.includes('brackets about something') && saysBesideIt(about) === 'after';
 }
 
 /** The one place where the words stand; a capital that opens the instruction may be its own. */
 function anchorOf({ found }: Case, words: string): Found | null {
-  const exactly = findQuoted(found, words);
-  const [only, ...others] = exactly.length > 0 ? exactly : findQuoted(found, words, false);
-  return only !== undefined && others.length === 0 ? only : null;
+  return findOnce(found, words, findQuoted(found, words).length > 0);
 }
 
 /** Certain where the sentence of those words has one pair of brackets, behind them, and the text has no other like it. */
 export function bracketBesideIt(judged: Case): Verdict {
-  const { text, namesakes, id } = judged;
+  const { text, id } = judged;
   const words = wordsBeside(judged);
   const anchor = words === null ? null : anchorOf(judged, words);
-  if (anchor === null || isDamaged(judged) || namesakes.length > 0) return refused('place not certain', 'the words behind which it stands have to stand here once');
-  const sentence = sentences(anchor.block.text).find(({ from, to }) => from <= anchor.from && anchor.to <= to);
-  const [pair, ...more] = sentence === undefined ? [] : bracketsIn({ block: anchor.block, from: sentence.from, to: sentence.to });
+  if (anchor === null || !isSoleAndWhole(judged)) return refused('place not certain', 'the words behind which it stands have to stand here once');
+  const sentence = sentenceAround(anchor);
+  const [pair, ...more] = sentence === undefined ? [] : bracketsIn(sentence);
   const gone = pair === undefined ? '' : anchor.block.text.slice(pair.from, pair.to);
-  const [now, ...others] = gone === '' ? [] : findQuoted(text, gone);
-  if (pair === undefined || more.length > 0 || pair.from < anchor.to || now === undefined || others.length > 0 || now.block.id !== anchor.block.id) return refused('place not certain', 'which brackets follow those words is not certain here');
+  const now = gone === '' ? null : findOnce(text, gone);
+  if (pair === undefined || more.length > 0 || pair.from < anchor.to || now?.block.id !== anchor.block.id) return refused('place not certain', 'which brackets follow those words is not certain here');
   const edit = remove(text, now, id);
   return appliedWithNote(edit.change, `told by the words before it; dropped: “${gone}”`, edit.note);
 }

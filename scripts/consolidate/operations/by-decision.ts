@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Placement } from '../../decisions/decision.ts';
 import { insertBehind, replaceRun } from '../text/blocks.ts';
-import { findQuoted } from '../text/quotation.ts';
+import { findOnce } from '../text/quotation.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
 import type { Applied, Change } from '../verdict.ts';
 import { remove, substitute } from './edit.ts';
@@ -55,8 +55,8 @@ function appended(text: Block[], block: Block, [first, ...others]: Block[], id: 
 }
 
 function ofWords({ where }: Placement, text: Block[], run: Block[], newBlocks: Block[], id: string): Change | string {
-  const [found, ...others] = findQuoted(run, where.words ?? '');
-  if (found === undefined || others.length > 0)
+  const found = findOnce(run, where.words ?? '');
+  if (found === null)
     return `the words “${where.words ?? ''}” do not stand exactly once in ${where.blocks.join(', ')}`;
   if (where.how === 'remove') return remove(text, found, id).change;
   if (where.how !== 'replace') return '`words` can only be replaced or removed';

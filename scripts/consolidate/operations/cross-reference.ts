@@ -1,6 +1,6 @@
 import { noName, saysWhereToo } from '../../language/en/objects.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isDamaged, isSoleAndWhole } from '../place/damage.ts';
 import { namedParagraphs } from '../place/named.ts';
 import { anotherMeant } from '../place/reference-meant.ts';
 import { isMember, listOfReferences, listsMeant, membersOf } from '../place/reference-lists.ts';
@@ -92,10 +92,10 @@ function saysMoreThanNames({ instruction }: Case, list: Case['newBlocks'][number
  * @returns null where the instruction is another one, or no such list stands there alone
  */
 export function referencesRewritten(judged: Case): Change | null {
-  const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id, namesakes } = judged;
+  const { instruction: { unit, operation, oldText, place }, newBlocks: [list, ...more], text, id } = judged;
   const { items, sentences: counted, section, opening, beside, about, paragraphs } = place;
   const isOther = unit !== 'cross-reference' || operation !== 'substitution' || [oldText, items, counted, section, opening, beside, about, place.told[0] ?? null].some((part) => part !== null);
-  if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (isOther || list === undefined || more.length > 0 || !listOfReferences.test(fold(list.text)) || !isSoleAndWhole(judged)) return null;
   const named = paragraphs === null ? { runs: [text], agreed: true } : namedParagraphs(judged);
   const [found, ...others] = named.agreed ? listsMeant(judged).filter(({ block }) => named.runs.flat().includes(block)) : [];
   if (found === undefined || others.length > 0) return null;

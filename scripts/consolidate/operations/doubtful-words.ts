@@ -1,5 +1,4 @@
 /** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { marksNamed } from '../marks-named.ts';
 import { isItem } from '../place/ordinals.ts';
@@ -19,8 +18,8 @@ const LETTERS = /^(?:['’]\p{L}{1,3}|\p{Ll}{1,2})$/u;
 const SMALL_WORD = /^(?:an?|am|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|vs)$/u;
 
 /** `Insert "snow" in the list before "ice"`: an item of its own, or a word of that item? */
-export const inTheList: Doubt = ({ instruction: { operation, unit, instruction, newText, place } }, { block }, quoted) =>
-  (operation === 'insertion' && unit === 'text' && isItem(block) && (/\b(?:in|on) the list\b/iu.test(instruction) || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? '')) || (!/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
+export const inTheList: Doubt = ({ instruction: { operation, unit, says, newText, place } }, { block }, quoted) =>
+  (operation === 'insertion' && unit === 'text' && isItem(block) && (says.includes('in the list') || (place.position === 'before' && words(block.text).join(' ') === words(quoted).join(' ') && !/^[,;(]|[,;]$/u.test(newText?.trim() ?? '')) || (!/[.!?:]$/u.test(block.text.trim()) && /^\p{Lu}.*[.!?]$/u.test(newText?.trim() ?? ''))) ? refused('place not certain', 'whether it is an item of its own is not certain') : null);
 
 /** `The bullet "snow" is inserted after "pays twice."`, where that is no item; or where such an item stands here already. */
 export const itemBeside: Doubt = ({ instruction: { operation, unit }, newBlocks, text }, { block }) => {
@@ -31,19 +30,17 @@ export const itemBeside: Doubt = ({ instruction: { operation, unit }, newBlocks,
 };
 
 /** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
-export const speaksOfOne: Doubt = ({ instruction: { instruction, operation } }, { block, from }) =>
-  (operation === 'substitution' && /\bplural\b/iu.test(unquoted(instruction)) && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
+export const speaksOfOne: Doubt = ({ instruction: { says, operation } }, { block, from }) =>
+  (operation === 'substitution' && says.includes('a plural') && OF_ONE.test(block.text.slice(0, from)) ? refused('place not certain', 'the words before them speak of one') : null);
 
 /** `"older" near the top should be "younger"`: where the words stand is said in passing, and must not be untrue. */
-export const vaguelyElsewhere: Doubt = ({ text, instruction: { instruction, place } }, { block, from }) => {
-  const { start, end, head = start, bottom = end } = PASSING.exec(unquoted(instruction))?.groups ?? {};
-  if (head === undefined && bottom === undefined) return null;
+export const vaguelyElsewhere: Doubt = ({ text, instruction: { says, place } }, { block, from }) => {
+  const [isNearTop, isNearBottom] = [says.includes('near the beginning'), says.includes('near the end')];
+  if (!isNearTop && !isNearBottom) return null;
   const isNamed = [place.paragraphs, place.items, place.sentences].some((part) => part !== null);
   const at = isNamed || text.length === 1 ? from / Math.max(block.text.length, 1) : text.indexOf(block) / (text.length - 1);
-  return (head !== undefined && at > 2 / 3) || (bottom !== undefined && at < 1 / 3) ? refused('place not certain', 'the words stand here in another part than the ruling says') : null;
+  return (isNearTop && at > 2 / 3) || (isNearBottom && at < 1 / 3) ? refused('place not certain', 'the words stand here in another part than the ruling says') : null;
 };
-
-const PASSING = /\b(?:near|towards?|close to) the (?:very )?(?:(?<start>beginning|start|top|head)|(?<end>end|bottom|foot|close))\b(?! of\b)|\bat the (?:very )?(?:(?<head>top)|(?<bottom>bottom|foot))\b(?! of\b)/iu;
 
 /** `Insert "never" after the word "lost"`, where "lost" stands in marks of its own: inside of them, or behind? */
 export const besideMarks: Doubt = ({ instruction: { operation } }, { block: { text }, from, to }, quoted) =>

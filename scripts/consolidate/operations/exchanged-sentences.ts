@@ -1,25 +1,26 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { namedSentences } from '../place/named.ts';
-import { endsInReference, isPlain, isWhole, notCounted, sentenceBeside, sentenceMeant } from '../place/sentence-meant.ts';
-import { sentencesOf } from '../place/sentence-now.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { byNumberAlone, whereSaid } from '../place/by-number.ts';
+import { notCounted } from '../place/counts-otherwise.ts';
+import { isWhole, sentenceBeside, sentenceMeant, sentencesCounted } from '../place/sentence-meant.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
 import { lifted } from '../text/lift.ts';
 import { exchange, splice } from '../text/splice.ts';
-import { appliedWithNote, refused } from '../verdict.ts';
+import { refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** "Swap the second and third sentences of the first paragraph": two whole sentences of one paragraph, each in the place of the other. */
 export function exchangedSentences(judged: Case): Verdict {
-  const { instruction: { locator, to }, text, id } = judged;
+  const { instruction: { to }, text, id } = judged;
   const doubt = notCounted(judged);
   if (doubt !== null) return doubt;
-  const where = locator ?? 'the sentences';
+  const where = whereSaid(judged.instruction, true);
   const pair = to?.side === 'exchange' ? pairOf(judged, to.at) : neighbours(judged);
   const now = pair === null || foldPrint(pair[0].text) === foldPrint(pair[1].text) ? null : changed(pair, id);
   if (pair === null || now === null) return refused('place not certain', `no two whole sentences of one paragraph here are certainly meant (“${where}”)`);
-  return appliedWithNote({ text: exchange(text, now.was, now.is), replaced: [now.was.id] }, `placed by its position alone (“${where}”); changed places: “${pair[0].text}” and “${pair[1].text}”`);
+  return byNumberAlone({ text: exchange(text, now.was, now.is), replaced: [now.was.id] }, where, `changed places: “${pair[0].text}” and “${pair[1].text}”`);
 }
 
 type Pair = [earlier: PlacedSentence, later: PlacedSentence];
@@ -36,12 +37,8 @@ function pairOf(judged: Case, at: Case['instruction']['place']['sentences']): Pa
 
 /** Two that are named together: the last two, the second and third. */
 export function neighbours(judged: Case): Pair | null {
-  const { runs: [run], agreed } = namedSentences(judged);
-  const [one, other, ...more] = run ?? [];
-  if (one === undefined || other === undefined || more.length > 0 || !agreed || !isPlain(judged, one.block)) return null;
-  const fromEnd = (judged.instruction.place.sentences?.from ?? 1) < 1;
-  const fits = isWhole(one.text) && isWhole(other.text) && !(fromEnd && endsInReference(one.block));
-  return fits ? inOrder(one, other) : null;
+  const [one, other] = sentencesCounted(judged, 2);
+  return one && other && isWhole(one.text) && isWhole(other.text) ? inOrder(one, other) : null;
 }
 
 /** The paragraph as it then is; null where a mark would be torn, or other sentences would come of it. */

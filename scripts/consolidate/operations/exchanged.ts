@@ -1,16 +1,18 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
-import { namedItems, namedParagraphs } from '../place/named.ts';
+import { byNumberAlone, whereSaid } from '../place/by-number.ts';
+import { notCounted } from '../place/counts-otherwise.ts';
 import { isItem } from '../place/ordinals.ts';
 import { isSimpleList, listAround } from '../place/list-around.ts';
-import { isPlain, notCounted, onlyRefers } from '../place/sentence-meant.ts';
-import { appliedWithNote, refused } from '../verdict.ts';
+import { partAt } from '../place/only-part.ts';
+import { isPlain, onlyRefers } from '../place/sentence-meant.ts';
+import { refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** "Swap the first and last paragraphs": two paragraphs, or two items of one list, that change places though others stand between them. */
 export function exchanged(judged: Case): Verdict {
-  const { instruction: { locator, place, to, unit }, text, id } = judged;
-  const where = locator ?? `the ${unit}s`;
+  const { instruction: { place, to, unit }, text, id } = judged;
+  const where = whereSaid(judged.instruction, true);
   const doubt = notCounted(judged);
   if (doubt !== null) return doubt;
   const [one, other] = [partAt(judged, unit === 'paragraph' ? place.paragraphs : place.items), partAt(judged, to?.at ?? null)];
@@ -18,17 +20,7 @@ export function exchanged(judged: Case): Verdict {
   if (!mayChange(judged, one, other)) return refused('place not certain', 'what stands there is no plain paragraph, or no item of the same list');
   const marked = (block: Block): Block => ({ ...block, amendment: id });
   const now = text.map((block) => (block === one ? marked(other) : block === other ? marked(one) : block));
-  return appliedWithNote({ text: now, replaced: [one.id, other.id] }, `placed by its position alone (“${where}”)`);
-}
-
-/** The one paragraph or item of this number, where every way of counting names it. */
-function partAt(judged: Case, at: Case['instruction']['place']['paragraphs']): Block | null {
-  const { instruction } = judged;
-  const key = instruction.unit === 'paragraph' ? 'paragraphs' : 'items';
-  const there = { ...judged, instruction: { ...instruction, place: { ...instruction.place, [key]: at } } };
-  if (at === null || (instruction.unit !== 'paragraph' && instruction.unit !== 'list item')) return null;
-  const { runs: [run], agreed } = instruction.unit === 'paragraph' ? namedParagraphs(there) : namedItems(there);
-  return agreed && run?.length === 1 ? run[0] ?? null : null;
+  return byNumberAlone({ text: now, replaced: [one.id, other.id] }, where);
 }
 
 /** Items of one list without lists in it; paragraphs that head none, where no heading tells under which each belongs. */

@@ -1,6 +1,6 @@
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
 import { onlyPart } from '../place/only-part.ts';
 import { fold } from '../text/fold.ts';
@@ -33,7 +33,7 @@ function placesOf(judged: Case): Found[] {
 const standsInBrackets = ([first, ...others]: Case['newBlocks']): boolean => others.length === 0 && /^\(.*\)$/su.test(first?.text.trim() ?? '');
 
 /** "The words in brackets": what stands between the brackets, which stay round new words; "the parenthetical" has them with it. */
-const tellsWhatIsInside = ({ instruction: { instruction } }: Case): boolean => /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu.test(instruction);
+const tellsWhatIsInside = ({ instruction: { says } }: Case): boolean => says.includes('within brackets');
 
 /**
  * "Delete the words in parentheses in the second paragraph": certain where just one pair of brackets stands there. New
@@ -41,8 +41,8 @@ const tellsWhatIsInside = ({ instruction: { instruction } }: Case): boolean => /
  * what went.
  */
 export function inBrackets(judged: Case): Verdict {
-  const { instruction: { operation, place }, newBlocks, namesakes } = judged;
-  if (namesakes.length > 0 || isDamaged(judged) || place.closing !== null) return refused('place not certain');
+  const { instruction: { operation, place }, newBlocks } = judged;
+  if (!isSoleAndWhole(judged) || place.closing !== null) return refused('place not certain');
   const begins = fold(place.opening ?? '').replace(/^\(\s*/u, '');
   const isBeside = place.beside === null ? () => true : standsBesideWords(judged) ?? (() => false);
   const [found, ...others] = placesOf(judged).flatMap(bracketsIn).filter(isBeside).filter((one) => fold(one.block.text.slice(one.from + 1, one.to)).startsWith(begins));

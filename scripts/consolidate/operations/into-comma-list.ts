@@ -1,11 +1,7 @@
 /** "The list "hum, sing, or sleep" gains "dance" after "hum"": an item more of a list that stands in a sentence, with a comma of its own. */
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 
-const callsItList = /\b(?:the|this) lists?,? ["“]{1,2}/iu;
-/** What a list gains is an item; what is inserted in it may go on with one: "sing loudly". */
-const gainsItem = /\b(?:gains?|gets?|receives?|now has|joins|extended|enlarged|supplemented|added to the list|new item|an item)\b/iu;
 const isItem = /^[^,;.:()"“”]+$/u;
 const joins = /^(?:and|or|nor|but|the rest|etc)\b/iu;
 
@@ -21,10 +17,11 @@ function hasPlaceBeside({ beside, position }: Case['instruction']['place'], list
 
 /** The same case with the comma that parts the new item from its neighbours; null where it is not certain that it becomes one. */
 export function withItsComma(judged: Case): Case | null {
-  const { instruction: { place, instruction, operation }, newBlocks: [first, ...more] } = judged;
-  if (operation !== 'insertion' || place.context === null || !callsItList.test(unquoted(instruction))) return judged;
+  const { instruction: { place, says, operation }, newBlocks: [first, ...more] } = judged;
+  if (operation !== 'insertion' || place.context === null || !says.includes('a list by its words')) return judged;
   const word = first?.text.trim() ?? '';
-  const isNewItem = gainsItem.test(unquoted(instruction)) && isItem.test(word) && !joins.test(word) && more.length === 0 && first?.spans.length === 0;
+  // What a list gains is an item; what is inserted in it may go on with one: "sing loudly".
+  const isNewItem = says.includes('an item more') && isItem.test(word) && !joins.test(word) && more.length === 0 && first?.spans.length === 0;
   if (!isNewItem || !hasPlaceBeside(place, place.context)) return null;
   return { ...judged, newBlocks: [{ ...first, text: place.position === 'before' ? `${word},` : `, ${word}` }] };
 }

@@ -1,17 +1,14 @@
 /** "Join the two sentences with a semicolon": one sentence of two that stand side by side. */
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { notCounted } from '../place/sentence-meant.ts';
+import { notCounted } from '../place/counts-otherwise.ts';
 import { lifted } from '../text/lift.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
 import { neighbours } from './exchanged-sentences.ts';
 
-const withSemicolon = /\b(?:with|by) (?:means of )?(?:an? )?semi-?colon\b/iu;
-
 /** Whether parts are to be joined with a mark between them. */
-export const isJoinedWithMark = ({ instruction }: Case['instruction']): boolean => withSemicolon.test(unquoted(instruction));
+export const isJoinedWithMark = ({ says }: Case['instruction']): boolean => says.includes('with a semicolon');
 
 /** What begins a sentence, and is no name: it may be written small. */
 const beginsSmall = /^(?:The|A|An|It|They|He|She|We|You|If|When|While|This|These|That|Those|There|Each|Any|All|No|Some|Your|Their|His|Her|Its|In|At|On|For|Then|Both|Neither|Such|Only|However|Otherwise|Therefore|Thus)\b(?!['’])/u;

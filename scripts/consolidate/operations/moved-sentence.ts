@@ -1,10 +1,13 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Destination, Ordinals } from '../../interpret/instruction.ts';
+import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
+import { byPerson, notCounted } from '../place/counts-otherwise.ts';
 import { namedParagraphs } from '../place/named.ts';
-import { endsInReference, isPlain, mayComeOfOthers, notCounted, sentenceBeside, sentenceMeant, sentenceOf } from '../place/sentence-meant.ts';
-import { sentencesOf } from '../place/sentence-now.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { theOne } from '../place/only-part.ts';
+import { anywhere, endsInReference, isPlain, mayComeOfOthers, sentenceBeside, sentenceMeant, sentenceOf } from '../place/sentence-meant.ts';
+import { endsWithStop, sentencesOf } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import { foldPrint } from '../text/fold.ts';
 import { closesWhatItOpens, lifted, putInto, spaced } from '../text/lift.ts';
 import { exchange, noWords, splice } from '../text/splice.ts';
@@ -22,7 +25,7 @@ interface Side { of: PlacedSentence; side: 'before' | 'after' }
 export function movedSentence(judged: Case): Verdict {
   const { instruction: { locator, oldText, to }, text } = judged;
   const doubt = notCounted(judged);
-  if (doubt !== null || !to) return doubt ?? refused('place not certain', 'what is to be split or moved has to be decided by a person');
+  if (doubt !== null || !to) return doubt ?? byPerson;
   const meant = sentenceMeant(judged);
   if ('reason' in meant) return meant;
   if (judged.text.flatMap(sentencesOf).filter((one) => foldPrint(one.text) === foldPrint(meant.text)).length > 1) return refused('place not certain', 'the sentence that stands there stands here more than once');
@@ -39,7 +42,7 @@ function sideOf(judged: Case, meant: PlacedSentence, to: Destination): Side | nu
   const found = to.at === null && to.words === undefined ? atEnd(judged, meant, to) : beside(judged, meant, to);
   if (found === null || (found.of.block === meant.block && found.of.from === meant.from)) return null;
   const open = found.of.block.text.slice(0, found.side === 'before' ? found.of.from : found.of.to);
-  const stops = found.side === 'before' || /[.!?]["'”’)\]]*$/u.test(found.of.text);
+  const stops = found.side === 'before' || endsWithStop(found.of.text);
   return stops && closesWhatItOpens(open) ? found : null;
 }
 
@@ -54,11 +57,8 @@ function atEnd(judged: Case, meant: PlacedSentence, { side, paragraph }: Destina
 const isOwn = ({ instruction: { place } }: Case, paragraph: Destination['paragraph']): boolean => paragraph === 'own' || (paragraph === 'same' && place.paragraphs !== null);
 
 function paragraphAt(judged: Case, paragraphs: Ordinals | 'own' | 'same'): Block | null {
-  const { instruction } = judged;
   if (typeof paragraphs === 'string') return null;
-  const place = { ...instruction.place, paragraphs, items: null, sentences: null, told: [], also: null, within: null };
-  const { runs: [run], agreed } = namedParagraphs({ ...judged, instruction: { ...instruction, place } });
-  return agreed && run?.length === 1 ? run[0] ?? null : null;
+  return theOne(namedParagraphs(placedAs(judged, { ...anywhere, paragraphs })));
 }
 
 /** "After the third sentence": of its own paragraph, where no other is named. */

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
-import { sentencesOf } from '../place/sentence-now.ts';
-import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
+import { endsWithStop, sentencesOf } from '../place/placed-sentence.ts';
+import { statedPlace, theOneMeant } from '../place/stated-place.ts';
 import { cutInTwo } from '../text/cut-in-two.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -15,12 +15,11 @@ import type { Verdict } from '../verdict.ts';
 export function newParagraph(judged: Case, quoted: string, side: 'before' | 'after'): Verdict {
   const { text, id } = judged;
   const all = findQuoted(text, quoted);
-  const [only, ...others] = all;
-  const found = others.length === 0 ? only : inStatedPlace(judged, all);
-  if (only === undefined) return refused('text not found');
-  if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
+  const found = theOneMeant(judged, all);
+  if (all.length === 0) return refused('text not found');
+  if (found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   const at = side === 'before' ? beginsAt(found) : endsAt(found);
-  const isSure = found.block.type === 'paragraph' && !isDamaged(judged) && judged.namesakes.length === 0 && statedPlace(judged, found) === 'there';
+  const isSure = found.block.type === 'paragraph' && isSoleAndWhole(judged) && statedPlace(judged, found) === 'there';
   const now = at === null || !isSure ? null : cutInTwo(text, found.block, at, id);
   if (now === null) return refused('place not certain', `no sentence in the midst of a paragraph ${side === 'before' ? 'begins' : 'ends'} so`);
   return applied({ text: now, replaced: [found.block.id] });
@@ -29,11 +28,11 @@ export function newParagraph(judged: Case, quoted: string, side: 'before' | 'aft
 /** Where a sentence that is not the first begins with the words. */
 function beginsAt({ block, from }: Found): number | null {
   const before = block.text.slice(0, from).trimEnd();
-  return /[.!?]["'”’)\]]*$/u.test(before) && from > before.length ? from : null;
+  return endsWithStop(before) && from > before.length ? from : null;
 }
 
 /** Where a sentence ends with the words; its stop need not be quoted with them. */
 function endsAt({ block, to }: Found): number | null {
   const ended = sentencesOf(block).find((sentence) => sentence.to >= to && /^[.!?"'”’)\]]*$/u.test(block.text.slice(to, sentence.to)));
-  return ended !== undefined && /[.!?]["'”’)\]]*$/u.test(ended.text) ? ended.to : null;
+  return ended !== undefined && endsWithStop(ended.text) ? ended.to : null;
 }

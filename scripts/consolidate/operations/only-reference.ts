@@ -1,8 +1,6 @@
-import { rankWords } from '../../language/en/numbers.ts';
 import { noName, noReference, saysWhereToo } from '../../language/en/objects.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
 import { listsMeant, membersOf, replacesTheReference } from '../place/reference-lists.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -28,18 +26,12 @@ function theOnlyReference(judged: Case): { name: string; found: Found; list: Fou
   return found === undefined || twice.length > 0 ? null : { name, found, list };
 }
 
-/** The reference of an entry that has one: not the second one, and not several. */
-const ofOthers = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b`, 'iu');
-
-/** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
-const ofAnother = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
-
 /** "The cross-reference at the end is deleted": of an entry that refers to one thing, in one list of its own, and says more than that. */
 export function onlyReferenceDeleted(judged: Case): Verdict | null {
-  const { instruction, text, id, namesakes } = judged;
+  const { instruction, text, id } = judged;
   const { position, within, ...place } = instruction.place;
   const saysMore = Object.values({ ...place, told: place.told[0] ?? null }).some((part) => part !== null && part !== false);
-  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || ofOthers.test(unquoted(instruction.instruction)) || ofAnother.test(unquoted(instruction.instruction)) || judged.others.some((other) => other.operation === 'pointer' || /^\W*see\b/iu.test(other.instruction)) || namesakes.length > 0 || isDamaged(judged)) return null;
+  if (saysMore || within !== 'references' || (position !== null && position !== 'end') || instruction.says.includes('other references') || judged.others.some((other) => other.operation === 'pointer' || other.says.includes('where to look')) || !isSoleAndWhole(judged)) return null;
   const only = theOnlyReference(judged);
   return only === null ? null : appliedWithNote(remove(text, only.list, id).change, `the only reference, which was to “${only.name}”`);
 }
@@ -51,8 +43,8 @@ export function onlyReferenceDeleted(judged: Case): Verdict | null {
  * @returns null where the instruction is another one, or the entry refers to more
  */
 export function onlyReferenceTurned(judged: Case): Verdict | null {
-  const { instruction, newBlocks: [name, ...more], text, entry, id, namesakes } = judged;
-  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || namesakes.length > 0 || isDamaged(judged)) return null;
+  const { instruction, newBlocks: [name, ...more], text, entry, id } = judged;
+  if (!replacesTheReference(instruction) || name === undefined || more.length > 0 || !isSoleAndWhole(judged)) return null;
   const words = name.text.trim().replace(/\.$/u, '');
   const only = theOnlyReference(judged);
   if (only === null || !isName(words) || [only.name, entry.headword].some((other) => fold(other) === fold(words))) return null;

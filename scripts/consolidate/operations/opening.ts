@@ -1,5 +1,4 @@
 import type { Block } from '../../../src/model/corpus.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isItem } from '../place/ordinals.ts';
 import { statedPlace } from '../place/stated-place.ts';
@@ -67,8 +66,8 @@ function endsWith(whole: string, last: string): boolean {
 }
 
 /** Two words that stand nowhere else in the entry are as good as more; so is one that is called a word. */
-function standsOnce({ text, instruction: { instruction } }: Case, quoted: string): boolean {
-  return (words(quoted).length > 1 || /\bthe word\b/iu.test(unquoted(instruction))) && findQuoted(text, quoted, false).length === 1;
+function standsOnce({ text, instruction: { says } }: Case, quoted: string): boolean {
+  return (words(quoted).length > 1 || says.includes('a word')) && findQuoted(text, quoted, false).length === 1;
 }
 
 function placed({ instruction: { place } }: Case): boolean {

@@ -1,9 +1,10 @@
 /** A part that an order tells by the words beside which it stands: "the sentence after "at dusk"", "the parenthetical after "hum"". */
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
 import { isWhole, onlyRefers } from '../place/sentence-meant.ts';
-import { asIn, sentenceNow, sentencesOf } from '../place/sentence-now.ts';
-import { findQuoted } from '../text/quotation.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import { asIn, sentenceNow } from '../place/sentence-now.ts';
+import { findOnce, liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -38,17 +39,16 @@ export function wordsBeside({ instruction: { instruction, place }, others }: Cas
 /** The one place in the text that the ruling found where the words stand. */
 function anchorOf(judged: Case): Found | null {
   const beside = wordsBeside(judged);
-  const [only, ...others] = beside === null ? [] : findQuoted(judged.found, beside);
-  return only !== undefined && others.length === 0 ? only : null;
+  return beside === null ? null : findOnce(judged.found, beside);
 }
 
 /** The sentence next to the one in which quoted words stand, of the same paragraph: it goes, and the note quotes it. */
 export function sentenceBesideWords(judged: Case): Verdict {
-  const { instruction, text, namesakes, id } = judged;
+  const { instruction, text, id } = judged;
   const anchor = anchorOf(judged);
-  if (anchor === null || isDamaged(judged) || namesakes.length > 0) return refused('place not certain', 'the words beside which it stands have to stand here once');
+  if (anchor === null || !isSoleAndWhole(judged)) return refused('place not certain', 'the words beside which it stands have to stand here once');
   const all = sentencesOf(anchor.block);
-  const at = all.findIndex(({ from, to }) => from <= anchor.from && anchor.to <= to);
+  const at = all.findIndex((sentence) => liesIn(anchor, sentence));
   const meant = at < 0 ? undefined : all[sideOf(instruction) === 'after' ? at + 1 : at - 1];
   const now = meant === undefined ? null : sentenceNow(meant, asIn(text, [anchor.block]));
   if (meant === undefined || now === null || !isWhole(meant.text) || onlyRefers.test(meant.text)) return refused('place not certain', 'no sentence stands there, or it is not certain which');
@@ -58,8 +58,8 @@ export function sentenceBesideWords(judged: Case): Verdict {
 /** Whether a stretch stands immediately beside the words that an order names, with nothing but a space between. */
 export function standsBesideWords(judged: Case): ((one: Found) => boolean) | null {
   const { instruction: { place }, text } = judged;
-  const [only, ...others] = place.beside === null ? [] : findQuoted(text, place.beside);
-  if (only === undefined || others.length > 0) return null;
+  const only = place.beside === null ? null : findOnce(text, place.beside);
+  if (only === null) return null;
   const between = ({ block, from, to }: Found): string | null => {
     if (block !== only.block) return null;
     return place.position === 'after' && only.to <= from ? block.text.slice(only.to, from) : place.position === 'before' && to <= only.from ? block.text.slice(to, only.from) : null;

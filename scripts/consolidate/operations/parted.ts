@@ -1,23 +1,24 @@
 import type { Case } from '../case.ts';
-import { isPlain, notCounted, sentenceBeside, sentenceMeant } from '../place/sentence-meant.ts';
-import { sentencesOf } from '../place/sentence-now.ts';
-import type { PlacedSentence } from '../place/sentence-now.ts';
+import { byNumberAlone } from '../place/by-number.ts';
+import { byPerson, notCounted } from '../place/counts-otherwise.ts';
+import { isPlain, sentenceBeside, sentenceMeant } from '../place/sentence-meant.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import type { PlacedSentence } from '../place/placed-sentence.ts';
 import { cutInTwo } from '../text/cut-in-two.ts';
-import { appliedWithNote, refused } from '../verdict.ts';
+import { refused } from '../verdict.ts';
 import type { Refused, Verdict } from '../verdict.ts';
 
 /** "Split the first paragraph after the first sentence": a paragraph becomes two beside a sentence that every way of counting names. */
 export function parted(judged: Case): Verdict {
   const { instruction: { locator, to }, id, text } = judged;
   const doubt = notCounted(judged);
-  const byPerson = refused('place not certain', 'what is to be split or moved has to be decided by a person');
   if (doubt !== null || !to) return doubt ?? byPerson;
   const meant = sentenceAt(judged);
   if ('reason' in meant) return meant;
   const at = cutBeside(meant, to.side);
   const now = at === null ? null : cutInTwo(text, meant.block, at, id);
   if (now === null) return refused('place not certain', 'there are not two parts to make of it there');
-  return appliedWithNote({ text: now, replaced: [meant.block.id] }, `placed by its position alone (“${locator ?? 'the paragraph'}”)`);
+  return byNumberAlone({ text: now, replaced: [meant.block.id] }, locator ?? 'the paragraph');
 }
 
 function sentenceAt(judged: Case): PlacedSentence | Refused {

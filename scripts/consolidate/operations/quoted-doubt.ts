@@ -1,7 +1,6 @@
 import pluralize from 'pluralize';
 import type { Block } from '../../../src/model/corpus.ts';
 import { noName } from '../../language/en/objects.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
@@ -90,8 +89,8 @@ const besideAlready: Doubt = ({ instruction: { operation, newText, place } }, { 
 };
 
 /** `"lamp" is extended to read "or a bell"`: what is extended keeps its words. */
-const losesWords: Doubt = ({ instruction: { operation, instruction, newText, oldText } }) => {
-  if (operation !== 'substitution' || newText === null || oldText === null || !/\b(?:extend|expand|lengthen|supplement|enlarg|augment)\w*\b/iu.test(unquoted(instruction))) return null;
+const losesWords: Doubt = ({ instruction: { operation, says, newText, oldText } }) => {
+  if (operation !== 'substitution' || newText === null || oldText === null || !says.includes('words that are extended')) return null;
   const kept = words(newText);
   return words(oldText).every((word) => kept.includes(word)) ? null : refused('place not certain', 'what is extended would lose words');
 };

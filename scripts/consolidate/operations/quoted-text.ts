@@ -1,11 +1,10 @@
-import { comesAfterwards } from '../../language/en/beside.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
-import { inStatedPlace, statedPlace } from '../place/stated-place.ts';
+import { statedPlace, theOneMeant } from '../place/stated-place.ts';
 import { endsAsTold, hasSureEnds, stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
-import { findQuoted } from '../text/quotation.ts';
+import { findOnce, findQuoted, liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { applied, appliedWithNote, refused, weakened } from '../verdict.ts';
@@ -27,9 +26,8 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   if (wasPutThere(judged, quoted)) return refused('place not certain', 'another order of the ruling put quoted words there');
   if (judged.instruction.place.nth !== null) return nthPlace(judged, all, quoted, judged.instruction.place.nth);
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
-  const [first] = all;
-  const found = all.length === 1 ? first : inStatedPlace(judged, all);
-  if (found === undefined || found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
+  const found = theOneMeant(judged, all);
+  if (found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
   if (goesToTheEnd(judged.instruction)) return deletedToTheEnd(judged, found);
   if (judged.instruction.place.through !== null) return throughTo(judged, found, judged.instruction.place.through);
   const own = withoutOrdersStop(judged, found, quoted);
@@ -39,8 +37,8 @@ export function quotedText(judged: Case, quoted: string): Verdict {
 }
 
 /** `Replace "5" with "6" and "6" with "7"`: an order speaks of the text that its ruling found, unless it says "then". */
-const wasPutThere = ({ instruction: { operation, instruction }, text, found }: Case, quoted: string): boolean =>
-  operation !== 'insertion' && !comesAfterwards(instruction) && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
+const wasPutThere = ({ instruction: { operation, says }, text, found }: Case, quoted: string): boolean =>
+  operation !== 'insertion' && !says.includes('that it comes afterwards') && findQuoted(text, quoted).length > findQuoted(found, quoted).length;
 
 /** Everything from the first words to the last: where nothing speaks against either. */
 function throughTo(judged: Case, first: Found, through: NonNullable<Case['instruction']['place']['through']>): Verdict {
@@ -104,14 +102,14 @@ const closesText = ({ text }: Case, { block, from, to }: Found): boolean =>
 /** `in the phrase "a b c", replace "b"`: in those words, which must stand here once. */
 function inContext({ instruction: { place: { context } }, text }: Case): (found: Found) => boolean {
   if (context === null) return () => true;
-  const [around, ...others] = findQuoted(text, context);
-  return ({ block, from, to }) => around !== undefined && others.length === 0 && around.block === block && around.from <= from && to <= around.to;
+  const around = findOnce(text, context);
+  return (found) => around !== null && around.block === found.block && liesIn(found, around);
 }
 
 /** `delete "no 'song' here"`: marks within marks are printed single, though the text has them double. */
 function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
   const printed = doubled(quoted);
-  if (printed === quoted || findQuoted(judged.text, printed).length !== 1) return null;
+  if (printed === quoted || findOnce(judged.text, printed) === null) return null;
   return quotedText({ ...judged, newBlocks: judged.newBlocks.map((block) => ({ ...block, text: doubled(block.text) })) }, printed);
 }
 
@@ -119,9 +117,8 @@ function inDoubleMarks(judged: Case, quoted: string): Verdict | null {
 function asInSentence(judged: Case, quoted: string): Verdict | null {
   const small = quoted.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
   const opens = /^["“]/u.test(judged.instruction.instruction) && foldPrint(judged.instruction.instruction.slice(1)).startsWith(foldPrint(quoted));
-  const [found, ...others] = findQuoted(judged.text, quoted, false);
   const staysSmall = judged.instruction.operation === 'repeal' || judged.newBlocks.every(({ text }) => !/^\p{Lu}/u.test(text));
-  if (small === quoted || !opens || !staysSmall || found === undefined || others.length > 0 || findQuoted(judged.text, small).length !== 1) return null;
+  if (small === quoted || !opens || !staysSmall || findOnce(judged.text, quoted, false) === null || findOnce(judged.text, small) === null) return null;
   return weakened(quotedText(judged, small), 'the capital of the quotation is taken for the instruction’s own: here the words stand in small letters');
 }
 
@@ -131,20 +128,17 @@ const doubled = (words: string): string => words.replace(/(?<![\p{L}\p{N}])['‘
 /** `delete "under the arch."`: printers put the instruction's own full stop inside the quotation marks. */
 function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const bare = quoted.replace(/[.,]$/u, '');
-  const [found, ...others] = findQuoted(judged.text, bare);
-  if (bare === quoted || found === undefined || others.length > 0) return null;
+  const found = findOnce(judged.text, bare);
+  if (bare === quoted || found === null) return null;
   const { instruction } = judged;
   const isWhole = isWholeSentence(found);
   const isSentence = isWhole && instruction.operation === 'repeal' && namesSentence(instruction.place);
-  if (!isWhole && quoted.endsWith(',') && IS_THE_SENTENCE.test(instruction.instruction)) return refused('place not certain', 'the quoted words are only a part of a sentence here');
+  if (!isWhole && quoted.endsWith(',') && instruction.says.includes('a sentence by its words')) return refused('place not certain', 'the quoted words are only a part of a sentence here');
   const verdict = quotedText({ ...judged, ...(isSentence && { instruction: { ...instruction, unit: 'sentence' } }), newBlocks: judged.newBlocks.map(withoutStop) }, bare);
   return instruction.unit === 'text' && !isSentence
     ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
     : verdict;
 }
-
-/** `The last sentence, "It burns," ...`: what is quoted is the sentence, and nothing in it. */
-const IS_THE_SENTENCE = /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu;
 
 /** `The last sentence, "It burns," is deleted`: all of it but its stop, in whose place the order has a comma. */
 const isWholeSentence = ({ block, from, to }: Found): boolean => sentences(block.text).some((one) => one.from === from && /^[.!?]$/u.test(block.text.slice(to, one.to)));
@@ -179,7 +173,7 @@ function edited(judged: Case, found: Found): Edit | null {
 }
 
 const ofItsOwn = ({ unit }: Case['instruction']): boolean => unit === 'paragraph' || unit === 'list item';
-const isReference = ({ block, from, to }: Found): boolean => isMember(block.text, from, to) && referenceLists(block).some((list) => list.from <= from && to <= list.to);
+const isReference = (found: Found): boolean => isMember(found.block.text, found.from, found.to) && referenceLists(found.block).some((list) => liesIn(found, list));
 
 /** "In the See line, after "fog" add "ice"": a reference of its own, where the list is named; elsewhere "fog ice" may be meant. */
 function besideReference(judged: Case, found: Found): Edit | null {

@@ -1,7 +1,6 @@
 /** References that are put in another order: two that change places, or all of them by the alphabet. */
 import { withoutArticle } from '../../names/alphabet.ts';
-import { cardinalWords, positionOf, rankWords } from '../../language/en/numbers.ts';
-import { unquoted } from '../../language/en/veiled.ts';
+import { meansOtherReferences } from '../../language/en/references-told.ts';
 import type { Case } from '../case.ts';
 import { membersOf, theOnlyList } from '../place/reference-lists.ts';
 import { exchange, splice } from '../text/splice.ts';
@@ -24,19 +23,11 @@ function byAlphabet(names: readonly string[]): string[] | null {
   return [by((name) => withoutArticle(plain(name))), by((name) => plain(name).replaceAll(' ', ''))].every((other) => other.every((name, at) => name === sorted[at])) ? sorted : null;
 }
 
-const counted = new RegExp(`\\b(?<rank>${rankWords.join('|')}|other|following)?(?:^| )(?<count>${cardinalWords.join('|')}|\\d+)? ?(?:cross[- ]?)?(?:references|refs|pointers)\\b`, 'iu');
-
-/** "The last two references", "the three references": only all that there are. */
-function saysOthers(order: string, held: number): boolean {
-  const { rank, count } = counted.exec(order)?.groups ?? {};
-  return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
-}
-
 /** Where an entry has one list of references, and refers to nothing elsewhere. */
 export function referencesOrdered(judged: Case): Verdict {
   const { instruction, text, id } = judged;
   const list = theOnlyList(judged);
-  if (list === null || saysOthers(unquoted(instruction.instruction), membersOf(list).length)) return refused('place not certain', 'which references are meant is not certain here');
+  if (list === null || meansOtherReferences(instruction.instruction, membersOf(list).length)) return refused('place not certain', 'which references are meant is not certain here');
   const names = membersOf(list);
   const words = list.block.text.slice(list.from, list.to);
   const now = instruction.how === 'sort' ? byAlphabet(names) : names.length === 2 ? names.toReversed() : null;

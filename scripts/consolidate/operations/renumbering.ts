@@ -2,13 +2,13 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Destination, Instruction } from '../../interpret/instruction.ts';
 import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
-import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { namedItems, namedParagraphs } from '../place/named.ts';
+import { byNumberAlone, severalWays, whereSaid } from '../place/by-number.ts';
+import { byPerson, ofAnotherCount } from '../place/counts-otherwise.ts';
 import { isItem } from '../place/ordinals.ts';
-import { isSimpleList, listAround } from '../place/list-around.ts';
+import { headsList, isSimpleList, listAround } from '../place/list-around.ts';
+import { partAt, partsCounted } from '../place/only-part.ts';
 import { mayComeOfOthers, onlyRefers } from '../place/sentence-meant.ts';
 import { exchange, goOnWith } from '../text/splice.ts';
-import { appliedWithNote, refused } from '../verdict.ts';
 import type { Change, Refused, Verdict } from '../verdict.ts';
 import { exchangedSentences } from './exchanged-sentences.ts';
 import { exchanged } from './exchanged.ts';
@@ -24,52 +24,38 @@ export function renumbered(judged: Case): Verdict {
   if (instruction.unit === 'sentence' && instruction.how === 'join') return joinedSentences(judged);
   if (instruction.how === 'split') return parted(judged);
   if (instruction.to?.side === 'exchange') return exchanged(judged);
-  const where = instruction.locator ?? `the ${instruction.unit}s`;
+  const where = whereSaid(instruction, true);
   const run = theRun(judged, where);
   if ('reason' in run) return run;
-  const change = changed(judged, run.blocks);
-  if (change === null) return refused('place not certain', 'what is to be split or moved has to be decided by a person');
-  return appliedWithNote(change, `placed by its position alone (“${where}”)`);
+  const change = changed(judged, run);
+  return change === null ? byPerson : byNumberAlone(change, where);
 }
 
-function theRun(judged: Case, where: string): { blocks: Block[] } | Refused {
+function theRun(judged: Case, where: string): Block[] | Refused {
   const { instruction: { unit, how }, text, match } = judged;
-  const byPerson = refused('place not certain', 'what is to be split or moved has to be decided by a person');
   if (how === null || !['paragraph', 'list item'].includes(unit) || !isOwnName({ match })) return byPerson;
-  if (countsOtherwise(judged)) return refused('place not certain', 'the rest of the ruling counts paragraphs otherwise than this copy');
-  const { runs, agreed } = unit === 'paragraph' ? namedParagraphs(judged) : namedItems(judged);
-  const run = runs[0];
-  if (run === undefined) return refused('text not found', `there is no such place here (“${where}”)`);
-  const sideBySide = run.every((block, index) => text.indexOf(block) === text.indexOf(run[0] ?? block) + index);
+  const doubt = ofAnotherCount(judged);
+  if (doubt !== null) return doubt;
   // Whether a list of references counts as a paragraph, people do not agree.
-  const fits = run.every((block) => (unit === 'paragraph' ? block.type === 'paragraph' && !onlyRefers.test(block.text.trim()) : isItem(block)));
-  const next = text[text.indexOf(run.at(-1) ?? ({} as Block)) + 1];
-  const headsList = unit === 'paragraph' && next !== undefined && isItem(next);
-  return agreed && sideBySide && fits && !headsList ? { blocks: run } : refused('place not certain', `it can be counted in more than one way here (“${where}”)`);
-}
-
-/** The one paragraph or item beside which another goes, where every way of counting names it. */
-function anchorOf(judged: Case, at: Destination['at']): Block | null {
-  const { unit, place } = judged.instruction;
-  const isParagraph = unit === 'paragraph';
-  const there = { ...judged, instruction: { ...judged.instruction, place: { ...place, [isParagraph ? 'paragraphs' : 'items']: at } } };
-  const { runs: [run], agreed } = isParagraph ? namedParagraphs(there) : namedItems(there);
-  return agreed && run?.length === 1 ? run[0] ?? null : null;
+  const run = partsCounted(judged, where, (block) => (unit === 'paragraph' ? block.type === 'paragraph' && !onlyRefers.test(block.text.trim()) : isItem(block)));
+  if ('reason' in run) return run;
+  const sideBySide = run.every((block, index) => text.indexOf(block) === text.indexOf(run[0] ?? block) + index);
+  const isHead = unit === 'paragraph' && run.slice(-1).some((block) => headsList(text, block));
+  return sideBySide && !isHead ? run : severalWays(where);
 }
 
 /** Before or behind another paragraph, or another item of the same list. */
 function movedBeside(judged: Case, run: Block[], marked: Block[], to: Destination): Change | null {
   const { text } = judged;
-  const anchor = anchorOf(judged, to.at);
+  const anchor = partAt(judged, to.at);
   const [first] = run;
   if (anchor === null || onlyRefers.test(anchor.text.trim()) || first === undefined || run.includes(anchor) || anchor.type !== first.type) return null;
   const side = sideOf(judged, run, anchor, to);
   if (side === null) return null;
   const rest = text.filter((block) => !run.includes(block));
   const place = rest.indexOf(anchor) + (side === 'after' ? 1 : 0);
-  const next = rest[place];
   const list = listAround(text, first);
-  const partsList = isItem(first) ? !isSimpleList(list) || !list.includes(anchor) : side === 'after' && next !== undefined && isItem(next);
+  const partsList = isItem(first) ? !isSimpleList(list) || !list.includes(anchor) : side === 'after' && headsList(rest, anchor);
   return partsList ? null : { text: [...rest.slice(0, place), ...marked, ...rest.slice(place)], replaced: run.map(({ id }) => id) };
 }
 

@@ -1,7 +1,9 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isThisAndNoOther } from '../place/damage.ts';
+import { noSuchPlace, whereSaid } from '../place/by-number.ts';
+import { headsList } from '../place/list-around.ts';
 import { namesWholeList, onlyList } from '../place/only-list.ts';
 import { isItem } from '../place/ordinals.ts';
 import type { Places } from '../place/ordinals.ts';
@@ -23,9 +25,9 @@ const FEW = 6;
  */
 export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdict {
   const { instruction, text, newBlocks } = judged;
-  const where = instruction.locator ?? `the ${instruction.unit}`;
+  const where = whereSaid(instruction);
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
-  if (runs.length === 0) return refused('text not found', `there is no such place here (“${where}”)`);
+  if (runs.length === 0) return noSuchPlace(where);
   if (isWholeList(judged, runs, agreed)) return wholeList(judged, runs[0] ?? [], where);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
   if (run !== undefined) return replaced(text, run, newBlocks, where);
@@ -37,10 +39,9 @@ export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdi
 
 /** All items of the only list, and a list that takes its place. */
 function isWholeList(judged: Case, [run, ...others]: Block[][], agreed: boolean): boolean {
-  const { instruction: { place }, text, newBlocks, namesakes, match } = judged;
+  const { instruction: { place }, text, newBlocks } = judged;
   const isAll = namesWholeList(place) && agreed && others.length === 0 && run?.length === onlyList(text)?.length;
-  const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged);
-  return isAll && isThis && newBlocks.length > 1 && newBlocks.every(isItem);
+  return isAll && isThisAndNoOther(judged) && newBlocks.length > 1 && newBlocks.every(isItem);
 }
 
 function wholeList({ text, newBlocks }: Case, run: Block[], where: string): Verdict {
@@ -58,17 +59,15 @@ const KEPT = 0.2;
  * that stand there and of no other: a plain order may say much that is new. What heads a list is more than its own words.
  */
 function isCertain(judged: Case, [block, ...more]: Block[]): boolean {
-  const { instruction: { place, unit }, text, newBlocks, namesakes, match } = judged;
+  const { instruction: { place, unit }, text, newBlocks } = judged;
   const counted = unit === 'list item' ? place.items : place.paragraphs;
   if (block === undefined || more.length > 0 || newBlocks.length > 1 || counted === null || place.section !== null) return false;
-  const isThis = namesakes.length === 0 && ['exact', 'folded'].includes(match) && !isDamaged(judged) && !countsOtherwise(judged);
   const fits = unit === 'list item' ? isItem(block) : isWholeParagraph(block, plainText(newBlocks), text);
-  return isThis && fits && isLike(plainText(newBlocks), block, text);
+  return isThisAndNoOther(judged) && !countsOtherwise(judged) && fits && isLike(plainText(newBlocks), block, text);
 }
 
 function isWholeParagraph(block: Block, newText: string, text: Block[]): boolean {
-  const next = text[text.indexOf(block) + 1];
-  return isWhole.test(newText) && isWhole.test(block.text) && (next === undefined || !isItem(next));
+  return isWhole.test(newText) && isWhole.test(block.text) && !headsList(text, block);
 }
 
 /** Sentences, from the first word to the last stop. */

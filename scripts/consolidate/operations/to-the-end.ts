@@ -2,7 +2,7 @@
 import { sentences } from '../../../src/model/sentences.ts';
 import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
-import { isDamaged } from '../place/damage.ts';
+import { isSoleAndWhole } from '../place/damage.ts';
 import { onlyRefers } from '../place/sentence-meant.ts';
 import { plainText } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
@@ -27,7 +27,7 @@ function isPlainEnd({ text }: Case, { block, from }: Found): boolean {
 }
 
 const isCertain = (judged: Case): boolean =>
-  judged.instruction.operation === 'repeal' && !isNarrower(judged.instruction.place) && judged.namesakes.length === 0 && isOwnName(judged) && !isDamaged(judged);
+  judged.instruction.operation === 'repeal' && !isNarrower(judged.instruction.place) && isSoleAndWhole(judged) && isOwnName(judged);
 
 /** The note tells all that went. */
 export function deletedToTheEnd(judged: Case, found: Found): Verdict {

@@ -1,4 +1,3 @@
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { replaceRun } from '../text/blocks.ts';
 import { sentences } from '../../../src/model/sentences.ts';
@@ -33,25 +32,17 @@ function namesNoPart({ text, newBlocks, instruction: { locator, instruction } }:
 const LONG = 4;
 /** The share of the words of a new sentence that stand in one of the entry's, where it is that one in new words. */
 const LIKE = 0.6;
-/** What says that nothing of the old text stays. */
-const ALL = /\b(?:replac\w+|superse\w+|substitut\w+|entire(?:ly)?|whole|in full|complete(?:ly)?|delete[sd]?|following|as follows|from scratch)\b/iu;
-/** What is told of a text that grows, and of one that was changed without a word that says what it reads now. */
-const GROWS = /\b(?:expanded|extended|clarified|supplemented|enlarged|lengthened|broadened)\b/iu;
-const READS = /\b(?:reads?|says?|text|wording|version|states?|is now|be)\b/iu;
-const ONLY_CHANGED = /^\W*(?:this|the) (?:entry|definition|text) (?:has been|is|was|have been) (?:now |hereby |completely |entirely )?(?:revised|rewritten|changed|reworded|amended|updated|corrected|redone|rephrased|altered|modified)\W*$/iu;
 
 /** "Its toll is 6 marks." for a text of eight sentences: it may be one of them, in new words, or what is told of the change. */
 const share = (some: readonly string[], others: readonly string[]): number => some.filter((word) => others.includes(word)).length / some.length;
 
-function mayBeAPart({ text, newBlocks, instruction: { instruction } }: Case): boolean {
-  const said = unquoted(instruction);
-  const told = said.slice(0, Math.max(said.indexOf(':'), 0) || undefined);
+function mayBeAPart({ text, newBlocks, instruction: { says } }: Case): boolean {
   const [given, held] = [newBlocks, text].map((blocks) => blocks.flatMap((block) => sentences(block.text)).map((one) => words(one.text)));
-  if (given === undefined || held === undefined || ALL.test(told)) return false;
-  if (GROWS.test(told) && !READS.test(told)) return true;
+  if (given === undefined || held === undefined || says.includes('all of the text')) return false;
+  if (says.includes('a text that grows')) return true;
   if (given.length > 2 || held.length < LONG) return false;
   const isLike = given.some((one) => held.some((other) => one.length > 2 && Math.min(share(one, other), share(other, one)) >= LIKE));
-  return isLike || (ONLY_CHANGED.test(told) && !/^see\b/iu.test(newBlocks[0]?.text ?? ''));
+  return isLike || (says.includes('a text that was only changed') && !/^see\b/iu.test(newBlocks[0]?.text ?? ''));
 }
 
 function replaced(judged: Case): Verdict {

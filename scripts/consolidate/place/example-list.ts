@@ -1,27 +1,20 @@
 /** "The second bullet of the example": the list that an example leads to, and whether a place is counted in it. */
 import type { Block } from '../../../src/model/corpus.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
-import { unquoted } from '../../language/en/veiled.ts';
+import { headOf, itemsBehind } from './list-around.ts';
 import { isItem } from './ordinals.ts';
 import type { Counted } from './ordinals.ts';
 
 const opensExample = /^\W*(?:for )?example\b/iu;
 const speaksOfOne = /\bexamples?\b|\be\.g\./iu;
 
-/** The items between a block and the next one that is none. */
-function behind(head: Block, text: readonly Block[]): Block[] {
-  const rest = text.slice(text.indexOf(head) + 1);
-  const end = rest.findIndex((block) => !isItem(block));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
 /** The list of the one example of a text; null where several things may be the example, and undefined where none leads to a list. */
 function listOfExample(text: readonly Block[]): Block[] | null | undefined {
-  const heads = text.filter((block) => !isItem(block) && opensExample.test(block.text) && behind(block, text).length > 0);
+  const heads = text.filter((block) => !isItem(block) && opensExample.test(block.text) && itemsBehind(text, block).length > 0);
   const [head, ...others] = heads;
   if (head === undefined) return undefined;
   const isOne = others.length === 0 && text.every((block) => block === head || isItem(block) || !speaksOfOne.test(block.text));
-  return isOne ? behind(head, text) : null;
+  return isOne ? itemsBehind(text, head) : null;
 }
 
 /**
@@ -38,13 +31,13 @@ export function countedInExample(place: Instruction['place'], counted: Counted):
 
 /** Whether a block is an item of the list to which an example leads. */
 export function standsUnderExample(text: readonly Block[], block: Block): boolean {
-  const head = text.slice(0, text.indexOf(block)).findLast((one) => !isItem(one));
+  const head = headOf(text, block);
   return isItem(block) && head !== undefined && opensExample.test(head.text);
 }
 
 /** "The second sentence of the example": counted from the example's beginning, and not from that of the entry. */
-export function isCountedInExample({ locator, instruction, place: { within, sentences, items, paragraphs } }: Instruction): boolean {
+export function isCountedInExample({ says, place: { within, sentences, items, paragraphs } }: Instruction): boolean {
   const ordinals = sentences ?? items ?? paragraphs;
   const isAtEdge = ordinals !== null && ordinals.from === ordinals.to && Math.abs(ordinals.from) === 1;
-  return within === 'example' && !isAtEdge && /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu.test(unquoted(locator ?? instruction));
+  return within === 'example' && !isAtEdge && says.includes('part of an example');
 }

@@ -1,18 +1,13 @@
 /** Which items a ruling can mean by its noun, in an entry that has bullets and numbered items. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Case } from '../case.ts';
 import { isItem } from './ordinals.ts';
 
-const BULLET = /\bbullets?\b|[•*]/iu;
-const NUMBERED = /\bsteps?\b|\bnumbered\b/iu;
-
 /** Whether a block is an item that the ruling's noun can mean; null where the entry has both kinds, and it can mean either. */
-export function itemsMeant({ instruction: { instruction, locator }, text }: Case): ((block: Block) => boolean) | null {
+export function itemsMeant({ instruction: { says }, text }: Case): ((block: Block) => boolean) | null {
   const kinds = new Set(text.filter(isItem).map(({ type }) => type));
   if (kinds.size < 2) return isItem;
-  const said = unquoted(locator ?? instruction);
-  const [bullet, numbered] = [BULLET, NUMBERED].map((is) => is.test(said));
+  const [bullet, numbered] = [says.includes('a bullet'), says.includes('a numbered item')];
   if (bullet === numbered) return null;
   return ({ type }) => type === (bullet ? 'bullet' : 'numbered');
 }

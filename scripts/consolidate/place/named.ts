@@ -1,15 +1,18 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
 import { countedInExample } from './example-list.ts';
 import { itemsMeant } from './item-kinds.ts';
+import { itemsBehind } from './list-around.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
 import { section } from './sections.ts';
-import { asIn, cuttings, sentenceNow, sentencesOf } from './sentence-now.ts';
-import type { PlacedSentence } from './sentence-now.ts';
+import { sentencesOf } from './placed-sentence.ts';
+import { asIn, cuttings, sentenceNow } from './sentence-now.ts';
+import type { PlacedSentence } from './placed-sentence.ts';
 
 const nowhere = { runs: [] as never[], agreed: false };
 
@@ -35,6 +38,9 @@ export function namedItems(judged: Case): Places {
   const places = lists.map((list) => itemsAt(items, { text: list, base: list, before: list }, meant));
   return { runs: places.flatMap(({ runs }) => runs), agreed: places.length === 1 && places.every(({ agreed }) => agreed) };
 }
+
+/** The parts of its kind that an instruction may mean: paragraphs where it speaks of these, else items. */
+export const namedParts = (judged: Case): Places => (judged.instruction.unit === 'paragraph' ? namedParagraphs(judged) : namedItems(judged));
 
 /** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
 export function namedBlocks(judged: Case): Places | null {
@@ -119,7 +125,7 @@ function sentenceTold(judged: Case, told: ToldPart[], named: Places | null): Ret
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || named?.agreed === false) return nowhere;
   const { place } = judged.instruction;
-  const counted = place.sentences === null ? null : namedSentences({ ...judged, instruction: { ...judged.instruction, place: { ...place, told: toldOf(judged).filter((part) => !isSentence(part)) } } });
+  const counted = place.sentences === null ? null : namedSentences(placedAs(judged, { told: toldOf(judged).filter((part) => !isSentence(part)) }));
   const fits = counted === null || (counted.agreed && counted.runs.some(([first, ...more]) => first?.block === only.block && first.from === only.from && more.length === 0));
   return fits ? { runs: [[only]], agreed: true } : nowhere;
 }
@@ -133,9 +139,7 @@ export const tellsItem = ({ told }: Case['instruction']['place']): boolean => to
 /** The items between a run of paragraphs and the next paragraph. */
 function behind(run: Case['text'], text: Case['text']): Case['text'] {
   const last = run.at(-1);
-  const rest = last === undefined ? [] : text.slice(text.indexOf(last) + 1);
-  const end = rest.findIndex((block) => !isItem(block));
-  return end < 0 ? rest : rest.slice(0, end);
+  return last === undefined ? [] : itemsBehind(text, last);
 }
 
 function inSection({ instruction: { place }, text, entry, before }: Case): Counted | null {

@@ -13,6 +13,9 @@ export function pick<T>(list: T[], { from, to }: Ordinals): T[] | null {
   return first < 0 || last < first || last >= list.length ? null : list.slice(first, last + 1);
 }
 
+/** Whether a run of positions is counted from the end, or from the middle: what the end is, people may not agree. */
+export const countsFromEnd = (ordinals: Ordinals | null): boolean => (ordinals?.from ?? 1) < 1;
+
 const middleOf = (list: unknown[]): number => (list.length % 2 === 1 ? (list.length - 1) / 2 : -1);
 
 /** The ways in which people count paragraphs; a list item may or may not count, nor may a heading. */

@@ -2,7 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Case } from '../case.ts';
 import { plainText } from '../text/blocks.ts';
-import { isDamaged } from './damage.ts';
+import { isSoleAndWhole } from './damage.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 
@@ -32,7 +32,7 @@ export function listsMeant({ text, instruction: { place } }: Case): Found[] {
 export function theOnlyList(judged: Case): Found | null {
   const [list, ...others] = listsMeant(judged);
   const refers = plainText(judged.text).match(/\bsee\b/giu)?.length ?? 0;
-  return list === undefined || others.length > 0 || refers !== 1 || isDamaged(judged) || judged.namesakes.length > 0 ? null : list;
+  return list === undefined || others.length > 0 || refers !== 1 || !isSoleAndWhole(judged) ? null : list;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Which of an entry's references an order means that calls one by its rank, or names one that stands in several places. */
-import { positionOf, rankWords } from '../../language/en/numbers.ts';
-import { unquoted } from '../../language/en/veiled.ts';
+import { ranksOfReferences } from '../../language/en/references-told.ts';
 import type { Case } from '../case.ts';
 import { fold } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
@@ -9,10 +8,6 @@ import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { pick } from './ordinals.ts';
 import { listsMeant, membersOf } from './reference-lists.ts';
-
-const ranked = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b(?<named> (?:to|for)\\b)?`, 'giu');
-
-const onlyOne = /\b(?:only|one|single|sole) (?:cross[- ]?)?(?:reference|ref|pointer)\b/u;
 
 /** Whether a name stands behind "see" there, in a list or in the midst of a sentence. */
 const isReferredTo = ({ block, from }: Found): boolean => /\bsee\b[^.()]*$/iu.test(block.text.slice(0, from));
@@ -27,12 +22,11 @@ const saysWhere = ({ within, paragraphs, sentences, items, position }: Case['ins
 
 /** Why it is not certain which reference is meant; null where it is. */
 export function anotherMeant(judged: Case, name: string): Refused | null {
-  const { instruction: { instruction, locator, place }, text } = judged;
+  const { instruction, text } = judged;
   const places = findQuoted(text, name, false).filter(isReferredTo);
-  const words = unquoted(locator ?? instruction).toLowerCase();
-  const all = [...words.matchAll(ranked)].map(({ groups }) => ({ rank: positionOf(groups?.['rank'] ?? ''), isOfName: groups?.['named'] !== undefined }));
-  if (places.length > 1 && (!saysWhere(place) || all.length > 0)) return refused('found more than once', `the entry refers to “${name}” ${String(places.length)} times`);
-  if (onlyOne.test(words) && listsMeant(judged).flatMap(membersOf).length > 1) return refused('place not certain', 'it speaks of the only reference, and here are several');
+  const all = ranksOfReferences(instruction.locator ?? instruction.instruction);
+  if (places.length > 1 && (!saysWhere(instruction.place) || all.length > 0)) return refused('found more than once', `the entry refers to “${name}” ${String(places.length)} times`);
+  if (instruction.says.includes('the only reference') && listsMeant(judged).flatMap(membersOf).length > 1) return refused('place not certain', 'it speaks of the only reference, and here are several');
   const fits = all.length < 2 && all.every(({ rank, isOfName }) => rank !== null && ((isOfName && Math.abs(rank) === 1) || isOfRank(judged, name, rank)));
   return fits ? null : refused('place not certain', 'the reference of that name has not the rank that the order says');
 }

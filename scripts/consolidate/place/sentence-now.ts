@@ -1,16 +1,9 @@
 /** A sentence that was counted in another text of the entry than the one that is amended: which it is there. */
 import type { Block } from '../../../src/model/corpus.ts';
-import { endsInAbbreviation, sentences } from '../../../src/model/sentences.ts';
-import type { Sentence } from '../../../src/model/sentences.ts';
+import { endsInAbbreviation } from '../../../src/model/sentences.ts';
 import { foldPrint } from '../text/fold.ts';
-
-/** One sentence and the block in which it stands. */
-export interface PlacedSentence extends Sentence {
-  block: Block;
-}
-
-/** The sentences of a block as they are plainly cut (`sentences`), each with the block. */
-export const sentencesOf = (block: Block): PlacedSentence[] => sentences(block.text).map((sentence) => ({ ...sentence, block }));
+import { sentencesOf } from './placed-sentence.ts';
+import type { PlacedSentence } from './placed-sentence.ts';
 
 /** Dots, or a name that ends in a mark, before a capital: "The Higher... The Fewer", "Where Now? Bell". Whether a sentence ends there is not certain. */
 const mayGoOn = /(?:\.\.\.|…|(?<=\S\s+)\p{Lu}[\p{L}'’-]*[!?])["'”’)]*$/u;

@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { likeness } from '../text/likeness.ts';
 import { findQuoted, opening } from '../text/quotation.ts';
 import { countsOtherwise } from './counts-otherwise.ts';
-import { isDamaged } from './damage.ts';
+import { isSoleAndWhole } from './damage.ts';
 import { namedBlocks } from './named.ts';
 
 /** The share of a block's words among the new ones by which it is plainly meant. */
@@ -16,8 +16,8 @@ const PLAINLY = 0.25;
  * of another block.
  */
 export function blockSpokenOf(judged: Case): string | null {
-  const { instruction: { oldText, place }, text, repealed, namesakes } = judged;
-  if (repealed || namesakes.length > 0 || isDamaged(judged)) return null;
+  const { instruction: { oldText, place }, text, repealed } = judged;
+  if (repealed || !isSoleAndWhole(judged)) return null;
   const quoted = oldText ?? place.opening;
   if (quoted !== null) return onlyBlockOf(text, quoted);
   if (countsOtherwise(judged)) return null;

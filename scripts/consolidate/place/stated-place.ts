@@ -1,8 +1,10 @@
-import type { Block } from '../../../src/model/corpus.ts';
+import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
+import { liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
+import { headOf } from './list-around.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
-import type { PlacedSentence } from './sentence-now.ts';
+import type { PlacedSentence } from './placed-sentence.ts';
 import { isItem } from './ordinals.ts';
 import { listsMeant } from './reference-lists.ts';
 import { section } from './sections.ts';
@@ -21,24 +23,26 @@ export function statedPlace(judged: Case, found: Found): 'there' | 'elsewhere' |
 }
 
 /**
- * Of several places where quoted words stand, the one that lies in the part that the instruction names; null where that
- * is not exactly one, or where the part can be counted in several ways that hold different ones.
+ * Where quoted words stand once, that place, whatever is said of it; of several, the one that lies in the part that the
+ * instruction names. Null where that is not exactly one, or where the part can be counted in several ways that hold different ones.
  */
-export function inStatedPlace(judged: Case, found: Found[]): Found | null {
-  const { place } = judged.instruction;
-  const fitting = place.within === null ? found : found.filter((one) => standsWithin(judged, one));
-  const isNamed = namedBlocks(judged) !== null;
-  const within = namesSentence(place) ? inSentences(judged, fitting) : place.within !== null && !isNamed ? fitting : inBlocks(judged, fitting);
-  const [only, ...others] = within;
+export function theOneMeant(judged: Case, found: readonly Found[]): Found | null {
+  const [only, ...others] = found.length === 1 ? found : inStatedPlace(judged, found);
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => block.id === found.block.id && from <= found.from && found.to <= to;
+/** The places that lie in the part that the instruction names. */
+function inStatedPlace(judged: Case, found: readonly Found[]): readonly Found[] {
+  const { place } = judged.instruction;
+  const fitting = place.within === null ? found : found.filter((one) => standsWithin(judged, one));
+  const isNamed = namedBlocks(judged) !== null;
+  if (namesSentence(place)) return inSentences(judged, fitting);
+  return place.within !== null && !isNamed ? fitting : inBlocks(judged, fitting);
+}
+
+const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => block.id === found.block.id && liesIn(found, { from, to });
 
 const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\./iu.test(text);
-
-/** What stands before the list that an item is of. */
-const headOf = (item: Block, text: Block[]): Block | undefined => text.slice(0, text.indexOf(item)).findLast((block) => !isItem(block));
 
 /** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
 function standsWithin(judged: Case, { block, from }: Found): boolean {
@@ -46,10 +50,10 @@ function standsWithin(judged: Case, { block, from }: Found): boolean {
   const { text } = block;
   const before = text.slice(0, from + 1);
   switch (place.within) {
-    case 'example': return isExample(text) || (isItem(block) && isExample(headOf(block, blocks)?.text ?? ''));
+    case 'example': return isExample(text) || (isItem(block) && isExample(headOf(blocks, block)?.text ?? ''));
     case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
-    case 'reference line': return listsMeant({ ...judged, instruction: { ...judged.instruction, place: { ...place, position: null } } }).some((list) => list.block === block && list.from <= from && from < list.to);
+    case 'reference line': return listsMeant(placedAs(judged, { position: null })).some((list) => list.block === block && list.from <= from && from < list.to);
     case 'last line': return block === blocks.at(-1);
     case 'list': return isItem(block);
     case 'references': return /\bsee\b/iu.test(before);
@@ -57,13 +61,13 @@ function standsWithin(judged: Case, { block, from }: Found): boolean {
   }
 }
 
-function inBlocks(judged: Case, found: Found[]): Found[] {
+function inBlocks(judged: Case, found: readonly Found[]): Found[] {
   const named = namedBlocks(judged);
   if (named?.agreed !== true) return [];
   return found.filter(({ block }) => named.runs.some((run) => run.includes(block)));
 }
 
-function inSentences(judged: Case, found: Found[]): Found[] {
+function inSentences(judged: Case, found: readonly Found[]): Found[] {
   const { runs, agreed } = namedSentences(judged);
   if (!agreed) return [];
   return found.filter((one) => runs.flat().some((sentence) => holds(sentence, one)));

@@ -1,6 +1,6 @@
-import { unquoted } from '../../language/en/veiled.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
 import { sentences } from '../../../src/model/sentences.ts';
+import { sentenceAround } from './placed-sentence.ts';
 import { words } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
@@ -12,7 +12,7 @@ import type { Found } from '../text/quotation.ts';
 export function stretchThrough({ block, from, to }: Found, through: NonNullable<Instruction['place']['through']>): Found | null {
   if ('all' in through) return allBeside({ block, from, to }, through.all);
   if ('end' in through) {
-    const end = through.end === 'paragraph' ? block.text.length : sentences(block.text).find((sentence) => sentence.from <= from && to <= sentence.to)?.to;
+    const end = through.end === 'paragraph' ? block.text.length : sentenceAround({ block, from, to })?.to;
     return end === undefined ? null : { block, from, to: end };
   }
   const [last, ...others] = findQuoted([block], through.words).filter((found) => found.from >= to);
@@ -27,13 +27,11 @@ function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found 
   return isWhole && block.text.slice(rest.from, rest.to).trim() !== '' ? rest : null;
 }
 
-const isEndOpen = ({ instruction }: Instruction): boolean => /\bfrom (?:the words? )?"" to (?:the words? )?""/iu.test(unquoted(instruction)) && !/\b(?:inclusive(?:ly)?|included|including)\b/iu.test(unquoted(instruction));
-
 /** A stretch from the beginning of a sentence, or of what stands in brackets, to a mark. */
 const standsBetweenMarks = ({ block: { text }, from, to }: Found): boolean => /(?:^|[.!?:;([]["”’)\]]*\s*)$/u.test(text.slice(0, from)) && /[.;:!?)\]]["”’)]*$/u.test(`${text}.`.slice(from, to + 1).trimEnd());
 
 /** Whether the last words that are quoted belong to the stretch: "from "a" through "b""; of "from "a" to "b"" only where a clause begins with "a" and ends with "b" it is certain. */
-export const endsAsTold = (instruction: Instruction, found: Found): boolean => !isEndOpen(instruction) || standsBetweenMarks(found);
+export const endsAsTold = (instruction: Instruction, found: Found): boolean => !instruction.says.includes('words to words') || standsBetweenMarks(found);
 
 /** So many words make one end of a stretch certain where the copy has lost others. */
 const ENOUGH = 3;

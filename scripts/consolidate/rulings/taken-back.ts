@@ -6,6 +6,7 @@ import type { Message, SourceDocument } from '../../../src/model/corpus.ts';
 import { longDay, shortDay } from '../../../src/model/dates.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
+import { sayingsIn } from '../../language/en/sayings.ts';
 import { namesRuling, takingBack } from '../../language/en/taking-back.ts';
 import type { TargetedRuling } from '../../link/linked.ts';
 import { plainText } from '../text/blocks.ts';
@@ -48,7 +49,7 @@ function asOrder(one: Instruction): Instruction {
   if (one.operation === 'repeal' && one.explicit && takesBack(one.instruction)) return { ...one, operation: 'reversal', unit: 'entry' };
   if (one.operation !== 'clarification' || one.explicit) return one;
   const instruction = one.newBlocks.map(({ text }) => text).join('\n\n');
-  return { ...one, operation: 'reversal', unit: 'entry', explicit: true, instruction, tiles: [{ from: 0, to: instruction.length, as: 'not understood' }], newText: null, newBlocks: [] };
+  return { ...one, operation: 'reversal', unit: 'entry', explicit: true, instruction, says: sayingsIn(instruction, one.locator), tiles: [{ from: 0, to: instruction.length, as: 'not understood' }], newText: null, newBlocks: [] };
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { Block } from '../../../src/model/corpus.ts';
 import { foldWithPlaces, foldPrint } from './fold.ts';
 
-/** Where quoted words stand: `blocks[block].text.slice(from, to)`. */
-export interface Found {
-  block: Block;
+interface Stretch {
   from: number;
   to: number;
+}
+
+/** Where quoted words stand: `block.text.slice(from, to)`. */
+export interface Found extends Stretch {
+  block: Block;
 }
 
 /** A quotation that breaks off ("You may light...") gives the beginning only. Returns it without its dots, else null. */
@@ -28,6 +31,15 @@ export function findQuoted(blocks: Block[], quoted: string, caseMatters = true):
   const needle = caseMatters ? foldPrint(quoted) : lower(foldPrint(quoted));
   return needle === '' ? [] : blocks.flatMap((block) => findIn(block, needle, caseMatters));
 }
+
+/** The one place where the quoted words stand; null where they stand nowhere, or more than once. */
+export function findOnce(blocks: Block[], quoted: string, caseMatters = true): Found | null {
+  const [only, ...others] = findQuoted(blocks, quoted, caseMatters);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Whether a stretch lies within another of the same block. */
+export const liesIn = ({ from, to }: Stretch, whole: Stretch): boolean => whole.from <= from && to <= whole.to;
 
 function findIn(block: Block, needle: string, caseMatters: boolean): Found[] {
   const folded = foldWithPlaces(block.text);

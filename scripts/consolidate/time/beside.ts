@@ -1,6 +1,5 @@
 /** Orders that stand beside each other in a ruling: which are carried out together, and which hold up the others. */
 import type { Instruction } from '../../interpret/instruction.ts';
-import { unquoted } from '../../language/en/veiled.ts';
 import type { RulingHappening } from './happening.ts';
 
 /**
@@ -26,15 +25,10 @@ function takesAway(paragraph: readonly RulingHappening[] | undefined, next: Ruli
   return gone.length > 0 && (speaksOfIt(instruction) || gone.some(({ numbered }) => mayLieIn(instruction, numbered.instruction)));
 }
 
-const IT = /\b(?:it|its|them|their|instead)\b/iu;
-/** "Add "a keeper"": it says nothing of where. */
-const BARE = /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu;
-
-function speaksOfIt({ instruction, operation, place: { beside, position, paragraphs, items, sentences } }: Instruction): boolean {
-  const said = unquoted(instruction).replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
+function speaksOfIt({ says, operation, place: { beside, position, paragraphs, items, sentences } }: Instruction): boolean {
   const unplaced = beside === null && position === null && [paragraphs, items, sentences].every((part) => part === null);
   const atEnd = position === 'end' && beside === null && [paragraphs, items, sentences].every((part) => part === null);
-  return IT.test(said) || (BARE.test(said) && (unplaced || (operation === 'insertion' && (position === null || atEnd))));
+  return says.includes('it') || (says.includes('no place') && (unplaced || (operation === 'insertion' && (position === null || atEnd))));
 }
 
 /** "Delete the last paragraph. Replace "older" with "younger".": the words may stand in what goes. */

@@ -1,4 +1,5 @@
 import type { SegmentedBlock, SegmentedRuling } from '../../segment/segments.ts';
+import { sayingsIn } from '../../language/en/sayings.ts';
 import type { Instruction } from '../instruction.ts';
 import { emptyPlace, instructionWords, unreadDraft } from './drafts/draft.ts';
 import type { Draft } from './drafts/draft.ts';
@@ -16,7 +17,7 @@ function instructionOf(draft: Draft): Instruction {
     operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
-    instruction: words, tiles: draft.explicit ? tiles : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
+    instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? tiles : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
   };
 }
 
@@ -41,9 +42,10 @@ const isTemporary = (ruling: SegmentedRuling): boolean => /\btemporary\b/i.test(
 function pointerOf(ruling: SegmentedRuling, read: ReadBlock[]): Instruction | null {
   const pieces = read.flatMap((block) => block.pieces);
   if (pieces.length === 0 || !pieces.every((piece) => piece.is === 'pointer')) return null;
+  const words = ruling.blocks.map(printedBlock).join(' ');
   return {
     operation: 'pointer', unit: 'entry', locator: null, place: { ...emptyPlace }, how: null, oldText: null, newText: null, newBlocks: [],
-    instruction: ruling.blocks.map(printedBlock).join(' '), tiles: [], lines: ruling.lines, explicit: true,
+    instruction: words, says: sayingsIn(words, null), tiles: [], lines: ruling.lines, explicit: true,
   };
 }
 

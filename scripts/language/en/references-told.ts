@@ -1,0 +1,19 @@
+/** Which of an entry's references an order calls by their rank or their number. */
+import { cardinalWords, positionOf, rankWords } from './numbers.ts';
+import { unquoted } from './veiled.ts';
+
+const ranked = new RegExp(`\\b(?<rank>${rankWords.join('|')}|\\d+(?:st|nd|rd|th)) (?:cross[- ]?)?(?:reference|ref|pointer)\\b(?<named> (?:to|for)\\b)?`, 'giu');
+
+/** Each "third cross-reference": its rank, and whether it is the third "to" a name. */
+export function ranksOfReferences(words: string): { rank: number | null; isOfName: boolean }[] {
+  const all = unquoted(words).toLowerCase().matchAll(ranked);
+  return [...all].map(({ groups }) => ({ rank: positionOf(groups?.['rank'] ?? ''), isOfName: groups?.['named'] !== undefined }));
+}
+
+const counted = new RegExp(`\\b(?<rank>${rankWords.join('|')}|other|following)?(?:^| )(?<count>${cardinalWords.join('|')}|\\d+)? ?(?:cross[- ]?)?(?:references|refs|pointers)\\b`, 'iu');
+
+/** Whether an order means others than all of the references that are held: "the last two references", "the three references". */
+export function meansOtherReferences(order: string, held: number): boolean {
+  const { rank, count } = counted.exec(unquoted(order))?.groups ?? {};
+  return rank !== undefined || (count !== undefined && positionOf(count.toLowerCase()) !== held);
+}

@@ -1,0 +1,103 @@
+/**
+ * What the words of an order tell besides what it does, and to which words: found once, where the order is read, and asked
+ * wherever its place or its new text is weighed.
+ */
+import { goesBeforeStop } from './before-stop.ts';
+import { comesAfterwards } from './beside.ts';
+import { positionOf, rankWords } from './numbers.ts';
+import { unquoted } from './veiled.ts';
+
+interface Row {
+  /** `of`: tried on the words without what they quote; on those of the place alone, where it has any; or on all, as printed. */
+  of?: 'the place' | 'the print';
+  is: RegExp | ((words: string) => boolean);
+  example: string;
+}
+
+const reference = '(?:cross[- ]?)?(?:reference|ref|pointer)';
+const notLast = rankWords.filter((word) => !/^(?:last|final|closing|concluding)$/.test(word)).join('|');
+const otherReferences = new RegExp(`\\b(?:references|refs|pointers|xrefs|each|any|every|some)\\b|\\b(?:${notLast}|\\d+(?:st|nd|rd|th)) ${reference}\\b`, 'iu');
+/** A place where it may not stand, one that is new, what is only told of the past, and another reference that is given with it. */
+const elsewhere = /\b(?:top|start|beginning|head|opening|new|that|those|was|were|had|see)\b/iu;
+
+const ellipsis = /\b(?:(?<part>[\w-]+) )?(?:sentences?|bullets?|items?|words?) (?:of|in) the (?:[\w-]+ ){1,2}(?:paragraph|bullet|item|section)s?,? (?<joint>and|before|after|behind|with) the (?<other>first|second|third|fourth|fifth|sixth|last|next|previous|\d(?:st|nd|rd|th))(?: one)?(?=\W*$|[,;.] )/u;
+
+/** "The last sentence of the second paragraph and the first": the first sentence, that of the first paragraph, or the paragraph? */
+function isOfWhichKind(words: string): boolean {
+  const { part = '', joint, other = '' } = ellipsis.exec(words.toLowerCase())?.groups ?? {};
+  const [one, next] = [positionOf(part), positionOf(other)];
+  // The second sentence of a paragraph goes behind the third.
+  const isNext = joint !== 'and' && one !== null && next !== null && Math.abs(one - next) === 1;
+  return joint !== undefined && !isNext;
+}
+
+const passing = /\b(?:near|towards?|close to) the (?:very )?(?:(?<start>beginning|start|top|head)|(?<end>end|bottom|foot|close))\b(?! of\b)|\bat the (?:very )?(?:(?<head>top)|(?<bottom>bottom|foot))\b(?! of\b)/iu;
+const saidInPassing = (words: string): Partial<Record<string, string>> => passing.exec(words)?.groups ?? {};
+
+/** What stands before the new text that follows behind a colon. */
+const announcing = (words: string): string => words.slice(0, Math.max(words.indexOf(':'), 0) || undefined);
+const grows = /\b(?:expanded|extended|clarified|supplemented|enlarged|lengthened|broadened)\b/iu;
+const reads = /\b(?:reads?|says?|text|wording|version|states?|is now|be)\b/iu;
+const onlyChanged = /^\W*(?:this|the) (?:entry|definition|text) (?:has been|is|was|have been) (?:now |hereby |completely |entirely )?(?:revised|rewritten|changed|reworded|amended|updated|corrected|redone|rephrased|altered|modified)\W*$/iu;
+const allOfIt = /\b(?:replac\w+|superse\w+|substitut\w+|entire(?:ly)?|whole|in full|complete(?:ly)?|delete[sd]?|following|as follows|from scratch)\b/iu;
+
+const withoutItsText = (words: string): string => words.replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
+
+/** Each with an example; `sayings.test.ts` tries them. */
+const rows = {
+  'a part of a text': { is: /\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b/iu, example: 'Errata: the second paragraph should read "hum".' },
+  'all of the text': { is: (words) => allOfIt.test(announcing(words)), example: 'The whole entry should read: Cats hum.' },
+  'a text that grows': { is: (words) => grows.test(announcing(words)) && !reads.test(announcing(words)), example: 'This entry is expanded: Cats hum.' },
+  'a text that was only changed': { is: (words) => onlyChanged.test(announcing(words)), example: 'This entry has been revised: Cats hum.' },
+  'part of an example': { of: 'the place', is: /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu, example: 'Delete the second sentence of the example.' },
+  'a bullet': { of: 'the place', is: /\bbullets?\b|[•*]/iu, example: 'Delete the second bullet.' },
+  'a numbered item': { of: 'the place', is: /\bsteps?\b|\bnumbered\b/iu, example: 'Delete the second step.' },
+  'an item of an item': { is: /\bsub-? ?(?:bullets?|items?|points?|lists?)\b/iu, example: 'Add a sub-bullet under the first bullet.' },
+  'a number from the end': { is: /\b(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:[\w-]+ ){1,2}from the (?:end|bottom|back|last|foot)\b/i, example: 'Delete the third sentence from the end.' },
+  'a number of which kind': { is: isOfWhichKind, example: 'Delete the last sentence of the second paragraph and the first.' },
+  'a number, or what bears it': { of: 'the print', is: /^\W*(?:figure|fig\.|number|no\.|page|table|rule|note) \d+ (?:should|must|is|ought|has|shall|becomes)\b/iu, example: 'Figure 5 should be 6.' },
+  then: { of: 'the print', is: /\bthen\b/iu, example: 'Swap the first two sentences, then delete the first.' },
+  'that it comes afterwards': { of: 'the print', is: comesAfterwards, example: 'Then replace "5" with "6".' },
+  'a new one': { is: /\b(?:an?|another) (?:new |further |second |third |more )?one\b|\banother one\b/i, example: 'After the second bullet a new one is added.' },
+  'one word': { is: /\bthe (?:correct|right|proper|intended) (?:word|number|figure|amount|name|letter|digit|toll|price|cost)\b/i, example: '"5 marks" is wrong; the correct number is "6".' },
+  each: { is: /\b(?:each|both|either|every|all|respectively)\b/i, example: 'Replace both "lamp" and "bow" with "bell".' },
+  'quotations that are listed': { is: /""(?: ?,)? (?:and|or) (?:the \w+ )?""/i, example: 'Replace "lamp" and "bow" with "bell".' },
+  'before the stop': { is: (words) => goesBeforeStop(words.toLowerCase()), example: 'At the end of the first sentence, before the full stop, add "by night".' },
+  'words to words': { is: (words) => /\bfrom (?:the words? )?"" to (?:the words? )?""/iu.test(words) && !/\b(?:inclusive(?:ly)?|included|including)\b/iu.test(words), example: 'Delete from "cats" to "hum".' },
+  'in the list': { of: 'the print', is: /\b(?:in|on) the list\b/iu, example: 'Insert "snow" in the list before "ice".' },
+  'a list by its words': { is: /\b(?:the|this) lists?,? ["“]{1,2}/iu, example: 'The list "hum, sing, or sleep" gains "dance" after "hum".' },
+  'an item more': { is: /\b(?:gains?|gets?|receives?|now has|joins|extended|enlarged|supplemented|added to the list|new item|an item)\b/iu, example: 'The list "hum, sing, or sleep" gains "dance" after "hum".' },
+  'a plural': { is: /\bplural\b/iu, example: 'Make "ferry" plural.' },
+  'near the beginning': { is: (words) => { const { start, head = start } = saidInPassing(words); return head !== undefined; }, example: '"older" near the top should be "younger".' },
+  'near the end': { is: (words) => { const { end, bottom = end } = saidInPassing(words); return bottom !== undefined; }, example: '"older" near the bottom should be "younger".' },
+  'with a semicolon': { is: /\b(?:with|by) (?:means of )?(?:an? )?semi-?colon\b/iu, example: 'Join the two sentences with a semicolon.' },
+  'a sentence': { is: /\bsentences?\b|\bthis one\b/i, example: 'Add the following sentence at the end: "Cats hum."' },
+  'a sentence by its words': { of: 'the print', is: /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu, example: 'The last sentence, "It burns," is deleted.' },
+  'a word': { is: /\bthe word\b/iu, example: 'Delete the sentence that begins with the word "Cats".' },
+  'words that are extended': { is: /\b(?:extend|expand|lengthen|supplement|enlarg|augment)\w*\b/iu, example: '"lamp" is extended to read "lamp or bell".' },
+  'brackets about something': { is: /\b(?:brackets?|parenthes[ei]s|parentheticals?|notes?|remarks?|comments?|words?)\b[^;.]*\b(?:about|concerning|regarding|on|of) \w/iu, example: '"two" becomes "three", and the note about tolls behind it is dropped.' },
+  'within brackets': { of: 'the print', is: /\bin (?:round )?(?:brackets|parenthes[ei]s)\b/iu, example: 'Replace the words in brackets with "at dusk".' },
+  marks: { is: /\b(?:parenthes[ei]s|brackets|quotes|quotation marks|inverted commas)\b/iu, example: 'Remove the quotation marks around "worn".' },
+  'the only reference': { of: 'the place', is: new RegExp(`\\b(?:only|one|single|sole) ${reference}\\b`, 'i'), example: 'Delete the only reference.' },
+  'other references': { is: (words) => otherReferences.test(words) || elsewhere.test(words), example: 'The second cross-reference is deleted.' },
+  'where to look': { of: 'the print', is: /^\W*see\b/iu, example: 'See fog.' },
+  it: { is: (words) => /\b(?:it|its|them|their|instead)\b/iu.test(withoutItsText(words)), example: 'Put "cats hum" instead.' },
+  'no place': { is: (words) => /^\W*(?:please )?(?:add|insert|put|print|write|new|the new)\b/iu.test(withoutItsText(words)), example: 'Add "a keeper".' },
+} as const satisfies Record<string, Row>;
+
+/** One thing that the words of an order may tell. */
+export type Saying = keyof typeof rows;
+
+/** All of them, for the tests. */
+export const sayings: ReadonlyMap<Saying, Row> = new Map(Object.entries(rows) as [Saying, Row][]);
+
+/**
+ * What the words of an order tell.
+ *
+ * @param locator - those of them that name its place; null where none do
+ */
+export function sayingsIn(order: string, locator: string | null): Saying[] {
+  const words = { 'the place': unquoted(locator ?? order), 'the print': order, 'all but quotations': unquoted(order) };
+  const isSaid = ({ of = 'all but quotations', is }: Omit<Row, 'of'> & { of?: keyof typeof words }): boolean => (typeof is === 'function' ? is(words[of]) : is.test(words[of]));
+  return [...sayings].filter(([, row]) => isSaid(row)).map(([saying]) => saying);
+}

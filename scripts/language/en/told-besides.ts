@@ -1,0 +1,14 @@
+/** Words that an order tells besides: what a figure is of, and what the text reads once it is carried out. */
+import { any } from './text-things.ts';
+import { amounts } from './turnings.ts';
+import { unquoted } from './veiled.ts';
+
+const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+ [a-z'-]+,? (?:and not|not|instead of|rather than) \\d`, 'iu');
+
+/** "The total in the example should be 27 crates, not 24": the thing of which another figure is told. */
+export const amountNamed = (order: string): string | undefined => figureOf.exec(unquoted(order))?.groups?.['amount'];
+
+const result = /[,;]? (?:so that|so|such that) (?:it|this|that|they|the [\p{L} ]{2,30}?) (?:now |then |will |shall |should )*(?:reads?|says?):? ["“](?<result>.+)["”][.!]?$/iu;
+
+/** `Put "at the bow" in parentheses, so that it reads "a lamp (at the bow)"`: what the text is to be once the order is carried out. */
+export const resultTold = (order: string): string | undefined => result.exec(order)?.groups?.['result'];
