@@ -22,10 +22,9 @@ function referredElsewhere({ instruction: { tiles, instruction } }: Case): strin
 }
 
 /** "New wording:", of no part, and one paragraph for several: it may be one of them. */
-function namesNoPart({ text, newBlocks, instruction: { locator, instruction } }: Case): string | null {
-  const label = instruction.slice(0, Math.max(instruction.indexOf(':'), 0) || undefined);
+function namesNoPart({ text, newBlocks, instruction: { locator, says } }: Case): string | null {
   const isShort = newBlocks.length === 1 && text.length > 2;
-  return locator === null && isShort && !/\bentry\b/iu.test(label) && !ALL.test(label) ? `no part is named: it takes the place of all ${String(text.length)} paragraphs` : null;
+  return locator === null && isShort && !says.includes('the entry') && !says.includes('all of the text') ? `no part is named: it takes the place of all ${String(text.length)} paragraphs` : null;
 }
 
 /** Sentences of an entry that is more than what one new sentence can stand for. */

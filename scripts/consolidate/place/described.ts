@@ -4,10 +4,10 @@ import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks, words } from '../text/fold.ts';
 import { opening } from '../text/quotation.ts';
 import { onlyList } from './only-list.ts';
-import { isItem } from './ordinals.ts';
+import { headOf } from './list-around.ts';
 import { onlyRefers } from './sentence-meant.ts';
-import { sentencesOf } from './sentence-now.ts';
-import type { PlacedSentence } from './sentence-now.ts';
+import { sentencesOf } from './placed-sentence.ts';
+import type { PlacedSentence } from './placed-sentence.ts';
 
 /** Words that tell nothing of what a list is of. */
 const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be can may must on from with as at it its ways kinds sorts things cards'.split(' '));
@@ -27,7 +27,7 @@ function withListDescribed(judged: Case): Case {
   const { place, unit, operation } = instruction;
   const isItemOfList = place.within === 'list' && place.about !== null && unit === 'list item' && place.items !== null && place.paragraphs === null;
   const list = isItemOfList ? onlyList(text) : null;
-  const head = list === null ? undefined : text[text.findIndex(isItem) - 1];
+  const head = list?.[0] === undefined ? undefined : headOf(text, list[0]);
   if (head === undefined) return judged;
   const told = weighty(place.about ?? '');
   const held = new Set(weighty(head.text));

@@ -47,6 +47,7 @@ const withoutItsText = (words: string): string => words.replaceAll(/\b(?:this|th
 const rows = {
   'a part of a text': { is: /\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b/iu, example: 'Errata: the second paragraph should read "hum".' },
   'all of the text': { is: (words) => allOfIt.test(announcing(words)), example: 'The whole entry should read: Cats hum.' },
+  'the entry': { is: (words) => /\b(?:entry|definition)\b/iu.test(announcing(words)), example: 'This entry: Cats hum.' },
   'a text that grows': { is: (words) => grows.test(announcing(words)) && !reads.test(announcing(words)), example: 'This entry is expanded: Cats hum.' },
   'a text that was only changed': { is: (words) => onlyChanged.test(announcing(words)), example: 'This entry has been revised: Cats hum.' },
   'part of an example': { of: 'the place', is: /\b(?:of|in|from|within) (?:the|this|that|its|our) (?:\w+ )?example\b/iu, example: 'Delete the second sentence of the example.' },
