@@ -7,6 +7,7 @@ import { thanksOnly } from './greetings.ts';
 import { misplaced } from './misplaced.ts';
 import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
+import { months } from './calendar-words.ts';
 
 export type ClauseKind = 'reason' | 'time' | 'scope' | 'politeness';
 
@@ -65,7 +66,7 @@ const ofAnotherText = /^(?:to|in order to|so as to) (?:correct|fix|shorten|updat
 /** "Given that both players agree", "in agreement with your opponent", "in order to play the short game", "per FAQ (leagues)": conditions that begin as reasons do. */
 const upToPlayers = /\b(?:both|all|your|the|any|other) (?:other )?(?:players?|captains?|opponents?|judges?|sides?|teams?|organi[sz]ers?)\b.*\b(?:agrees?|consents?|wish|wishes|wants?|allows?|permits?|likes?)\b|\bagreement with (?:your|the|an?|all|other) (?:\w+ )?(?:opponents?|judges?|players?|organi[sz]ers?|captains?)\b|^(?:in order )?to (?:play|keep|speed|have) (?:\w+ ){0,3}(?:short|shorter|fast|faster|alone|solo|quick|quicker|easy|easier|games?)\b|\([^)]*\b(?:leagues?|tournaments?|casual|solo|teams?|variants?)\b[^)]*\)/;
 
-const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const dayInPassing = new RegExp(String.raw`\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:${months})$`);
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;
