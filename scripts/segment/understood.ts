@@ -5,7 +5,6 @@
 import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
 import { areDoubled } from './doubled-names.ts';
-import { looksLikeHeadword } from './headwords/headword-line.ts';
 import { namesPassedOver } from './names-passed-over.ts';
 import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
@@ -14,8 +13,8 @@ import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts
 import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
 import { bearsItsSource } from './topics/names/sources-behind.ts';
+import { mayBeName } from './headwords/may-be-name.ts';
 
 /** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is a name right above it, with no gap above that. */
 type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };
@@ -113,11 +112,11 @@ function areNamesOfParts(rulings: readonly Named[]): boolean {
 
 function nameWithin(text: string): string | null {
   const name = NAME_WITHIN.exec(text.slice(0, LONGEST_TITLE * 2))?.groups?.['name'];
-  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS_WITHIN && looksLikeHeadword(name) && !isLabelOfPart(name) && !/^(?:yes|no|true|false|correct|right|exactly|indeed|sure|of course|not really)\b/iu.test(name) && doubtsAboutTopic(name) < 1 ? sortKey(name) : null;
+  return name !== undefined && mayBeName(name, { words: MOST_WORDS_WITHIN, noLabel: true }) && !/^(?:yes|no|true|false|correct|right|exactly|indeed|sure|of course|not really)\b/iu.test(name) ? sortKey(name) : null;
 }
 
 function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {
-  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && !bearsItsSource(text) && doubtsAboutTopic(text) < 1;
+  return type === 'paragraph' && first === last && mayBeName(text, { longest: LONGEST_TITLE, opens: true, noLabel: true }) && headingKind(text) === null && !NOISE.test(text) && !bearsItsSource(text);
 }
 
 /** So few names may be a table or a list in a document about something else. */
