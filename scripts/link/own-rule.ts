@@ -4,6 +4,7 @@ import type { StatedRule } from '../interpret/default-rule.ts';
 import type { Instruction } from '../interpret/instruction.ts';
 import type { InterpretedDocument, InterpretedRuling } from '../interpret/interpreted.ts';
 import type { Target } from './targets.ts';
+import { sortKey } from '../names/sort-key.ts';
 
 /**
  * The instructions of a ruling, with the document's rule where it has no order of its own and is not excepted. What
@@ -13,7 +14,7 @@ export function withOwnRule({ instructions, blocks }: InterpretedRuling, rule: S
   const [only, ...others] = instructions;
   if (rule === null || only === undefined || others.length > 0 || only.operation !== 'clarification') return instructions;
   if (rule.operation === 'substitution' && entry === null) return instructions;
-  if (rule.exception !== null && bare(blocks.map(({ text }) => text).join(' ')).includes(bare(rule.exception))) return instructions;
+  if (rule.exception !== null && sortKey(blocks.map(({ text }) => text).join(' ')).includes(sortKey(rule.exception))) return instructions;
   const { operation, words, tiles, lines } = rule;
   return [{ ...only, operation, unit: 'entry', instruction: words, tiles, lines, explicit: true }];
 }
@@ -25,9 +26,4 @@ export function unreadRules(documents: readonly InterpretedDocument[]): Message[
     message: `${file} may say here what all its entries do, and not every word of it was understood: “${words}”`,
     hint: 'Nothing is changed by this sentence. What its entries do can be said for each of them by a decision.',
   })));
-}
-
-/** Words without signs and capitals. */
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

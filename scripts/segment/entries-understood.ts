@@ -5,25 +5,19 @@
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { countedItems } from './counted-list.ts';
-import { areDoubled } from './doubled-names.ts';
+import { DOUBLED, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradiction } from './contradictions.ts';
 import { haveLostNames } from './lost-names.ts';
 import { otherThanTerms } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
-import { namesPassedOver } from './names-passed-over.ts';
-import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
-import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { isDay } from './topics/parts/day-headings.ts';
 import { areBrokenThroughout } from './topics/kinds/flattened-columns.ts';
 import { isLabelOfPart } from './topics/names/not-a-topic.ts';
 
-interface Contradiction {
-  /** What stands against the reading, in words for a person. */
-  says: string;
-  holds: (entries: readonly SegmentedEntry[], source: SourceFile) => boolean;
-}
+/** An entry and its headword. */
+type Named = SegmentedEntry & { name: string };
 
 /** Fewer entries say nothing of a document. */
 const FEWEST = 4;
@@ -34,22 +28,22 @@ const DISTINCT = 0.8;
 const LOSES_TEXTS = /^(?:glossary page|numbered rules)/u;
 
 /** What holds of any copy, whatever it has lost. */
-const OF_ANY_COPY: readonly Contradiction[] = [
+const OF_ANY_COPY: readonly Contradiction<Named>[] = [
   { says: 'the same few names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size <= entries.length / 2 },
   { says: 'many of the names found are days, as where news are told', holds: (entries) => entries.filter(({ headword }) => isDay(headword)).length >= Math.max(FEWEST, entries.length * MOST_DAYS) },
-  { says: 'some of the names found are no words', holds: (entries) => entries.length > 1 && entries.filter(({ headword }) => NOISE.test(headword)).length >= entries.length * MOST_NOISE },
+  { says: SAYS.noWords, holds: (entries) => entries.length > 1 && entries.filter(({ headword }) => NOISE.test(headword)).length >= entries.length * MOST_NOISE },
 ];
 
-const CONTRADICTIONS: readonly Contradiction[] = [
+const CONTRADICTIONS: readonly Contradiction<Named>[] = [
   { says: 'some of the names found are the titles of a page and its parts', holds: (entries) => entries.filter(({ headword }) => isTitleOfPage(headword)).length >= Math.max(FEWEST_TITLES, entries.length * MOST_TITLES) },
-  { says: 'too few of the names found have a text', holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
-  { says: 'the same names were found again and again', holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
-  { says: 'the same label stands before nearly every name found', holds: (entries) => haveSameLabel(entries.map(({ headword }) => headword)) },
+  { says: SAYS.untold, holds: (entries) => entries.length >= FEWEST && entries.filter(({ blocks }) => blocks.length > 0).length < entries.length * TOLD },
+  { says: SAYS.repeated, holds: (entries) => entries.length >= FEWEST && new Set(entries.map(({ headword }) => sortKey(headword))).size < entries.length * DISTINCT },
+  SAME_LABEL,
   { says: 'nearly every name found is a code, and what stands behind it the name of something', holds: areCodes },
   { says: 'most of the names found are items of a list that a text announces and counts', holds: (entries, { lines }) => countedItems(lines, entries.map((entry) => entry.lines)) > entries.length / 2 },
-  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: (entries) => areDoubled(entries.map(({ headword }) => headword)) },
+  DOUBLED,
   { says: 'several texts stand behind gaps as wide as those above the names found, and have lost their names', holds: (entries, { lines }) => haveLostNames(entries, lines) },
-  { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (entries) => haveNamesWithin(entries.map(({ headword, blocks }) => ({ name: headword, texts: blocks.map(({ text }) => text) }))) },
+  NAMES_WITHIN,
   { says: 'sentences go on in the midst of others, as where two columns run together', holds: (entries) => areBrokenThroughout(entries.flatMap(({ blocks }) => blocks.map(({ text }) => text))) },
   { says: 'nothing stands below the names found but other names', holds: (entries, { lines }) => entries.length < FEWEST && standAmongNames(entries, lines) },
   { says: 'the letter that heads its part stands in a name, as in a copy that has lost its breaks', holds: (entries, { lines }) => lines.filter((line) => line.trim() !== '').length < entries.length && entries.some(({ headword }) => LETTER_AND_NAME.test(headword)) },
@@ -109,27 +103,19 @@ const MOST_WORDS_OF_NAME = 6;
 const RULE_NUMBER = /^[A-Z]{0,2}\d{1,3}\.\d/u;
 const NUMBERED = 0.6;
 
-/** So many lines that stand as the headwords do, and so large a share of those, were headwords. */
-const FEWEST_PASSED = 2;
-const MOST_PASSED = 0.15;
-
-function passedOver(source: SourceFile, entries: readonly SegmentedEntry[]): { says: string } | undefined {
-  const passed = namesPassedOver(source, entries.map((entry) => ({ ...entry, name: entry.headword }))).length;
-  return passed >= Math.max(FEWEST_PASSED, entries.length * MOST_PASSED) ? { says: 'between the names found stand others like them that were not taken for such' } : undefined;
-}
-
 /** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */
 export function whereEntriesUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const { entries, kind, layout } = document;
   if (kind !== 'glossary' || entries.length === 0) return document;
+  const named = entries.map((entry): Named => ({ ...entry, name: entry.headword }));
   if (LOSES_TEXTS.test(layout)) {
-    const noise = OF_ANY_COPY.find(({ holds }) => holds(entries, source));
+    const noise = OF_ANY_COPY.find(({ holds }) => holds(named, source));
     return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
   }
   const other = otherThanTerms(source.lines, entries);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.
   const areMarked = source.reading.some(({ heading }) => heading === TERM);
-  const found = areMarked ? undefined : OF_ANY_COPY.find(({ holds }) => holds(entries, source)) ?? CONTRADICTIONS.find(({ holds }) => holds(entries, source)) ?? passedOver(source, entries);
+  const found = areMarked ? undefined : [...OF_ANY_COPY, ...CONTRADICTIONS, PASSED_OVER].find(({ holds }) => holds(named, source));
   return found === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: found.says });
 }

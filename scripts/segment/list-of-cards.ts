@@ -1,5 +1,6 @@
 /** Lists of cards, decks, sets and chapters: each of their names has what a card has and no term, figures, a rarity, a day of printing. */
 import type { SegmentedEntry } from './segments.ts';
+import { months } from '../language/en/calendar-words.ts';
 
 /** What a line of a card says, and no line of a glossary says of one term after the other. */
 export const SIGNS_OF_CARDS: readonly { of: 'name' | 'text' | 'line'; is: RegExp; example: string }[] = [
@@ -22,7 +23,7 @@ export const SIGNS_OF_CARDS: readonly { of: 'name' | 'text' | 'line'; is: RegExp
   { of: 'text', is: /^(?:\p{L}[\p{L} ]{1,20}: ?[+-]?\d{1,3}(?:[,;|/]? |$)){2}/u, example: 'Oars: 4 Lamps: 2' },
 ];
 /** Begins with a day, a month or a year: what came out when. */
-const DAY = /^[([]?(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december),? (?:\d{1,2},? )?(?:19|20)\d{2}|(?:19|20)\d{2})\b/iu;
+const DAY = new RegExp(String.raw`^[([]?(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${months}),? (?:\d{1,2},? )?(?:19|20)\d{2}|(?:19|20)\d{2})\b`, 'iu');
 
 /** What the chapters of a rule book are called. */
 const CHAPTER = /^(?:(?:the )?(?:goal|object(?:ive)?|aim)(?: of the game)?|setting up|set-?up|getting started|(?:taking|your) turns?|(?:the )?end(?: of the game)?|winning(?: the game)?|components|overview|how to (?:play|win)|what you need|contents of the box|scoring|preparation|credits)$/iu;

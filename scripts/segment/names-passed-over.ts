@@ -3,11 +3,10 @@
  * their order. `canal: ...` in the text of `barge: ...`, with `dock: ...` behind it, was a name, whatever was not seen of it.
  */
 import type { SourceFile } from '../read/source-file.ts';
-import { looksLikeHeadword } from './headwords/headword-line.ts';
 import type { LineRange, SegmentedBlock } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
 import { risingShare } from '../names/alphabet.ts';
+import { mayBeName } from './headwords/may-be-name.ts';
 
 /** A name that was found, with its text. */
 export interface Found {
@@ -96,5 +95,5 @@ const ALONE = /^(?<name>[^.:;!?]{2,60}): a$/u;
 
 function nameIn(text: string, is: RegExp): string | null {
   const name = is.exec(text.slice(0, 100).replace(MARK, ''))?.groups?.['name'];
-  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(name) && !isLabelOfPart(name) && doubtsAboutTopic(name) < 1 ? name : null;
+  return name !== undefined && mayBeName(name, { words: MOST_WORDS, noLabel: true }) ? name : null;
 }

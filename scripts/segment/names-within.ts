@@ -2,10 +2,9 @@
  * Names that stand in the midst of the texts of others, each behind the end of a sentence and before a text of its own: a
  * copy that has lost its breaks, `Anchor: It holds. Bell: It is rung.`, is one topic to look at and many to read.
  */
-import { looksLikeHeadword } from './headwords/headword-line.ts';
 import { sortKey } from '../names/sort-key.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
 import { risingShare } from '../names/alphabet.ts';
+import { mayBeName, opensAsName } from './headwords/may-be-name.ts';
 
 /** A name behind the end of a sentence, behind which may stand who ruled so; the sign between it and its text is any that documents use for that. */
 const WITHIN = /(?<=[.!?]["”’)]?(?: [[({][^[\](){}]{2,60}[\])}])?\s)(?<name>["“‘]?\p{Lu}[^.!?:;–—\n]{1,50}?)(?<sign>:| -| –| —| --) (?=["“'‘(]?[\p{Lu}\d])/gu;
@@ -40,6 +39,6 @@ function namesIn(text: string): { name: string; sign: string }[] {
 
 function isName(name: string): boolean {
   const words = name.split(/\s+/u);
-  const areCapital = words.every((word) => SMALL.test(word) || /^["“'‘(]?[\p{Lu}\d]/u.test(word));
-  return areCapital && words.length <= MOST_WORDS && looksLikeHeadword(name) && !isLabelOfPart(name) && doubtsAboutTopic(name) < 1;
+  const areCapital = words.every((word) => SMALL.test(word) || opensAsName(word));
+  return areCapital && mayBeName(name, { words: MOST_WORDS, noLabel: true });
 }

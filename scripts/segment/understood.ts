@@ -4,27 +4,17 @@
  */
 import type { SourceFile } from '../read/source-file.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
-import { areDoubled } from './doubled-names.ts';
-import { looksLikeHeadword } from './headwords/headword-line.ts';
-import { namesPassedOver } from './names-passed-over.ts';
-import { haveNamesWithin } from './names-within.ts';
+import { DOUBLED, isMany, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradiction } from './contradictions.ts';
 import { refused } from './refused.ts';
-import { haveSameLabel } from './same-label.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
-import { doubtsAboutTopic, isLabelOfPart } from './topics/names/not-a-topic.ts';
 import { bearsItsSource } from './topics/names/sources-behind.ts';
+import { mayBeName } from './headwords/may-be-name.ts';
 
 /** A ruling and the name that it stands under; whether it is an item of a list, and whether the title of its section is a name right above it, with no gap above that. */
-type Named = SegmentedRuling & { topic: string; isItem: boolean; isBelowTitle: boolean };
-
-interface Contradiction {
-  /** What stands against the reading, in words for a person. */
-  says: string;
-  holds: (rulings: readonly Named[]) => boolean;
-}
+type Named = SegmentedRuling & { name: string; isItem: boolean; isBelowTitle: boolean };
 
 /** The share of names with a text below; of names that may be no name, that may be given to several. */
 const TOLD = 0.7;
@@ -48,24 +38,20 @@ const SIGN = /^\[\p{L}{1,2}\] \S/u;
 /** Signs, marks of rights and addresses make no name. */
 const NOISE = /^>|[©®]|\(c\)|https?:|www\.|\S@\S|[\\^`|_~]{1,}|[<>]{2,}|^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/iu;
 
-const CONTRADICTIONS: readonly Contradiction[] = [
-  { says: 'too few of the names found have a text', holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
+const CONTRADICTIONS: readonly Contradiction<Named>[] = [
+  { says: SAYS.untold, holds: (rulings) => rulings.filter(isTold).length < Math.max(1, rulings.length - 1) * TOLD },
   { says: 'as many lines that could be names were not taken for such', holds: (rulings) => isMany(rivalsIn(rulings), rulings.length * MOST_RIVALS, 2) },
-  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ topic }) => BREAKS_OFF.test(topic)).length, rulings.length * MOST_BROKEN, 1) },
-  { says: 'some of the names found are no words', holds: (rulings) => isMany(rulings.filter(({ topic }) => NOISE.test(topic)).length, rulings.length * MOST_NOISE, 1) },
-  { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ topic }) => SIGN.test(topic)).length, rulings.length * MOST_NOISE, 2) },
-  { says: 'the same names were found again and again', holds: (rulings) => new Set(rulings.map(({ topic, effective }) => [sortKey(topic), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
-  { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ topic }) => TELLS_HOW.test(topic)).length, rulings.length * MOST_BROKEN * 2, 2) },
-  { says: 'the same label stands before nearly every name found', holds: (rulings) => haveSameLabel(rulings.map(({ topic }) => topic)) },
-  { says: 'nearly every name found stands twice in its line, as where the words for a picture stand beside it', holds: (rulings) => areDoubled(rulings.map(({ topic }) => topic)) },
+  { says: 'some of the names found break off in the midst of a sentence', holds: (rulings) => isMany(rulings.filter(({ name }) => BREAKS_OFF.test(name)).length, rulings.length * MOST_BROKEN, 1) },
+  { says: SAYS.noWords, holds: (rulings) => isMany(rulings.filter(({ name }) => NOISE.test(name)).length, rulings.length * MOST_NOISE, 1) },
+  { says: 'a sign in brackets stands before some of the names found', holds: (rulings) => isMany(rulings.filter(({ name }) => SIGN.test(name)).length, rulings.length * MOST_NOISE, 2) },
+  { says: SAYS.repeated, holds: (rulings) => new Set(rulings.map(({ name, effective }) => [sortKey(name), effective?.from].join('\n'))).size < rulings.length * DISTINCT },
+  { says: 'most of the names found begin with “how”, “who” or “what” and ask nothing, as the chapters of an article do', holds: (rulings) => isMany(rulings.filter(({ name }) => TELLS_HOW.test(name)).length, rulings.length * MOST_BROKEN * 2, 2) },
+  SAME_LABEL,
+  DOUBLED,
   { says: 'right above the names found stand other lines that could be names', holds: (rulings) => isMany(belowOthers(rulings), (rulings.length - 1) * MOST_RIVALS, 2) },
   { says: 'below the names found stand other names, each with a text of its own', holds: (rulings) => areNamesOfParts(rulings) },
-  { says: 'in the midst of the texts found stand other names, each with a text of its own, as in a copy that has lost its breaks', holds: (rulings) => haveNamesWithin(rulings.map(({ topic, blocks }) => ({ name: topic, texts: blocks.map(({ text }) => text) }))) },
+  NAMES_WITHIN,
 ];
-
-function isMany(number: number, share: number, fewest: number): boolean {
-  return number >= fewest && number >= share;
-}
 
 function isTold({ blocks, isItem }: Named): boolean {
   return blocks.some(({ text, type }) => endsSentence(text) || text.split(BETWEEN_CELLS).some(endsSentence) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || text.length >= LONG);
@@ -113,11 +99,11 @@ function areNamesOfParts(rulings: readonly Named[]): boolean {
 
 function nameWithin(text: string): string | null {
   const name = NAME_WITHIN.exec(text.slice(0, LONGEST_TITLE * 2))?.groups?.['name'];
-  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS_WITHIN && looksLikeHeadword(name) && !isLabelOfPart(name) && !/^(?:yes|no|true|false|correct|right|exactly|indeed|sure|of course|not really)\b/iu.test(name) && doubtsAboutTopic(name) < 1 ? sortKey(name) : null;
+  return name !== undefined && mayBeName(name, { words: MOST_WORDS_WITHIN, noLabel: true }) && !/^(?:yes|no|true|false|correct|right|exactly|indeed|sure|of course|not really)\b/iu.test(name) ? sortKey(name) : null;
 }
 
 function isTitle({ type, text, lines: [first, last] }: SegmentedBlock): boolean {
-  return type === 'paragraph' && first === last && text.length <= LONGEST_TITLE && /^["“'‘(]?[\p{Lu}\d]/u.test(text) && looksLikeHeadword(text) && !isLabelOfPart(text) && headingKind(text) === null && !NOISE.test(text) && !bearsItsSource(text) && doubtsAboutTopic(text) < 1;
+  return type === 'paragraph' && first === last && mayBeName(text, { longest: LONGEST_TITLE, opens: true, noLabel: true }) && headingKind(text) === null && !NOISE.test(text) && !bearsItsSource(text);
 }
 
 /** So few names may be a table or a list in a document about something else. */
@@ -132,24 +118,18 @@ function isBesideOther({ ledger }: CutDocument, named: readonly Named[]): boolea
   return named.length <= FEW && behind.some(({ is }) => is === 'heading') && lengthOf(behind) > lengthOf(ledger.filter(({ owner }) => owner !== null));
 }
 
-/** So many lines that stand as the names do, and so large a share of those, were names. */
-const FEWEST_PASSED = 2;
-const MOST_PASSED = 0.15;
-const PASSED_OVER = { says: 'between the names found stand others like them, in their order, that were not taken for such' };
-
 const CUT_IN_COLUMNS = { says: 'the copy breaks off at the foot of both columns of its last page' };
 
 function contradictionIn(source: SourceFile, document: CutDocument, named: readonly Named[]): { says: string } | undefined {
   if (isBesideOther(document, named)) return BESIDE_OTHER;
   // An order without its end may order something else.
   if (source.reading.some(({ breaksOff }) => breaksOff === true)) return CUT_IN_COLUMNS;
-  const passed = namesPassedOver(source, named.map((ruling) => ({ ...ruling, name: ruling.topic }))).length;
-  return isMany(passed, named.length * MOST_PASSED, FEWEST_PASSED) ? PASSED_OVER : CONTRADICTIONS.find(({ holds }) => holds(named));
+  return [PASSED_OVER, ...CONTRADICTIONS].find(({ holds }) => holds(named, source));
 }
 
 /** Reads: a document as its layout cuts it. Writes: the same, or without any ruling and with the reason, where what was cut contradicts itself. */
 export function whereUnderstood(source: SourceFile, document: CutDocument): CutDocument {
-  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, topic: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? ''), isBelowTitle: isBelowTitle(ruling, source.lines) }]));
+  const named = document.rulings.flatMap((ruling): Named[] => (ruling.topic === null ? [] : [{ ...ruling, name: ruling.topic, isItem: ITEM.test(source.lines[ruling.lines[0] - 1] ?? ''), isBelowTitle: isBelowTitle(ruling, source.lines) }]));
   const isAsked = document.kind === 'rulings' && named.length > 0;
   const found = isAsked ? contradictionIn(source, document, named) : undefined;
   if (found === undefined) return document;

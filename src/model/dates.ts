@@ -1,12 +1,13 @@
 /** How days and documents' dates are put into words. */
 import type { SourceDocument, Version } from './corpus.ts';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+/** The months in full, by which days are written and read. */
+export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `2019-11-04` becomes `4 November 2019`. */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
 /** `2019-11-04` becomes `4 Nov 2019`, as citations have it. */

@@ -1,5 +1,6 @@
 /** Days on a line, and the days that are written under it. */
 import { scaleUtc } from 'd3-scale';
+import { monthNames } from '../model/dates.ts';
 
 export interface TimeScale {
   x: (day: string) => number;
@@ -9,7 +10,6 @@ export interface TimeScale {
 const shortest = 120 * 86_400_000;
 /** About how wide a letter of a label is, in the smallest type used. */
 const letterWidth = 6;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * A scale from the first of some days to the last; where they are few and near, with time on both sides.
@@ -22,7 +22,7 @@ export function timeScale(days: readonly string[], from: number, to: number, cou
   const spare = Math.max(0, shortest - (last - first)) / 2;
   const scale = scaleUtc([first - spare, last + spare], [from, to]);
   const byYear = last - first > 3 * 366 * 86_400_000;
-  const label = (day: Date) => (byYear ? String(day.getUTCFullYear()) : `${months[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`);
+  const label = (day: Date) => (byYear ? String(day.getUTCFullYear()) : `${(monthNames[day.getUTCMonth()] ?? '').slice(0, 3)} ${day.getUTCFullYear()}`);
   const ticks = scale.ticks(count).map((day) => ({ x: Math.round(scale(day)), label: label(day) }));
   return { x: (day) => scale(Date.parse(day)), ticks: legible(ticks) };
 }

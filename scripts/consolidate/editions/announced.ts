@@ -12,10 +12,10 @@ interface Brought { words: string; replaces: boolean }
  */
 export function isAnnounced(text: readonly Block[], print: readonly Block[], waiting: readonly Instruction[]): boolean {
   const brought: Brought[] = [];
-  let before = folded(text.map((block) => block.text).join(' '));
-  const printed = folded(print.map((block) => block.text).join(' '));
+  let before = foldPrint(text.map((block) => block.text).join(' '));
+  const printed = foldPrint(print.map((block) => block.text).join(' '));
   for (const { operation, oldText, newText } of waiting) {
-    const [old, words] = [folded(oldText ?? ''), folded(newText ?? '')];
+    const [old, words] = [foldPrint(oldText ?? ''), foldPrint(newText ?? '')];
     if (before.includes(words) || !printed.includes(words)) continue;
     if (old !== '' && before.includes(old)) before = before.replaceAll(old, words);
     else if (operation === 'insertion' || operation === 'substitution') brought.push({ words, replaces: operation === 'substitution' });
@@ -38,8 +38,4 @@ function standsBetween(before: string, printed: string, brought: readonly Brough
     at = goesOn;
   }
   return places.length > 0 && before.slice(at).trim() === printed.slice(from).trim();
-}
-
-function folded(text: string): string {
-  return foldPrint(text).replace(/\s+/gu, ' ').trim();
 }

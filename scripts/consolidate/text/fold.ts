@@ -1,27 +1,11 @@
 /**
- * Folding: the same words compare equal however they were typed. Quotation marks become straight, dashes become hyphens,
- * runs of white space become one space. Text is only ever folded to find or compare; what is kept is kept to the byte.
+ * How texts are compared where they are consolidated: as a plain keyboard types them, and with three dots for the one sign, for
+ * what is quoted in part breaks off in either.
  */
+import { asTyped, typedSigns } from '../../../src/model/print.ts';
 
-const folds: Record<string, string> = {
-  '‘': "'",
-  '’': "'",
-  ʼ: "'",
-  '′': "'",
-  '`': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '″': '"',
-  '–': '-',
-  '—': '-',
-  '‑': '-',
-  '‐': '-',
-  '−': '-',
-  '…': '...',
-};
-
-const foldable = new RegExp(`[${Object.keys(folds).join('')}]`, 'gu');
+const DOTS = '…';
+const DOTS_TYPED = '...';
 
 /** A folded text, with the place of each of its characters in the text it was made from. */
 export interface Folded {
@@ -36,7 +20,7 @@ export function foldWithPlaces(original: string): Folded {
   const at: number[] = [];
   for (let index = 0; index < original.length; index++) {
     const character = original.charAt(index);
-    const folded = /\s/u.test(character) ? ' ' : (folds[character] ?? character);
+    const folded = /\s/u.test(character) ? ' ' : character === DOTS ? DOTS_TYPED : (typedSigns.get(character) ?? character);
     if (folded === ' ' && (text === '' || text.endsWith(' '))) continue;
     for (const piece of folded) {
       text += piece;
@@ -50,10 +34,7 @@ export function foldWithPlaces(original: string): Folded {
 
 /** The text as compared where case may carry meaning. */
 export function foldPrint(text: string): string {
-  return text
-    .replace(foldable, (character) => folds[character] ?? character)
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return asTyped(text).replaceAll(DOTS, DOTS_TYPED);
 }
 
 /** The text as compared where it does not: print folded and lower case. */

@@ -5,12 +5,13 @@ import { drawTiles } from './tiles/draw-tiles.ts';
 import type { Draft } from './drafts/draft.ts';
 import { gatherDrafts } from './drafts/gather-drafts.ts';
 import { readBlocks } from './sentences/read-blocks.ts';
+import { oneSpace } from '../../../src/model/print.ts';
 
 const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });
 
 const blocksOf = (sentence: string): SegmentedBlock[] =>
-  sentence.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  sentence.split(/\n\s*\n/).map(oneSpace).filter(Boolean)
     .map((text, index) => block(text, index + 1));
 
 function positionName(position: number): string {

@@ -4,6 +4,8 @@
  * ("These rulings apply to tournament play only.").
  */
 
+import { straightQuotes } from '../../../src/model/print.ts';
+
 /** Why nothing below is carried out: it holds for some only or not at all, or from a day that nobody knows. */
 export interface Limit {
   why: 'limited in scope' | 'day not known';
@@ -71,7 +73,7 @@ export const sentencesAbove: readonly Row[] = [
 const leadsOn = /^\W*(?:the following|these|all|the) (?:\w+ ){0,3}.*:\s*$|^\W*the following\b/;
 
 function read(rows: readonly Row[], words: string): Limit | null {
-  const bare = words.toLowerCase().replaceAll(/[’‘]/gu, '\'').replaceAll(/[*_=~#]/gu, '').replace(/^[-–—\s]+|[-–—\s:]+$/gu, '').trim();
+  const bare = straightQuotes(words.toLowerCase()).replaceAll(/[*_=~#]/gu, '').replace(/^[-–—\s]+|[-–—\s:]+$/gu, '').trim();
   const row = rows.find(({ is }) => is.test(bare));
   return row === undefined ? null : { why: row.why, words: words.trim() };
 }

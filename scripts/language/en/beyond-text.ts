@@ -5,8 +5,9 @@
  */
 import { saidInPassing } from './said-in-passing.ts';
 import type { BeyondText } from './said-in-passing.ts';
+import { monthsBut, shortMonths } from './calendar-words.ts';
 
-const months = '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const months = `(?:${monthsBut('may')}|${shortMonths})`;
 /** A day as it is printed; "may" is a month only beside a figure. */
 const day = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months}|may)\\b|(?:${months}\\b|may(?= \\d))(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|(?:next|this) (?:month|week|year|season)|(?:19|20)\\d{2}\\b)`;
 

@@ -7,6 +7,7 @@ import { thanksOnly } from './greetings.ts';
 import { misplaced } from './misplaced.ts';
 import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
+import { months } from './calendar-words.ts';
 
 export type ClauseKind = 'reason' | 'time' | 'scope' | 'politeness';
 
@@ -94,7 +95,7 @@ const upToPlayers = /\b(?:both|all|your|the|any|other) (?:other )?(?:players?|ca
 /** "So that it may be tried for a month", "as the keeper likes": a reason that says how long, or that somebody may choose. */
 const forATime = /\bfor (?:an?|one|two|three|this|the|the next|the coming|another|some) (?:\w+ )?(?:trial|months?|weeks?|seasons?|years?|while|time|test|days?|evening)\b|\b(?:tried|tested) (?:out )?(?:first|for)\b|\bas a (?:trial|test|try)\b|^as (?:\w+ ){1,5}(?:likes?|wish(?:es)?|pleases?|prefers?|chooses?|decides?|sees? fit|wants?|finds? best|may (?:choose|decide|wish|like|prefer))$/;
 
-const dayInPassing = /\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const dayInPassing = new RegExp(String.raw`\b(?:next|this|coming) (?:month|week|year|season)\b|\bcoming (?:in|on|soon)\b|\b(?:in|on) (?:${months})$`);
 
 /** "... as it only repeats the first": what it does is little, not where it holds. */
 const onlyRepeats = /\b(?:only|merely|just) (?=(?:repeat|restate|duplicate|echo|confirm|explain|clarifie)s?\b)/;

@@ -3,6 +3,7 @@
  * release of the High Water expansion". Each form has an example; words that no form reads wholly say nothing.
  */
 import * as chrono from 'chrono-node';
+import { withoutArticle } from '../../names/alphabet.ts';
 import { sortKey } from '../../names/sort-key.ts';
 
 /** The days on which something holds, as its words say. */
@@ -170,8 +171,9 @@ function dayOfOccasion(name: string, { occasions }: Calendar): string | null {
   return Object.entries(occasions).find(([known]) => occasionKey(known) === occasionKey(name))?.[1] ?? null;
 }
 
-function occasionKey(name: string): string {
-  return sortKey(name).replace(/^the /u, '').replace(/ (?:expansion|set|release)(?: set)?$/u, '');
+/** An occasion as it is compared: "The Ebb Expansion" is named where a document speaks of the Ebb set. */
+export function occasionKey(name: string): string {
+  return withoutArticle(sortKey(name)).replace(/ (?:expansion|set|release)(?: set)?$/u, '');
 }
 
 function startOfNext(day: string, unit: string): string {

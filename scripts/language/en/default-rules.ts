@@ -4,6 +4,7 @@
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { limiting } from './clauses.ts';
+import { oneSpace } from '../../../src/model/print.ts';
 
 /** A rule, as one sentence says it. */
 export interface DefaultRule {
@@ -61,7 +62,7 @@ const MAY_BE = new RegExp(`\\b(?:each|every|all|any|the following|these)\\b.{0,4
 
 /** Reads: a sentence. Writes: the rule that it is; null where a word of it has no place in a form. */
 export function defaultRuleIn(sentence: string): DefaultRule | null {
-  const words = sentence.trim().replace(/\s+/gu, ' ');
+  const words = oneSpace(sentence);
   for (const { operation, says } of READ) {
     const found = says.exec(words);
     if (found?.groups === undefined) continue;

@@ -1,7 +1,9 @@
+import { months } from './calendar-words.ts';
+
 /** How somebody who writes to the editors begins and ends: words that are no rule, no reason and no new text. */
 const whom = '(?:all|everyone|everybody|there|folks|team|again|both|editors?|colleagues|committee|friends|dear|the (?:editors?|team|committee))';
 /** A word behind a comma that is no name: it takes back what was ordered, or says when it holds and for whom. */
-const noAfterthought = '(?!(?:withdrawn|retracted|rejected|cancell?ed|revoked|void|hold|not|no|never|nothing|none|we|it|this|that|they|you|see|as|so|too|yes|wait|stop|final|draft|undo|cancel|revert|ignore|keep|delete|drop|scrap|pending|later|soon|maybe|perhaps|provisional|tentative|unofficial|optional|temporar|until|from|since|after|before|on|in|for|at|or|and|but|except|unless|if|when|only|january|february|march|april|may|june|july|august|september|october|november|december)(?:ly|ily|ional|ional)?\\b)';
+const noAfterthought = `(?!(?:withdrawn|retracted|rejected|cancell?ed|revoked|void|hold|not|no|never|nothing|none|we|it|this|that|they|you|see|as|so|too|yes|wait|stop|final|draft|undo|cancel|revert|ignore|keep|delete|drop|scrap|pending|later|soon|maybe|perhaps|provisional|tentative|unofficial|optional|temporar|until|from|since|after|before|on|in|for|at|or|and|but|except|unless|if|when|only|${months})(?:ly|ily|ional|ional)?\\b)`;
 const thanks = '(?:(?:many )?thanks|thank you|thx|ta|cheers|best wishes|all the best|(?:kind |best |warm )?regards|yours(?: truly| sincerely| ever| faithfully)?)';
 
 const opening = new RegExp(`^\\W*(?:hi|hello|hey|dear|greetings|good (?:morning|evening|afternoon|day))(?:,? ${whom}){0,2}\\W*$`);

@@ -6,6 +6,7 @@
 import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { formsOf } from './verbs.ts';
+import { months } from './calendar-words.ts';
 
 /** Pasts that do not end in -ed. */
 const pasts = ('was|were|had|did|came|went|fell|got|gave|took|made|said|told|saw|found|lost|sent|brought|thought|caught|felt|knew|wrote|grew|drew|threw|broke|chose|spoke|began|ran|became'
@@ -15,7 +16,7 @@ const bePresent = "(?:is|are|'re|be|being|has been|have been)";
 const tellsPast = new RegExp(`(?<!\\b${bePresent} (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b|\\b(?:has|have) (?:had|[a-z]{2,}ed|become|been|gone|crept|misled|lost|fallen|come)\\b(?! (?:\\w+ )?(?:${formsOf('past').join('|')})\\b)`);
 
 /** "In races", "for a league": of what it was told, and for whom. What has a name of its own is a place or a day. */
-const scoped = /\b(?:in|for|during|under|among|between|within|without) (?!the\b|this\b|that\b|these\b|our\b|its\b|their\b|his\b|her\b|some\b|which\b|print\b|copying\b|error\b|brackets\b|parentheses\b|italics\b|fact\b|vain\b|typing\b|printing\b|""\w*|\d|january|february|march|april|may|june|july|august|september|october|november|december|paragraph|sentence|bullet|item)/;
+const scoped = new RegExp(String.raw`\b(?:in|for|during|under|among|between|within|without) (?!the\b|this\b|that\b|these\b|our\b|its\b|their\b|his\b|her\b|some\b|which\b|print\b|copying\b|error\b|brackets\b|parentheses\b|italics\b|fact\b|vain\b|typing\b|printing\b|""\w*|\d|${months}|paragraph|sentence|bullet|item)`);
 
 /** Verbs of what holds, and of what is to be done. */
 const tellsPresent = new RegExp(`(?:\\b(?:it|that|there|he|she|what|who)'s\\b)|\\b(?:is|are|am|'re|be|do|does|may|must|can|cannot|shall|should|will|would|might|could|need|needs|ought|let|please|stays?|remains?|stands?|applies|apply|holds?|counts?|goes|keeps?|retains?|ignore|disregard)\\b|^\\W*(?:${formsOf('base').join('|')})\\b|^\\W*(?:it|he|she|(?:an?|the|each|every|any|no|this|that|its|his|her|their|our) \\w+) (?:(?:now|then|only|also|still|always) )?(?!was\\b)\\w+[^s']s\\b`);
@@ -61,7 +62,7 @@ const useless = 'serves? no (?:further )?purpose|has no (?:target|effect|meaning
 const subject = '(?:it|they|this|that|these|those|the|its|their|his|her)\\b[^,;:]{0,60}?';
 
 /** Words by which it would say where, when or for whom. */
-const whereOrWhen = /\b(?:in|at|on|for|during|under|among|between|with|within|without|by|from|since|through|over) (?!it\b|them\b|this\b|that\b|these\b|those\b|its\b|the (?:entry|text|paragraphs?|sentences?|glossary|rules?|cards?|card's|map|first|second|third|fourth|last|next|other|same|list|errata|lore|title)\b|(?:an )?errat(?:a|um)\b|other (?:entries|rules|words)\b|\d{4}\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|most\b|now\b|any\b|long\b|all\b)/;
+const whereOrWhen = new RegExp(String.raw`\b(?:in|at|on|for|during|under|among|between|with|within|without|by|from|since|through|over) (?!it\b|them\b|this\b|that\b|these\b|those\b|its\b|the (?:entry|text|paragraphs?|sentences?|glossary|rules?|cards?|card's|map|first|second|third|fourth|last|next|other|same|list|errata|lore|title)\b|(?:an )?errat(?:a|um)\b|other (?:entries|rules|words)\b|\d{4}\b|(?:${months})\b|most\b|now\b|any\b|long\b|all\b)`);
 
 const isUseless = new RegExp(`^\\W*${subject} (?:${useless})\\b(?<all>.*)$|^\\W*(?:it|they) (?:${useless})\\b`);
 

@@ -4,8 +4,9 @@
  * may be a remark on it, unless the entry has spoken so before.
  */
 import type { BeyondText } from './said-in-passing.ts';
+import { monthsBut } from './calendar-words.ts';
 
-const months = '(?:january|february|april|june|july|august|september|october|november|december)';
+const months = `(?:${monthsBut('march', 'may')})`;
 /** Behind "if", "when", "that" and the like a state of play is told, and not what was done. */
 const told = '(?<!\\b(?:if|when|whenever|once|until|unless|after|while|that|which|who|whose|where|because|as though|as if)\\b[^.,;]{0,60})';
 

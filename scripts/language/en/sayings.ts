@@ -44,7 +44,8 @@ const allOfIt = /\b(?:replac\w+|superse\w+|substitut\w+|entire(?:ly)?|whole|in f
 const withoutItsText = (words: string): string => words.replaceAll(/\b(?:this|the) (?:entry|text|list|definition)\b/giu, '');
 
 /** Each with an example; `sayings.test.ts` tries them. */
-const rows = {
+/** All of them. */
+export const SAYINGS = {
   'a part of a text': { is: /\b(?:this entry|glossary|paragraphs?|bullets?|cross-references?)\b/iu, example: 'Errata: the second paragraph should read "hum".' },
   'all of the text': { is: (words) => allOfIt.test(announcing(words)), example: 'The whole entry should read: Cats hum.' },
   'the entry': { is: (words) => /\b(?:entry|definition)\b/iu.test(announcing(words)), example: 'This entry: Cats hum.' },
@@ -87,10 +88,9 @@ const rows = {
 } as const satisfies Record<string, Row>;
 
 /** One thing that the words of an order may tell. */
-export type Saying = keyof typeof rows;
+export type Saying = keyof typeof SAYINGS;
 
-/** All of them, for the tests. */
-export const sayings: ReadonlyMap<Saying, Row> = new Map(Object.entries(rows) as [Saying, Row][]);
+const all = Object.entries(SAYINGS) as [Saying, Row][];
 
 /**
  * What the words of an order tell.
@@ -100,5 +100,5 @@ export const sayings: ReadonlyMap<Saying, Row> = new Map(Object.entries(rows) as
 export function sayingsIn(order: string, locator: string | null): Saying[] {
   const words = { 'the place': unquoted(locator ?? order), 'the print': order, 'all but quotations': unquoted(order) };
   const isSaid = ({ of = 'all but quotations', is }: Omit<Row, 'of'> & { of?: keyof typeof words }): boolean => (typeof is === 'function' ? is(words[of]) : is.test(words[of]));
-  return [...sayings].filter(([, row]) => isSaid(row)).map(([saying]) => saying);
+  return all.filter(([, row]) => isSaid(row)).map(([saying]) => saying);
 }

@@ -5,6 +5,7 @@
 import { sortKey } from '../../names/sort-key.ts';
 import type { TopicMatch } from '../linked.ts';
 import { singularKey } from './singular.ts';
+import { asTyped } from '../../../src/model/print.ts';
 
 export interface Named {
   id: string;
@@ -29,7 +30,7 @@ export class NameIndex {
 
   constructor(entries: readonly Named[]) {
     for (const { id, headword, variants } of entries) {
-      put(this.#exact, straight(headword), id);
+      put(this.#exact, asTyped(headword), id);
       put(this.#folded, sortKey(headword), id);
       put(this.#number, singularKey(headword), id);
       for (const variant of variants) put(this.#alias, sortKey(variant), id);
@@ -41,7 +42,7 @@ export class NameIndex {
   /** The entry that a name means, never `not` (an entry does not refer to itself); null where none has the name. */
   find(name: string, not: string | null = null): Found | null {
     const readings: [Index, string, TopicMatch][] = [
-      [this.#exact, straight(name), 'exact'], [this.#folded, sortKey(name), 'folded'],
+      [this.#exact, asTyped(name), 'exact'], [this.#folded, sortKey(name), 'folded'],
       [this.#alias, sortKey(name), 'alias'], [this.#number, singularKey(name), 'number'],
     ];
     for (const [index, key, match] of readings) {
@@ -56,11 +57,6 @@ export class NameIndex {
     const ids = this.#longer.get(sortKey(name)) ?? [];
     return ids.length === 1 && ids[0] !== undefined ? { id: ids[0], match: 'longer' } : null;
   }
-}
-
-/** The same characters, whichever quotes, dashes and spaces they are printed with. */
-function straight(name: string): string {
-  return name.replaceAll(/[‘’ʼ]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/[–—‑]/gu, '-').replaceAll(/\s+/gu, ' ').trim();
 }
 
 function put(index: Index, key: string, id: string): void {

@@ -4,6 +4,7 @@
  */
 import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 const FEWEST = 6;
 /** The share of lines that are so from the first to the last; of them, that are in order and that end as sentences do. */
@@ -25,7 +26,7 @@ export function withTermsApart(lines: ReadingLine[]): ReadingLine[] {
   const [first, last] = [found.findIndex(Boolean), found.findLastIndex(Boolean)];
   const within = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '' && !LETTER.test(text)).length;
   const ended = found.filter((seam) => seam !== undefined && /[.!?)”"]$/u.test(seam.text)).length;
-  const keys = names.map((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+  const keys = names.map(sortKey);
   const rising = keys.filter((key, at) => at === 0 || key >= (keys[at - 1] ?? '')).length;
   if (names.length < within * NEARLY_ALL || rising < names.length * SORTED || ended < names.length * MOST || new Set(keys).size < keys.length) return lines;
   return lines.flatMap((line, at) => {

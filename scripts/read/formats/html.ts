@@ -16,6 +16,7 @@ import { applyOwnStyles } from './html-own-styles.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
 import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
+import { oneSpace } from '../../../src/model/print.ts';
 
 interface Step {
   node: Nodes;
@@ -88,7 +89,7 @@ function legendOf(root: Nodes): MarksLegend[] {
   visitTree(root, 'element', (element) => {
     if (read > HEAD) return EXIT;
     if (!SENTENCES.has(element.tagName)) return CONTINUE;
-    const text = textOf(element).replaceAll(/\s+/gu, ' ').trim();
+    const text = oneSpace(textOf(element));
     read += text.length;
     paragraphs.push(text);
     return SKIP;
@@ -118,7 +119,7 @@ function badge(node: Element, { writer }: Walk): boolean {
 /** What an element marks is kept as a mark. Writes: whether it strikes its words, which are then not read at all. */
 function mark(node: Element, { writer, legend }: Walk): boolean {
   const found = markOf(node, legend);
-  if (found !== null) writer.mark({ ...found, words: textOf(node).replaceAll(/\s+/gu, ' ').trim() }, node.position?.start.line);
+  if (found !== null) writer.mark({ ...found, words: oneSpace(textOf(node)) }, node.position?.start.line);
   return found?.is === 'struck';
 }
 
@@ -173,7 +174,7 @@ function enter(node: Element, lists: ListState[], { writer, terms, figures }: Wa
 /** What leads elsewhere, and what an address may lead to. */
 function lead(node: Element, writer: LineWriter): void {
   const to = addressOf(node);
-  if (to !== null) writer.link({ words: textOf(node).replaceAll(/\s+/gu, ' ').trim(), to });
+  if (to !== null) writer.link({ words: oneSpace(textOf(node)), to });
   for (const name of anchorsOf(node)) writer.anchor(name);
 }
 

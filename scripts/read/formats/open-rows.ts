@@ -4,6 +4,7 @@
  */
 import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
+import { sortKey } from '../../names/sort-key.ts';
 
 const FEWEST = 5;
 const NEARLY_ALL = 0.9;
@@ -70,7 +71,7 @@ function rowsOf(cells: readonly Cell[]): Row[] | null {
     const text = cells[at + 1];
     return at % 2 === 0 && text !== undefined ? [{ term, text }] : [];
   });
-  const keys = rows.map(({ term }) => term.words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+  const keys = rows.map(({ term }) => sortKey(term.words));
   const rising = keys.filter((key, at) => at === 0 || key >= (keys[at - 1] ?? '')).length;
   const named = rows.filter(({ term: { words, first, last } }) => first === last && words.length <= LONGEST_TERM && words.split(/\s+/u).length <= MOST_WORDS && !/[.;,]$/u.test(words)).length;
   const told = rows.filter(({ text: { words } }) => /[.!?)”"]$/u.test(words) || words.length > LONG).length;

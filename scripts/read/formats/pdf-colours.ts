@@ -2,6 +2,7 @@
 import type { Mark } from '../source-file.ts';
 import { markOfColour, type MarksLegend } from '../marks-legend.ts';
 import type { Ink } from './pdf-strokes.ts';
+import { oneSpace } from '../../../src/model/print.ts';
 
 /** Words of a line in one colour. */
 export interface ColouredWords {
@@ -41,7 +42,7 @@ export function colouredIn(pieces: readonly { text: string; colours: readonly st
       else if (css !== '') runs.push({ words: sign, css });
     });
   }
-  return runs.map(({ words, css }) => ({ words: words.replaceAll(/\s+/gu, ' ').trim(), css }));
+  return runs.map(({ words, css }) => ({ words: oneSpace(words), css }));
 }
 
 /** What the words of a line are marked as, by what the document says of its colours. */

@@ -1,3 +1,5 @@
+import { monthStems } from '../../language/en/calendar-words.ts';
+
 /**
  * Lines that the place where a document was found puts around it: a site, a mail program, a forum, an archive of the web.
  * They say nothing of the game, and their days are not the document's.
@@ -47,7 +49,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:view|printer?)[ -](?:topic|thread|friendly|previous|next|unanswered|first unread)\b.{0,40}$/iu, example: 'View previous topic' },
   { is: /\bview (?:topic|thread|forum) - /iu, example: 'The Quay • View topic - rulings' },
   { is: /^(?:the wayback machine - .*|about this capture|collected by|timestamps|organization: (?:alexa|internet archive).*|loading\.{2,3}|success|fail)$/iu, example: 'About this capture' },
-  { is: /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?){2,3}$/iu, example: 'FEB MAR APR' },
+  { is: new RegExp(String.raw`^(?:(?:${monthStems})\s?){2,3}$`, 'iu'), example: 'FEB MAR APR' },
   { is: /^(?:\d{4}\s){2}\d{4}$/u, example: '2008 2009 2010' },
   { is: /^\d{1,2} [A-Z][a-z]{2} \d{4} [-–] \d{1,2} [A-Z][a-z]{2} \d{4}(?:\s+\d{4}){0,3}$/u, example: '8 Mar 2009 - 14 Sep 2012     2009 2010 2011' },
   { is: /^previous captures?\s+\d{1,2}\s+next captures?$|^(?:previous|next) captures?(?:\s+\d{1,2})?$/iu, example: 'Previous capture   27   Next capture' },

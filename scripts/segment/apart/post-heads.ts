@@ -1,6 +1,7 @@
 /** Where the posts of a thread begin: who wrote each and when, as every kind of board prints it. */
 import { isBlank } from '../blocks/paragraphs.ts';
 import { profilesIn } from './profiles.ts';
+import { monthBesideFigures } from '../../language/en/calendar-words.ts';
 
 export interface HeadOfPost {
   /** The indexes of its lines. */
@@ -10,8 +11,7 @@ export interface HeadOfPost {
   areSigned: boolean;
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\p{L}{0,7}\\.?';
-const DAY = `(?:\\p{L}{3,9},? )?(?:\\d{1,4}[-./]\\d{1,2}[-./]\\d{2,4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})`;
+const DAY = `(?:\\p{L}{3,9},? )?(?:\\d{1,4}[-./]\\d{1,2}[-./]\\d{2,4}|${monthBesideFigures} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? ${monthBesideFigures},? \\d{4})`;
 const HOUR = '(?:(?:,| [-–@])? (?:at )?\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\.?)?)';
 const AGO = '(?:\\d+|an?) ?(?:y|yr|mo|d|h|hr|m|min|w|wk|year|month|day|hour|minute|week)s?\\.? ago';
 const NAME = '(?<writer>[\\p{L}\\d_][^.!?:;,|»«]{1,29})';
@@ -30,7 +30,7 @@ export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly num
   { lines: [is('\\[[-–+]\\] ?(?<writer>[^\\s[]{2,30})(?:\\[\\p{L}\\])? .{0,60}\\bago\\*?')], example: '[–]ferryman 5 points 3 years ago' },
   { lines: [is('(?<writer>\\S.{1,39}?) (?:says|said|writes|commented|replied|responded):?'), is(`(?:on )?${DAY}${HOUR}`)], example: 'ferryman says:\nMarch 3, 2007 at 10:14 am' },
   { lines: [is(`${NAME.replace('{1,29}', '{1,29}?')}(?: (?:says|said|writes|commented|replied|responded):?)? on ${DAY},?${HOUR}(?: (?:says|said|writes|commented|replied|responded))?:?`)], example: 'ferryman on March 3, 2007 at 10:14 am said:' },
-  { lines: [is(NAME), is(`(?:${DAY}|${MONTH} (?:\\d{2}|\\d{4}))${HOUR}?`)], again: true, example: 'ferrywoman\nMar 2007' },
+  { lines: [is(NAME), is(`(?:${DAY}|${monthBesideFigures} (?:\\d{2}|\\d{4}))${HOUR}?`)], again: true, example: 'ferrywoman\nMar 2007' },
 ];
 /** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm"; a copy may lack the day, and may have the post's number before it. */
 const BY = /^(?:(?:post )?#\d{1,5}[:.]?\s{1,4})?(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»$|(?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$)/iu;

@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node';
+import { yearInFull } from '../../language/en/calendar-words.ts';
 
 export interface FoundDate {
   /** ISO day; null where only the month or year is given. */
@@ -24,14 +25,12 @@ export function writesDayFirst(texts: readonly string[]): boolean {
 
 const SHORT_FIGURES = /(?<![\d./-])(?<year>\d{2})(?<sign>[./-])(?<month>\d{2})\k<sign>(?<day>\d{2})(?![\d./-])/gu;
 const DAYS = 31;
-/** A year of two figures below this is one of this century. */
-const CENTURY = 70;
 
 /** Reads: the texts of a document. Writes: the same, and where one of its days can be read no other way than with the year first, `00/12/31`, all such days in full. */
 export function withYearsInFull(texts: readonly string[]): string[] {
   const days = texts.flatMap((text) => [...text.matchAll(SHORT_FIGURES)].map(({ groups }) => ['year', 'month', 'day'].map((part) => Number(groups?.[part]))));
   const isYearFirst = days.some(([year = 1]) => year === 0 || year > DAYS) && days.every(([, month = 0, day = 0]) => month >= 1 && month <= MONTHS && day >= 1 && day <= DAYS);
-  return isYearFirst ? texts.map((text) => text.replaceAll(SHORT_FIGURES, (_, year: string, __, month: string, day: string) => `${Number(year) < CENTURY ? '20' : '19'}${year}-${month}-${day}`)) : [...texts];
+  return isYearFirst ? texts.map((text) => text.replaceAll(SHORT_FIGURES, (_, year: string, __, month: string, day: string) => `${yearInFull(year)}-${month}-${day}`)) : [...texts];
 }
 
 /** The number of a version before a dash and a day, which are no days from one to another: `Version 1.2 – 3 May 2016`, `Issue 2 - 3 May 2016`. */

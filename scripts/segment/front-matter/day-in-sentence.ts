@@ -1,5 +1,6 @@
 /** The day on which a document says, in a sentence of a longer paragraph of its head, that it was last changed: `Kept by the clerks. Last update: 9 September 2002. Please ...`. */
 import { datesIn } from './dates.ts';
+import { shortMonths } from '../../language/en/calendar-words.ts';
 
 /** What stands before such a day in its sentence, and nothing else does. */
 export const SAYS_CHANGED: readonly { says: RegExp; example: string }[] = [
@@ -8,7 +9,7 @@ export const SAYS_CHANGED: readonly { says: RegExp; example: string }[] = [
   { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}is |it is )?(?:current|complete|up to date|accurate|valid)(?: as)? (?:of|on|to|up to|until|through|as at):?$/iu, example: 'This list is complete up to 9 September 2002.' },
   { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}is )?(?:the )?(?:version|edition|state|status|stand)(?: (?:of|from|as of|dated))?:?$/iu, example: 'Version of 9 September 2002.' },
 ];
-const SENTENCES = /(?<!\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun))[.;!](?:\s+|$)|\s[-–—|·•]\s|\n/iu;
+const SENTENCES = new RegExp(String.raw`(?<!\b(?:${shortMonths}|mon|tues?|wed|thurs?|fri|sat|sun))[.;!](?:\s+|$)|\s[-–—|·•]\s|\n`, 'iu');
 /** What stands in brackets may be such a sentence by itself. */
 const BRACKETS = /[()]/u;
 const WEEKDAY = /,?\s?(?:mon|tues|wednes|thurs|fri|satur|sun)day,?$/iu;

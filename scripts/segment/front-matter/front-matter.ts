@@ -5,6 +5,7 @@ import { namesDocument } from '../topics/kinds/kinds.ts';
 import { printHeads } from './print-heads.ts';
 import { statedDays } from './stated-days.ts';
 import { daySent, isTitle, isTitleOf, LONGEST_TITLE, statedDate } from './stated-date.ts';
+import { months } from '../../language/en/calendar-words.ts';
 
 export interface FrontMatter {
   title: string | null;
@@ -32,7 +33,7 @@ export const AMENDS: readonly { says: RegExp; example: string }[] = [
 const FOLLOWS = /\bsince the (?:last|previous) [^.(]*\(([^)]+)\)/iu;
 const STAR = /\basterisk|\b(?:marked|preceded|prefixed) (?:with|by) (?:an? |the )?(?:star\b|plus\b|delta\b|section (?:mark|sign|symbol)|dagger\b|symbol\b|["“'‘(]?[*+@§Δ∆†])/iu;
 /** The document before this one, as it is called. */
-const LAST = '(?:the|its|our) (?:last|previous|preceding|earlier|january|february|march|april|may|june|july|august|september|october|november|december)\\b(?: \\w+){0,3}? (?:document|list|version|issue|rulings?|edition|update)\\b';
+const LAST = `(?:the|its|our) (?:last|previous|preceding|earlier|${months})\\b(?: \\w+){0,3}? (?:document|list|version|issue|rulings?|edition|update)\\b`;
 /** Documents that hold nothing but what is new. */
 export const NEW_ONLY: readonly { says: RegExp; example: string }[] = [
   { says: /\b(?:only|just|nothing but)\b.{0,40}\b(?:new|changed|revised|updated|additions)\b/isu, example: 'This update holds only what is new or changed.' },

@@ -1,3 +1,5 @@
+import { months } from '../../language/en/calendar-words.ts';
+
 /** Sentences in which a document speaks of itself: what it holds, since when it holds, how it is sorted, whom to ask. No ruling does. */
 
 /** 2: says by itself that a document speaks of itself; 1: only beside another. */
@@ -28,7 +30,7 @@ export const SELF_DESCRIPTIONS: readonly { weight: 1 | 2; is: RegExp; example: s
   { weight: 1, is: /\bglossary\b/iu, example: 'They supplement the Glossary.' },
   { weight: 1, is: /\brule ?book\b|\brules supplements?\b/iu, example: 'They supplement the rulebook.' },
   { weight: 1, is: /\bversion \d|\bv\d+\.\d/iu, example: 'the Glossary, version 2.1' },
-  { weight: 1, is: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/iu, example: 'of May 2009' },
+  { weight: 1, is: new RegExp(String.raw`\b(?:${months}) (?:\d{1,2}, )?\d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b`, 'iu'), example: 'of May 2009' },
   { weight: 1, is: /\bthis document\b/iu, example: 'a document such as this, or this document' },
 ];
 const ENOUGH = 2;

@@ -2,6 +2,7 @@
 import * as chrono from 'chrono-node';
 import { datesIn } from './dates.ts';
 import { isTitle, LONGEST_TITLE } from './stated-date.ts';
+import { shortMonths } from '../../language/en/calendar-words.ts';
 
 export interface StatedDays {
   published: string | null;
@@ -35,7 +36,7 @@ const OPENINGS = wordings.map(({ of, opens }) => ({ of, says: new RegExp(`^${ope
 /** "one week later", "two weeks after publication": counted from the day it came out. */
 const LATER = /^(?<span>(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s?) (?:later|after (?:that|that day|(?:its |the day of )?(?:publication|release)|being published))$/iu;
 const AT_ONCE = /^(?:immediately|at once|the same day|that day|upon publication|on publication)$/iu;
-const SENTENCES = /(?<!\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))[.;!]\s+|[.;!]$|\n/iu;
+const SENTENCES = new RegExp(String.raw`(?<!\b(?:${shortMonths}))[.;!]\s+|[.;!]$|\n`, 'iu');
 const CLAUSES = /,?\s+(?:and|but)\s+|[()]|,\s+(?=(?:official|effective|valid|binding|in force|in effect|published|issued|released|posted|takes? effect)\b)/iu;
 /** What single rulings may say otherwise takes nothing from what is said of all. */
 const UNLESS = /(?:^|,?\s)(?:unless|except where|where not) (?:(?:it is )?otherwise |it is )?(?:noted|stated|indicated|specified|said|marked|shown)(?: otherwise| below)?,?(?:\s|$)/iu;

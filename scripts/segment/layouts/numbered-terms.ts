@@ -3,11 +3,10 @@
  * ABBREVIATIONS`. There the number counts, and the name before the sign is the headword.
  */
 import { withoutEmphasis } from '../blocks/emphasis.ts';
-import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import { isTitleOfTerms } from '../topics/kinds/kinds.ts';
-import { doubtsAboutTopic } from '../topics/names/not-a-topic.ts';
 import { risingShare } from '../../names/alphabet.ts';
+import { mayBeName } from '../headwords/may-be-name.ts';
 
 /** What must be known of a rule. */
 export interface NumberedRule {
@@ -55,5 +54,5 @@ function isChapter({ titled, parts }: NumberedRule): boolean {
 
 function nameIn({ titled, words }: NumberedRule): string | null {
   const name = titled ? undefined : withoutEmphasis(RUN_IN.exec(words)?.groups?.['name'] ?? '').trim();
-  return name !== undefined && name.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(name) && doubtsAboutTopic(name) < 1 ? name : null;
+  return name !== undefined && mayBeName(name, { words: MOST_WORDS }) ? name : null;
 }

@@ -8,15 +8,15 @@ import { TERM } from '../../read/source-file.ts';
 import type { ReadingLine, SourceFile } from '../../read/source-file.ts';
 import { setApart } from '../apart/set-apart.ts';
 import { endsSentence } from '../blocks/ends-sentence.ts';
-import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import { bearsItsSource } from '../topics/names/sources-behind.ts';
 import { isPriceList, kindsOf, listsChanges, namesOther } from '../topics/kinds/kinds.ts';
-import { doubtsAboutTopic, isAlsoTerm } from '../topics/names/not-a-topic.ts';
+import { isAlsoTerm } from '../topics/names/not-a-topic.ts';
 import { risingShare } from '../../names/alphabet.ts';
 import { rulingsStacked } from './rulings.ts';
 import { glossaryStacked } from './topic-glossary.ts';
+import { mayBeName } from '../headwords/may-be-name.ts';
 
 /** How a line may hold a term: what stands before it, and what stands between it and its text, are the shape. */
 export const SHAPES: readonly { name: string; is: RegExp; example: string }[] = [
@@ -144,7 +144,7 @@ function shapeOf(signs: string): string {
 }
 
 function isName(head: string): boolean {
-  return looksLikeHeadword(head) && head.trim().split(/\s+/u).length <= MOST_WORDS && doubtsAboutTopic(head.trim()) < 1;
+  return mayBeName(head, { words: MOST_WORDS });
 }
 
 function isRegular(terms: readonly Term[], texts: readonly string[], isSaid: boolean): boolean {

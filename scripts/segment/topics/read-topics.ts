@@ -28,6 +28,7 @@ import { restOf, withNumber, type TopicText } from './texts-of-topic.ts';
 import { titleIn } from './titles/title-line.ts';
 import { titlesOfLists, toldOfLists } from './titles/titles-of-lists.ts';
 import { topicView } from './topic-view.ts';
+import type { TopicView } from './viewed.ts';
 import type { Names } from '../known-names.ts';
 
 export interface TopicDocument {
@@ -54,11 +55,11 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
-  const starts = startsAmong(topicsAmong(open, source, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style);
+  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style);
   const topics = [...starts.values()];
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
-  const parts = assemble(source, joinSoft(paragraphs, starts), starts, kind, heads);
+  const parts = assemble(source, view, joinSoft(paragraphs, starts), starts, kind, heads);
   return { ...parts, preface, topics: withoutEmptyStars(parts.topics, source) };
 }
 
@@ -84,8 +85,7 @@ function takenFrom(starts: Starts, none: ReadonlySet<TopicCandidate>): Paragraph
 }
 
 /** The topics among the paragraphs that may begin one. */
-function topicsAmong(open: Sectioned[], source: SourceFile, names: Names, kind: Kind): TopicCandidate[] {
-  const { style } = topicView(source);
+function topicsAmong(open: Sectioned[], source: SourceFile, style: TopicStyle, names: Names, kind: Kind): TopicCandidate[] {
   const bodies = open.map(({ paragraph }) => paragraph);
   const candidates = topicCandidates(bodies, style, names);
   const page = pageTitle(source.reading).letter;
@@ -97,14 +97,16 @@ function topicsAmong(open: Sectioned[], source: SourceFile, names: Names, kind: 
 
 /** Reads: the lines of a document that holds no topic. Writes: its parts. */
 export function readOpening(source: SourceFile): TopicDocument {
-  return assemble(source, joinSoft(topicView(source).paragraphs, new Map()), new Map(), 'rulings');
+  const view = topicView(source);
+  return assemble(source, view, joinSoft(view.paragraphs, new Map()), new Map(), 'rulings');
 }
 
 /** Reads: the lines of an article of questions and answers. Writes: its parts, a topic for each question. */
 export function readQuestions(source: SourceFile): TopicDocument {
-  const { paragraphs, questions } = topicView(source);
+  const view = topicView(source);
+  const { paragraphs, questions } = view;
   const starts: Starts = new Map(questions.map(({ paragraph, words, asker }, at) => [paragraph, { at, topic: words, rest: asker, separator: 'line', starred: false, bold: false, ownDay: null, weight: 1 }]));
-  return assemble(source, joinSoft(paragraphs, starts), starts, 'rulings', titlesAbove(paragraphs, starts));
+  return assemble(source, view, joinSoft(paragraphs, starts), starts, 'rulings', titlesAbove(paragraphs, starts));
 }
 
 /** Lines right above questions that are neither asked nor told: titles of parts. */
@@ -135,15 +137,15 @@ function joinRun(head: Paragraph, others: Paragraph[], starts: Starts): Paragrap
   return joined;
 }
 
-function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, kind: Kind, heads: readonly Paragraph[] = []): TopicDocument {
+function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectioned: Sectioned[], starts: Starts, kind: Kind, heads: readonly Paragraph[] = []): TopicDocument {
   const first = sectioned.findIndex(({ paragraph, within }) => starts.has(paragraph) || within === 'temporary');
   const outside = firstBehind(source.reading, starts);
   const end = endOfTopics(sectioned, starts, outside);
-  const parted = partedBySections(sectioned, starts, topicView(source).style, kind);
+  const parted = partedBySections(sectioned, starts, style, kind);
   const empty = emptyParts(sectioned, starts);
   const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
-  const parts: TopicDocument = { front: frontMatter(source, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart: topicView(source).apart, preface: null };
-  const sections = behindSections(sectioned, starts, topicView(source).style.heading);
+  const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null };
+  const sections = behindSections(sectioned, starts, style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
   const [between, nameless] = [betweenTopics(sectioned, starts), namelessItems(sectioned, starts)];
   const ofLists = toldOfLists(sectioned.map(({ paragraph }) => paragraph), new Set(heads), (paragraph) => starts.has(paragraph));
@@ -170,7 +172,6 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
     else if (part !== 'topic') parts.others.push({ is: part, paragraph });
   });
   const headings = new Set(parts.others.flatMap(({ is, paragraph }) => (is === 'heading' ? [paragraph.first] : [])));
-  const { whole } = topicView(source);
   const fromFirstPart = (paragraph: Paragraph, at: number): Paragraph => (at === 0 && whole.has(paragraph.first) ? { ...paragraph, first: paragraph.first - 1 } : paragraph);
   return { ...parts, topics: parts.topics.map(({ paragraphs, ...topic }) => ({ ...topic, paragraphs: paragraphs.map(fromFirstPart) })).map((topic) => withNumber({ ...topic, paragraphs: joinBrokenSentences(topic.paragraphs, headings) })) };
 }
@@ -178,8 +179,7 @@ function assemble(source: SourceFile, sectioned: Sectioned[], starts: Starts, ki
 /** "No rulings today.", below a day that has none. */
 const isOfAnotherDay = (one: Sectioned | undefined, open: Sectioned['day']): boolean => open !== null && one?.day !== open;
 
-function frontMatter(source: SourceFile, sectioned: Sectioned[], kind: Kind): FrontMatter {
-  const { apart } = topicView(source);
+function frontMatter(source: SourceFile, apart: TopicView['apart'], sectioned: Sectioned[], kind: Kind): FrontMatter {
   const end = sectioned.at(-1)?.paragraph.last ?? 0;
   const places = [...apart].flatMap(([at, is]) => (is === 'furniture' && at <= Math.max(end, HEAD) ? [at] : [])).sort((a, b) => a - b);
   // Of several letters or posts, the nearest above the first topic is the one that holds it.

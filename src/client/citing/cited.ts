@@ -3,6 +3,7 @@ import { shortDay } from '../../model/dates.ts';
 import { asPublished } from '../../model/typeset.ts';
 import { eventDay } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
+import { oneSpace } from '../../model/print.ts';
 
 /** What is cited, and the address that it is cited by. */
 export interface CitedPlace extends Cited { address: string }
@@ -31,7 +32,7 @@ export function cited(citation: HTMLElement): CitedPlace {
 export function wordsOf(provision: Element | null): string {
   const words = provision?.querySelector(':scope > .words')?.cloneNode(true) as HTMLElement | undefined;
   for (const extra of words?.querySelectorAll('.number, .tools, .unseen') ?? []) extra.remove();
-  return words === undefined ? '' : asPublished(words.textContent, words.dataset['curly']).replace(/\s+/g, ' ').trim();
+  return words === undefined ? '' : oneSpace(asPublished(words.textContent, words.dataset['curly']));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Words of a rule that a reader marks and copies by hand arrive in the published characters, as a citation has them; what else is marked with them arrives as it is shown. */
 import { asPublished } from '../../model/typeset.ts';
+import { oneSpace } from '../../model/print.ts';
 
 const curly = /[“”‘’]/u;
-const squash = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 document.addEventListener('copy', (event) => {
   const selection = getSelection();
@@ -35,7 +35,7 @@ function piecesIn(range: Range): { is: string; was: string }[] {
     before.setStart(words, 0);
     before.setEnd(node, start);
     const ahead = before.toString();
-    pieces.push({ is: squash(node.data.slice(start, end)), was: squash(asPublished(ahead + node.data.slice(start, end), words.dataset['curly']).slice(ahead.length)) });
+    pieces.push({ is: oneSpace(node.data.slice(start, end)), was: oneSpace(asPublished(ahead + node.data.slice(start, end), words.dataset['curly']).slice(ahead.length)) });
   }
   return pieces;
 }

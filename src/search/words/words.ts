@@ -1,5 +1,10 @@
 /** Cutting a text into words: the same cut for what is searched and for what is typed. */
 
+import { apostrophes, letterApostrophe, prime } from '../../model/print.ts';
+
+/** What parts no word, and is none of its letters; also an accent that stands alone, which keyboards have beside the apostrophe. */
+const apostrophe = `'´${apostrophes}${letterApostrophe}${prime}`;
+
 /** A folded word, and where it stands in the text: from its first character to after its last. */
 export interface PlacedWord {
   word: string;
@@ -12,7 +17,7 @@ export interface PlacedWord {
  * neither letter nor digit does: hyphens, strokes, the brackets of an icon. Digits are words of their own (`7of9`), but
  * for `1st` and its like.
  */
-const pattern = /(?:\p{L}\.){2,}|\p{N}+(?:st|nd|rd|th)(?!\p{L})|\p{N}+|[\p{L}\p{M}]+(?:['’‘ʼ′`´][\p{L}\p{M}]+)*/giu;
+const pattern = new RegExp(String.raw`(?:\p{L}\.){2,}|\p{N}+(?:st|nd|rd|th)(?!\p{L})|\p{N}+|[\p{L}\p{M}]+(?:[${apostrophe}][\p{L}\p{M}]+)*`, 'giu');
 
 /** The words of a text in order, each with its place. */
 export function placedWords(text: string): PlacedWord[] {
@@ -30,7 +35,7 @@ export function words(text: string): string[] {
 }
 
 const marks = /\p{M}+/gu;
-const apostrophes = /['’‘ʼ′`´]/gu;
+const anyApostrophe = new RegExp(`[${apostrophe}]`, 'gu');
 const stops = /\./gu;
 
 /**
@@ -39,5 +44,5 @@ const stops = /\./gu;
  * @example fold('Saltah’na') === 'saltahna'; fold('Célèbre') === 'celebre'; fold('U.S.S.') === 'uss'
  */
 function fold(word: string): string {
-  return word.normalize('NFKD').replace(marks, '').replace(apostrophes, '').replace(stops, '').toLowerCase();
+  return word.normalize('NFKD').replace(marks, '').replace(anyApostrophe, '').replace(stops, '').toLowerCase();
 }

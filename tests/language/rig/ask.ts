@@ -8,6 +8,7 @@ import { RULES } from '../../../scripts/read/formats/wiki.ts';
 import { foldText } from '../../../scripts/interpret/amendments/sentences/fold-text.ts';
 import { recastsOf, saidByRow } from '../../../scripts/interpret/amendments/sentences/recast.ts';
 import type { Recasting } from '../../../scripts/language/en/recastings/row.ts';
+import { sayingsIn } from '../../../scripts/language/en/sayings.ts';
 import { unquoted } from '../../../scripts/language/en/veiled.ts';
 import { datesIn } from '../../../scripts/segment/front-matter/dates.ts';
 import type { Sign } from '../../../scripts/segment/topics/names/signs.ts';
@@ -122,6 +123,7 @@ const ways: Readonly<Record<string, Partial<Way>>> = {
   'scripts/language/en/turnings.ts onwards': { reads: (row, example) => words(row, 'words').some((word) => finds(new RegExp(`" (?:- )?${word} "`, 'u'), example)) },
   'scripts/language/en/turnings.ts backwards': { reads: (row, example) => words(row, 'words').some((word) => finds(new RegExp(`" (?:- )?${word} "`, 'u'), example)) },
   'scripts/language/en/nouns.ts nouns': { reads: (row, example) => words(row, 'surely', 'perhaps').some((word) => finds(new RegExp(`(?<!\\S)${word}(?![\\p{L}-])`, 'u'), example)) },
+  'scripts/language/en/sayings.ts SAYINGS': { reads: (_, example, saying) => sayingsIn(example, null).some((one) => one === saying), allCount: true },
   'scripts/language/en/clauses.ts clauses': { reads: asPrinted, parts: clausesOf },
   'scripts/language/en/clauses.ts harmlessRemarks': { reads: by((example) => fold(example).replaceAll(/^\(|\)$/gu, '')) },
   'scripts/language/en/days.ts forms': { reads: asPrinted },

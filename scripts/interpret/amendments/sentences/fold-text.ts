@@ -1,21 +1,20 @@
+import { apostrophes, asOne, dashes, letterApostrophe, lowQuote } from '../../../../src/model/print.ts';
+
 /** A text made plain for the grammar, with the way back: `at[i]` is where its character `i` stands in the original, or -1 where it was put in. */
 export interface FoldedText {
   text: string;
   at: number[];
 }
 
-const plainForms: Record<string, string> = {
-  '’': "'", '‘': "'", ʼ: "'", '`': "'",
-  '–': '-', '—': '-', '‑': '-', '‐': '-',
-  '„': '“', '‟': '“', '«': '“', '»': '”',
-};
+/** Quotation marks are not made straight: the grammar has to see which of them opens. A prime or a minus stands by its figure and is read with it. */
+const plainForms = asOne({ "'": apostrophes + letterApostrophe, '-': dashes, '“': `${lowQuote}‟«`, '”': '»' });
 
 /** Lower case where that is one character too (a few letters grow when lowered, and positions must hold). */
 function plainForm(character: string): string {
   if (character >= 'a' && character <= 'z') return character;
   if (/\s/.test(character)) return ' ';
   const lower = character.toLowerCase();
-  return plainForms[character] ?? (lower.length === 1 ? lower : character);
+  return plainForms.get(character) ?? (lower.length === 1 ? lower : character);
 }
 
 /** Before a mark that opens, and behind one that closes. */

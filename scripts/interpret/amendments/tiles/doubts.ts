@@ -17,6 +17,7 @@ import { paintContradictions, paintTwoAround, paintTwoPlaces, paintTwoSides } fr
 import { counted, numberedIn, paintSequences } from './sequences.ts';
 import { paintToldOtherwise } from './told-otherwise.ts';
 import { paintPartOfAll, paintPartOfBook, paintRestOfNothing, paintVaguePlaces, paintWholeBook } from './doubtful-places.ts';
+import { oneSpace } from '../../../../src/model/print.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
 function paintDescribedQuotations(branch: Branch, paint: Paint): void {
@@ -89,7 +90,7 @@ function paintOtherEntries(branch: Branch, topic: string | null, paint: Paint): 
   if (branch.rule === 'Entry' && /^\W*th(?:at|ose)\b/i.test(branch.words)) paint.put('object', branch);
   if (branch.rule === 'Entry') {
     const name = branch.branches.flatMap(({ branches }) => branches).find(({ rule }) => rule === 'name' || rule === 'quotation');
-    const bare = (words: string): string => foldText(words).text.replace(/["“”'.,*]/g, '').replace(/\s+/g, ' ').trim();
+    const bare = (words: string): string => oneSpace(foldText(words).text.replace(/["“”'.,*]/g, ''));
     if (name && !/^this\b/.test(bare(name.words)) && bare(name.words) !== bare(topic ?? '')) paint.put('object', branch);
   }
   for (const part of branch.branches) paintOtherEntries(part, topic, paint);

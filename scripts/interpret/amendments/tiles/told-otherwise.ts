@@ -3,6 +3,7 @@ import { allOf } from '../grammar/branch-search.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { counted, hasNumber } from './sequences.ts';
+import { monthsMisspelt } from '../../../language/en/calendar-words.ts';
 
 /** Paints over what is told in such words, so that its order waits. */
 export function paintToldOtherwise(tree: Branch, paint: Paint): void {
@@ -18,7 +19,7 @@ function paintTimesAsSubjects(tree: Branch, paint: Paint): void {
   for (const about of allOf(tree, 'aboutName')) if (timesAndConditions.test(about.words)) paint.put('scope', about);
 }
 
-const timesAndConditions = /^\W*(?:(?:an?|the|our|its|each|every|this|next) )?(?:trial|approval|demand|request|vote|condition|payment|appeal|probation|suspicion|behalf|map|cards?|once|months?|weeks?|years?|days?|weekends?|holidays?|\d|first(?! (?:sentence|word))|second(?! (?:sentence|word))|third|fourth|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan\w*|feb\w*|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?\w*|oct\w*|nov\w*|dec\w*)\b/i;
+const timesAndConditions = new RegExp(String.raw`^\W*(?:(?:an?|the|our|its|each|every|this|next) )?(?:trial|approval|demand|request|vote|condition|payment|appeal|probation|suspicion|behalf|map|cards?|once|months?|weeks?|years?|days?|weekends?|holidays?|\d|first(?! (?:sentence|word))|second(?! (?:sentence|word))|third|fourth|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${monthsMisspelt})\b`, 'i');
 
 /** "Misprint: "dawn" for "dusk"": which of the two was printed, and which is meant? "The mistake: "lamp" was deleted." */
 function paintFaultsToldEitherWay(paint: Paint): void {

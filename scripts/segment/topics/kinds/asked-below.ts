@@ -2,8 +2,7 @@
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { asksOfItself } from './about-itself.ts';
 import { isQuestion } from './questions.ts';
-import type { TopicView } from '../topic-view.ts';
-import { topicOf } from './topics-set-off.ts';
+import type { TopicView } from '../viewed.ts';
 
 /** So many names, and so large a share of them, have a question right below. */
 const FEWEST = 3;
@@ -17,9 +16,9 @@ export const ASKED: readonly { is: RegExp; example: string }[] = [
 ];
 
 /** Whether nearly each name that a document sets off on a line of its own stands above a question. */
-export function areNamesAsked({ open, style }: TopicView): boolean {
+export function areNamesAsked({ open, topics, style }: TopicView): boolean {
   if (style.separator !== 'line') return false;
-  const below = open.flatMap(({ paragraph }, at) => (topicOf(paragraph, style) === null ? [] : [isAsked(open[at + 1]?.paragraph)]));
+  const below = topics.flatMap((topic, at) => (topic === null ? [] : [isAsked(open[at + 1]?.paragraph)]));
   return below.filter(Boolean).length >= Math.max(FEWEST, below.length * NEARLY_ALL);
 }
 

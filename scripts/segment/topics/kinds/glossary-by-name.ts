@@ -7,8 +7,7 @@ import { sortKey } from '../../../names/sort-key.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { kindsOf } from './kinds.ts';
 import { risingShare } from '../../../names/alphabet.ts';
-import type { TopicView } from '../topic-view.ts';
-import { topicOf } from './topics-set-off.ts';
+import type { TopicView } from '../viewed.ts';
 
 /** A title that names a glossary, and none that lists what was changed in one, or what is new. */
 const NAMES_GLOSSARY = /\b(?:glossary|lexicon|encyclop[ae]+dia|dictionary)\b/iu;
@@ -30,15 +29,12 @@ const UNMARKED = 0.5;
 const MOST_ORDERS = 0.2;
 
 /** Whether a document is a glossary with such parts. */
-export function isGlossaryByName({ paragraphs, subjects, pageTitles, open, style }: TopicView): boolean {
+export function isGlossaryByName({ paragraphs, subjects, pageTitles, open, topics: all }: TopicView): boolean {
   const texts = paragraphs.map(({ paragraph }) => paragraph.text);
   const titles = [...subjects, ...pageTitles, ...texts.slice(0, HEAD)].filter((text) => text.length <= LONGEST_TITLE && !endsSentence(text));
   const isNamed = titles.some((text) => NAMES_GLOSSARY.test(text)) && !titles.some((text) => NAMES_CHANGES.test(text));
   if (!isNamed || !titles.some((text) => PARTS_BY_NAME.some(({ is }) => is.test(text.trim()))) || kindsOf(texts.filter((text) => endsSentence(text))).rulings > 0) return false;
-  const topics = open.flatMap(({ paragraph }, at) => {
-    const topic = topicOf(paragraph, style);
-    return topic === null ? [] : [{ ...topic, told: topic.rest === '' ? open[at + 1]?.paragraph.text ?? '' : topic.rest }];
-  });
+  const topics = all.flatMap((topic, at) => (topic === null ? [] : [{ ...topic, told: topic.rest === '' ? open[at + 1]?.paragraph.text ?? '' : topic.rest }]));
   const orders = topics.filter(({ told }) => changesSomething(told)).length;
   const unmarked = topics.filter(({ starred }) => !starred).length;
   return topics.length >= FEWEST && risingShare(topics.map(({ topic }) => sortKey(topic))) >= SORTED && unmarked >= topics.length * UNMARKED && orders <= topics.length * MOST_ORDERS;

@@ -3,35 +3,22 @@ import type { SourceFile } from '../../../read/source-file.ts';
 import type { Lack } from '../../layout.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { asksOfItself } from './about-itself.ts';
-import { answersBelowNames } from './asked-below.ts';
-import { changesSomething, opensAsInstruction } from '../names/instruction-openings.ts';
-import { isGlossaryByName } from './glossary-by-name.ts';
-import { isPartOfGlossary } from './glossary-in-parts.ts';
 import { isNews, isPriceList, kindsOf, listsChanges, type Kind } from './kinds.ts';
 import { areNumberedChapters } from '../parts/numbered-chapters.ts';
 import { risingShare } from '../../../names/alphabet.ts';
-import { isPlausible } from '../names/plausible.ts';
-import { splitsIn, type Separator } from '../names/splits.ts';
+import type { Separator } from '../names/splits.ts';
 import { rowsOfMenu } from './rows-of-menu.ts';
 import { titleIn } from '../titles/title-line.ts';
-import { topicView, type TopicView } from '../topic-view.ts';
-import { areNames, topicOf } from './topics-set-off.ts';
+import { topicView } from '../topic-view.ts';
+import type { TopicView, WeighedView } from '../viewed.ts';
+import { areNames } from './topics-set-off.ts';
 import { ENOUGH, isUntitledGlossary, isUntitledRulings, UNTITLED } from './untitled.ts';
 
 /** Below so plain a head two topics are enough, or one: where the document says that it is one, and where its head ends. */
 const SAID = 4;
 const HEADED = 3;
-/** Instructions to change a glossary, and references, that make rulings of a document whose head says nothing. */
-const INSTRUCTIONS = { fewest: 5, weight: 2, few: 3, nearlyAll: 0.7, most: 0.6 };
-/** What such an order changes, said in its first words. */
-const OF_A_TEXT = /\b(?:sentences?|paragraphs?|entry|phrase|bullet|wording)\b|["“]/iu;
-const OPENING_WORDS = 120;
-/** An order right below a name that says which text takes the place of another: `Alter Low Water as follows:`. */
-const ANNOUNCES_TEXT = /^(?:alter|change|replace|revise|amend|reword|modify)\b[^.]{0,100}:$/iu;
 /** What the least plain of titles says, at the head of a document. */
 const NAMED = 2;
-/** Topics that bear a day of their own: no glossary's do. */
-const OWN_DAYS = { fewest: 3, weight: 3 };
 /** A document that says it is rulings, and holds none: less sure than any that holds one. */
 const OPENING = 0.42;
 /** Questions and answers are seen by their letters; where most stand below titles, those are the topics. */
@@ -61,26 +48,24 @@ export function recogniseTopics(source: SourceFile, kind: Kind, separators: Sepa
 }
 
 /** How sure a document's own words and the number of its topics make of its kind. */
-function surenessOf(view: TopicView, kind: Kind): number {
-  const { style, introduced } = view;
-  const kinds = kindsIn(view);
+function surenessOf(view: WeighedView, kind: Kind): number {
+  const { style, introduced, kinds } = view;
   if (style.count < (introduced && kind === 'rulings' ? fewestBelow(kinds) : ENOUGH) || !isOfKind(kind, kinds) || areNames(view)) return 0;
   return Math.min(1, (kinds[kind] >= 3 ? 0.5 : 0.3) + 0.4 * Math.min(1, style.count / 10));
 }
 
 /** Names in no order, on a page of news, are those of its pieces. */
-const areSorted = ({ open, style }: TopicView): boolean => risingShare(open.flatMap(({ paragraph }) => topicOf(paragraph, style) ?? []).map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
+const areSorted = ({ topics }: TopicView): boolean => risingShare(topics.flatMap((topic) => topic ?? []).map(({ topic }) => sortKey(topic))) >= UNTITLED.rising;
 
 /** What a document lacks that is none of this kind with its topics set off so. */
 export function lackOf(source: SourceFile, kind: Kind, separators: Separator[]): Lack {
   const view = topicView(source);
-  const { style: { separator, count }, open } = view;
+  const { style: { separator, count }, topics } = view;
   if (!separators.includes(separator) || count === 0) return { found: 0, lacks: [] };
-  const keys = open.flatMap(({ paragraph }) => topicOf(paragraph, view.style) ?? []).map(({ topic }) => sortKey(topic));
-  const says = kindsIn(view);
+  const keys = topics.flatMap((topic) => topic ?? []).map(({ topic }) => sortKey(topic));
   const lacks = [
     { lack: `there are fewer than ${ENOUGH} of them`, holds: count < ENOUGH },
-    { lack: `its head does not say that it is ${kind === 'glossary' ? 'a glossary' : 'rulings'}`, holds: !isOfKind(kind, says) },
+    { lack: `its head does not say that it is ${kind === 'glossary' ? 'a glossary' : 'rulings'}`, holds: !isOfKind(kind, view.kinds) },
     { lack: 'the names are not in the order of the alphabet', holds: kind === 'glossary' && risingShare(keys) < UNTITLED.rising },
     { lack: 'most of what stands behind the names is no text', holds: areNames(view) },
     { lack: 'it is a list of prices', holds: isPriceList(source.reading.map(({ text }) => text)) },
@@ -104,9 +89,9 @@ export function recogniseFlattened(source: SourceFile): number {
   if (!view.flattened && !view.inTurn) return 0;
   // In a copy that has lost all its breaks, the title is the beginning of the text.
   const opening = view.paragraphs[0]?.paragraph.text.slice(0, LONGEST_OPENING).split(/[(.:]/u)[0] ?? '';
-  const [told, titled] = [kindsIn(view), kindsOf([opening.trim()])];
+  const [told, titled] = [view.kinds, kindsOf([opening.trim()])];
   const [rulings, glossary] = [told.rulings + titled.rulings, told.glossary + titled.glossary];
-  return rulings >= INSTRUCTIONS.weight && rulings >= glossary ? FLATTENED : 0;
+  return rulings >= NAMED && rulings >= glossary ? FLATTENED : 0;
 }
 
 /** How surely a document is an article of questions and answers that have no titles of their own. */
@@ -119,7 +104,7 @@ export function recogniseQuestions(source: SourceFile): number {
   const areChapters = areNumberedChapters(source.reading, titles, view.questions.length);
   const titled = view.style.separator === 'line' && !areChapters && (titles.length > view.questions.length * TITLED || areTitlesOfFew(view));
   if (view.questions.length === 0 || titled || asksOfItself(view.questions)) return 0;
-  const { rulings, glossary } = kindsIn(view);
+  const { rulings, glossary } = view.kinds;
   return rulings >= glossary ? ASKED : 0;
 }
 
@@ -134,7 +119,7 @@ function areTitlesOfFew({ paragraphs, questions, style }: TopicView): boolean {
 /** How surely a document is the opening of one with rulings, cut before the first of them. */
 export function recogniseOpening(source: SourceFile): number {
   const view = topicView(source);
-  const { rulings, glossary } = kindsIn(view);
+  const { rulings, glossary } = view.kinds;
   if (rulings === 0 && glossary === 0 && announcesRulings(source)) return OPENING;
   return view.introduced && rulings >= SAID && rulings > glossary ? OPENING : 0;
 }
@@ -145,25 +130,4 @@ const LINES_OF_CONTENTS = 40;
 
 function announcesRulings({ reading }: SourceFile): boolean {
   return reading.slice(0, LINES_OF_CONTENTS).some(({ text }) => SECTION_OF_RULINGS.test(text));
-}
-
-/** What a document's head says it is, or its title and marks together; orders to change a glossary, and topics with days, say it too. */
-function kindsIn(view: TopicView): Record<Kind, number> {
-  const { paragraphs, open, subjects, style } = view;
-  const kinds = kindsOf([...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)]);
-  const instructions = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => opensAsInstruction(rest))).length;
-  const dated = open.filter(({ paragraph }) => [titleIn(paragraph), ...splitsIn(paragraph)].some((split) => split?.ownDay)).length + belowDays(open);
-  const orders = open.filter(({ paragraph }) => splitsIn(paragraph).some(({ rest }) => changesSomething(rest) && OF_A_TEXT.test(rest.slice(0, OPENING_WORDS)))).length;
-  const below = style.separator === 'line' ? open.filter(({ paragraph }, at) => topicOf(paragraph, style) !== null && ANNOUNCES_TEXT.test(open[at + 1]?.paragraph.text.trim() ?? '')).length : 0;
-  const areOrders = (below >= INSTRUCTIONS.few && below >= style.count * INSTRUCTIONS.most) || (orders >= INSTRUCTIONS.few && orders >= style.count * INSTRUCTIONS.nearlyAll);
-  const areAnswers = answersBelowNames(view);
-  const more = (instructions >= INSTRUCTIONS.fewest || areOrders || areAnswers ? INSTRUCTIONS.weight : 0) + (dated >= OWN_DAYS.fewest ? OWN_DAYS.weight : 0);
-  return isPartOfGlossary(view) || isGlossaryByName(view) ? { glossary: kinds.glossary + kinds.rulings, rulings: 0 } : { ...kinds, rulings: kinds.rulings + more };
-}
-
-/** Topics below headings with days, where most of a document's stand so. */
-function belowDays(open: TopicView['open']): number {
-  const topics = open.filter(({ paragraph }) => splitsIn(paragraph).some(isPlausible) || titleIn(paragraph) !== null);
-  const dated = topics.filter(({ day }) => day !== null).length;
-  return dated > topics.length / 2 ? dated : 0;
 }

@@ -5,7 +5,7 @@ import { isPlausible } from '../names/plausible.ts';
 import { splitsIn, type Split } from '../names/splits.ts';
 import type { TopicStyle } from '../order/style.ts';
 import { titleIn } from '../titles/title-line.ts';
-import type { TopicView } from '../topic-view.ts';
+import type { TopicView } from '../viewed.ts';
 
 /** A title has a text below it; of names one below the other none has. */
 export function isAboveText(next: TopicView['open'][number]['paragraph'] | undefined): boolean {
@@ -16,12 +16,9 @@ export function isAboveText(next: TopicView['open'][number]['paragraph'] | undef
 const AMONG_NAMES = /^(?:and|at|by|de|for|from|in|la|of|on|the|to|van|von|with)$/u;
 
 /** Whether what stands behind most topics is names and figures, no text: who made what, how many of each, when and where. */
-export function areNames({ open, style }: TopicView): boolean {
+export function areNames({ open, topics, style }: TopicView): boolean {
   if (style.separator === 'line') return false;
-  const texts = open.flatMap(({ paragraph }, at) => {
-    const split = topicOf(paragraph, style);
-    return split === null ? [] : [split.rest === '' ? open[at + 1]?.paragraph.text ?? '' : split.rest];
-  });
+  const texts = topics.flatMap((topic, at) => (topic === null ? [] : [topic.rest === '' ? open[at + 1]?.paragraph.text ?? '' : topic.rest]));
   return texts.filter((text) => !isTold(text)).length > texts.length / 2;
 }
 

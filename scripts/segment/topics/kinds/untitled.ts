@@ -4,13 +4,13 @@ import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { areNamesAsked } from './asked-below.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
-import { kindsOf, namesOther } from './kinds.ts';
+import { namesOther } from './kinds.ts';
 import { risingShare } from '../../../names/alphabet.ts';
 import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
 import type { TopicStyle } from '../order/style.ts';
-import type { TopicView } from '../topic-view.ts';
-import { areNames, isAboveText, topicOf } from './topics-set-off.ts';
+import type { TopicView } from '../viewed.ts';
+import { areNames, isAboveText } from './topics-set-off.ts';
 
 /** So many topics make a document of topics. */
 export const ENOUGH = 3;
@@ -22,14 +22,13 @@ const CHANGES_TEXT = /^(?:delete|replace|revise|change|amend|add|append|insert|r
 
 /** Whether a document that does not say what it is holds nothing but topics with texts, and orders among these. */
 export function isUntitledRulings(view: TopicView): boolean {
-  const { open, style } = view;
+  const { topics, style } = view;
   if (style.count < ENOUGH) return false;
   if (style.separator === 'line') return namesNoGlossary(view) && (quoteTheirNames(namesAndTexts(view)) || haveSources(namesAndTexts(view)) || areListed(view));
   if (!saysNothing(view)) return false;
-  const splits = open.map(({ paragraph }) => topicOf(paragraph, style));
-  const first = splits.findIndex((split) => split !== null);
-  const found = splits.flatMap((split) => split ?? []);
-  return found.length >= (splits.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
+  const first = topics.findIndex((topic) => topic !== null);
+  const found = topics.flatMap((topic) => topic ?? []);
+  return found.length >= (topics.length - first) * UNTITLED.distinct && found.some(({ rest }) => CHANGES_TEXT.test(rest)) && !areNames(view);
 }
 
 /** The share of names below which a text bears its source. */
@@ -44,9 +43,9 @@ function haveSources(all: readonly NameAndTexts[]): boolean {
 /** So many sorted names, nearly each right above items of a list: rulings on cards, one below the other. A term has one text. */
 const LISTED = { fewest: 6, nearlyAll: 0.8, rising: 0.9 };
 
-function areListed({ open, style }: TopicView): boolean {
+function areListed({ open, topics }: TopicView): boolean {
   const names = open.flatMap(({ paragraph }, at) => {
-    const topic = topicOf(paragraph, style);
+    const topic = topics[at] ?? null;
     const next = open[at + 1]?.paragraph;
     return topic === null || next === undefined ? [] : [{ topic: topic.topic, listed: (next.type === 'bullet' || /^[-–]\s?\S/u.test(next.text)) && next.first === paragraph.last + 1 && (endsSentence(next.text) || at + 2 >= open.length) }];
   });
@@ -55,10 +54,10 @@ function areListed({ open, style }: TopicView): boolean {
 }
 
 /** Names on lines of their own, each with the paragraphs up to the next. */
-function namesAndTexts({ open, style }: TopicView): NameAndTexts[] {
+function namesAndTexts({ open, topics }: TopicView): NameAndTexts[] {
   const all: { name: string; texts: string[] }[] = [];
   open.forEach(({ paragraph }, at) => {
-    const topic = isAboveText(open[at + 1]?.paragraph) ? topicOf(paragraph, style) : null;
+    const topic = isAboveText(open[at + 1]?.paragraph) ? topics[at] ?? null : null;
     if (topic !== null) all.push({ name: topic.topic, texts: [] });
     else all.at(-1)?.texts.push(paragraph.text);
   });
@@ -73,22 +72,22 @@ export function isUntitledGlossary(view: TopicView): boolean {
 const headOf = ({ paragraphs, subjects }: TopicView): string[] => [...subjects, ...paragraphs.map(({ paragraph }) => paragraph.text)];
 
 function saysNothing(view: TopicView): boolean {
-  return Object.values(kindsOf(headOf(view))).every((weight) => weight === 0) && !namesOther(headOf(view));
+  return Object.values(view.says).every((weight) => weight === 0) && !namesOther(headOf(view));
 }
 
 /** Nothing in its head says that it is a glossary, or something else. */
-const namesNoGlossary = (view: TopicView): boolean => kindsOf(headOf(view)).glossary === 0 && !namesOther(headOf(view));
+const namesNoGlossary = (view: TopicView): boolean => view.says.glossary === 0 && !namesOther(headOf(view));
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
-function isListOfTerms({ open, style }: TopicView): boolean {
-  const topics = open.flatMap(({ paragraph }, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topicOf(paragraph, style) ?? []));
+function isListOfTerms({ open, topics: all, style }: TopicView): boolean {
+  const topics = all.flatMap((topic, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topic ?? []));
   // A star before each of them is the sign of a list.
   const areStarred = topics.every(({ starred }) => starred);
   const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
   const kinds = new Set(topics.map(({ topic }) => sortKey(topic).replaceAll(/\d+/gu, '')));
   // Names of one letter are a page of it, unless they begin with the same word: steps, days, rounds.
   const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
-  const isPage = (letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct) || standBelowLetters(open, style);
+  const isPage = (letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct) || standBelowLetters(open, all);
   return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
     && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
 }
@@ -97,9 +96,9 @@ function isListOfTerms({ open, style }: TopicView): boolean {
 const FEWEST_LETTERS = 2;
 
 /** Whether every topic stands below a letter that it begins with: `- A -` above `anchor: It holds.` */
-function standBelowLetters(open: TopicView['open'], style: TopicStyle): boolean {
-  const below = open.flatMap(({ paragraph, letter }) => {
-    const topic = topicOf(paragraph, style);
+function standBelowLetters(open: TopicView['open'], topics: TopicView['topics']): boolean {
+  const below = open.flatMap(({ letter }, at) => {
+    const topic = topics[at] ?? null;
     return topic === null ? [] : [{ letter: letter?.toLowerCase() ?? '', first: sortKey(topic.topic).slice(0, 1) }];
   });
   return new Set(below.map(({ letter }) => letter)).size >= FEWEST_LETTERS && below.every(({ letter, first }) => letter === first);

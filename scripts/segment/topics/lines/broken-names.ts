@@ -2,12 +2,13 @@
 import { withoutArticle } from '../../../names/alphabet.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
+import { months } from '../../../language/en/calendar-words.ts';
 
 const LONGEST = 24;
 const MOST_WORDS = 3;
 /** Lines below in which a name is looked for. */
 const BELOW = 3;
-const DAY = /^\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december),?$/iu;
+const DAY = new RegExp(String.raw`^\d{1,2}(?:st|nd|rd|th)? (?:${months}),?$`, 'iu');
 const YEAR = /^(?:19|20)\d{2}$/u;
 
 /** Reads: the lines of a document. Writes: the same, a name on one line where the text right below it has it so, and a day with its year. */

@@ -5,9 +5,8 @@
 import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
+import { mayBeName, opensAsName } from '../../headwords/may-be-name.ts';
 
 /** Letters of a series, figures in it; `Q1:` and `A1:` ask and answer. */
 const CODED = /^(?:\*\*)?(?![QA]\s?\d{0,3}\s?:)(?<series>\p{Lu}{1,4})-?(?<number>\d{1,4}(?:\.\d{1,3}){0,3})(?:\*\*)?(?::| [-–—:]) +(?<rest>\S.*)$/u;
@@ -54,7 +53,7 @@ function nameIn(rest: string, series: string): { name: string | null; alone: boo
   const name = (runIn ?? rest).replaceAll('**', '');
   // What a digest counts is a question's title, which says a little more than a name.
   const isTitle = BRACKETS.test(series) && runIn === undefined && !endsSentence(name);
-  const isName = (isTitle || looksLikeHeadword(name)) && name.split(/\s+/u).length <= (isTitle ? MOST_OF_TITLE : MOST_WORDS) && /^["“'‘(]?[\p{Lu}\d]/u.test(name) && (isTitle || doubtsAboutTopic(name) < 1);
+  const isName = isTitle ? opensAsName(name) && name.split(/\s+/u).length <= MOST_OF_TITLE : mayBeName(name, { words: MOST_WORDS, opens: true });
   return { name: isName ? name : null, alone: runIn === undefined };
 }
 

@@ -4,10 +4,9 @@
  */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { NOTES } from '../../headwords/notes-behind.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
+import { mayBeName } from '../../headwords/may-be-name.ts';
 
 const NAMED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘(]?[\p{Lu}\d][^.!?:;–—]{1,58}?)(?<!\s-{1,2}) (?<text>\(?(?:Errat(?:um|a)|Clarifi(?:cation|ed)|Revis(?:ion|ed)|Addition(?:al)?|Corrected|Correction|Revers(?:al|ed)|Restated|Reminder|Reworded|Unchanged|Withdrawn)\)?[.:] ["“'‘(]?[\p{Lu}\d].*)$/u;
 const NOTED = /^(?<mark>\s*(?:[*†‡Δ∆§+#!]{1,2} ?)?)(?<head>["“'‘]?[\p{L}\d][^.!?:;–—()[\]]{0,58}) (?<note>\((?<round>[^()]{1,40})\)|\[(?<square>[^[\]]{1,40})\]) (?<text>["“'‘(]?[\p{Lu}\d].*)$/u;
@@ -30,7 +29,7 @@ export function withKindsBehind(lines: ReadingLine[]): ReadingLine[] {
 function namedIn({ text }: ReadingLine): Record<string, string> | null {
   const groups = text.length < LONGEST ? NAMED.exec(text)?.groups ?? noted(text) : undefined;
   const [head, told] = [groups?.['head'] ?? '', groups?.['text'] ?? ''];
-  return groups !== undefined && looksLikeHeadword(head) && doubtsAboutTopic(head) < 1 && (endsSentence(told) || told.length >= NARROW || isReference(told)) ? groups : null;
+  return groups !== undefined && mayBeName(head) && (endsSentence(told) || told.length >= NARROW || isReference(told)) ? groups : null;
 }
 
 const isReference = (text: string): boolean => /^see (?:also )?\p{L}/iu.test(text);

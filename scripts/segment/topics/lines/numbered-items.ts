@@ -4,8 +4,7 @@
  */
 import { withoutEmphasis } from '../../blocks/emphasis.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
+import { mayBeName } from '../../headwords/may-be-name.ts';
 
 const FEWEST = 4;
 const NEARLY_ALL = 0.8;
@@ -76,7 +75,7 @@ function itemOf(paragraph: Paragraph): Item | null {
 
 function headOf(text: string): string | null {
   const head = HEAD.exec(text)?.groups?.['head'];
-  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(head) && doubtsAboutTopic(head) < 1 ? head : null;
+  return head !== undefined && mayBeName(head, { words: MOST_WORDS }) ? head : null;
 }
 
 function named({ paragraph, text }: Item, isNew: boolean): Paragraph {

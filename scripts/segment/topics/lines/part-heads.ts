@@ -2,9 +2,9 @@
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Wrapping } from '../../blocks/wrapping.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { headingKind } from '../parts/headings.ts';
-import { doubtsAboutTopic, isTitleCase } from '../names/not-a-topic.ts';
+import { isTitleCase } from '../names/not-a-topic.ts';
+import { mayBeName } from '../../headwords/may-be-name.ts';
 
 /** Reads: wrapped lines. Writes: the indexes of those that are the title of a part, right above text that could have begun on them. */
 export function partHeads(lines: readonly ReadingLine[], wrapping: Wrapping): number[] {
@@ -29,4 +29,4 @@ export function longTitles(lines: readonly ReadingLine[], wrapping: Wrapping): n
   return titled.filter(({ long, words }) => long && words >= FEWEST_WORDS).map(({ at }) => at);
 }
 
-const isTitle = (text: string): boolean => looksLikeHeadword(text) && (isTitleCase(text.trim().replace(/^[*+•] ?/u, '')) || !/\s/u.test(text.trim())) && doubtsAboutTopic(text.trim()) < 1;
+const isTitle = (text: string): boolean => mayBeName(text) && (isTitleCase(text.trim().replace(/^[*+•] ?/u, '')) || !/\s/u.test(text.trim()));

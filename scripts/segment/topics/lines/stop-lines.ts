@@ -5,11 +5,10 @@
  */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { isTitleOf } from '../../front-matter/stated-date.ts';
 import { risingShare } from '../../../names/alphabet.ts';
+import { mayBeName } from '../../headwords/may-be-name.ts';
 
 const FEWEST = 5;
 /** In a document that does not say what it is, nearly all of them are in order. */
@@ -84,5 +83,5 @@ const DENSE = 0.15;
 
 function headIn(line: string, is: RegExp): string | null {
   const head = is.exec(line)?.groups?.['head'];
-  return head !== undefined && head.split(/\s+/u).length <= MOST_WORDS && /\p{L}/u.test(head) && looksLikeHeadword(head) && doubtsAboutTopic(head) === 0 ? head : null;
+  return head !== undefined && /\p{L}/u.test(head) && mayBeName(head, { words: MOST_WORDS, doubts: 'none' }) ? head : null;
 }

@@ -1,5 +1,6 @@
 /** What stands before a dash or colon and is no topic: labels, lines of a document's head, beginnings of sentences. */
 import { OF_THE_GLOSSARY } from '../../headwords/of-the-glossary.ts';
+import { months, monthsEitherWay } from '../../../language/en/calendar-words.ts';
 
 interface Doubt {
   /** How far from a topic such a phrase is: 5 is never one. */
@@ -29,7 +30,7 @@ const LONGEST_QUESTION = 8;
 const SMALL = /^(?:a|an|and|as|at|but|by|de|for|from|in|is|la|nor|of|on|or|the|to|with)$/u;
 
 /** A month in words, at the head of what is news of a day. */
-export const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+export const MONTH = `(?:${monthsEitherWay})\\.?`;
 
 /** What parts of a page are called, and some things of games. */
 const PART_OF_PAGE = /^(?:links?|archives?|news|stores|legend|credits|icons|symbols)$/iu;
@@ -67,7 +68,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^(?:q|a|question|answer)\s?\d{0,3}\s?[.:)]\s/iu, example: 'Q: May a lamp be lent?' },
   { weight: 5, is: /^(?:main article|see (?:also|main)|related(?: \p{L}+)?|cross[- ]references?|compare|edit(?:ed)?(?: \d+)?|eta|tl;?dr|editor(?:[’']s note)?|ed\.|last updated) ?:(?:\s|$)/iu, example: 'Main article: Towing (history)' },
   { weight: 5, is: /^(?:\*{3,}|[=~#+-]{2,}) ?[\p{L}\p{N}"“'‘(][^*=~#+-]{0,60}(?:\*{3,}|[=~#+-]{2,})$/u, example: '=== Letters ===' },
-  { weight: 5, is: /(?:^|[.;] )(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december))(?:,? \d{4})?(?:[ ,-]+\d{1,2}[:.]\d{2}.*)?$/iu, example: 'April 3' },
+  { weight: 5, is: new RegExp(String.raw`(?:^|[.;] )(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:${monthsEitherWay})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:${months}))(?:,? \d{4})?(?:[ ,-]+\d{1,2}[:.]\d{2}.*)?$`, 'iu'), example: 'April 3' },
   { weight: 5, is: new RegExp(`^[([]?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? )?(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH})(?:,? \\d{4})?[)\\]]?(?:\\s*[-–—:|]\\s*|\\s*[)\\]]\\s*)\\S`, 'iu'), example: 'Oct 17 - Delay' },
   { weight: 5, is: /[([]\s?(?:pdf[,; ]*)?(?:about )?\d{1,5}(?:[.,]\d)? ?(?:k|kb|kbytes|mb|bytes)[\])]$/iu, example: 'All on one page (94K)' },
   { weight: 5, is: /^\([^()]{1,40} [^()]{1,40} [^()]{1,120}\)$/u, example: '(first used on Friday)' },

@@ -1,6 +1,7 @@
 /** The day of its own that a ruling may bear behind its topic: `Low Water 2017-06-06`, `Low Water (June 6, 2017)`. */
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { datesIn } from '../../front-matter/dates.ts';
+import { monthBesideFigures, yearInFull } from '../../../language/en/calendar-words.ts';
 
 export interface OwnDay {
   /** ISO day. */
@@ -9,12 +10,11 @@ export interface OwnDay {
   words: string;
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 export const DAYS: readonly { is: string; example: string }[] = [
   { is: '\\d{4}-\\d{2}-\\d{2}', example: '2017-06-06' },
   { is: '\\d{1,2}\\/\\d{1,2}\\/(?:\\d{4}|\\d{2})', example: '6/6/17' },
-  { is: `${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}`, example: 'June 6, 2017' },
-  { is: `\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4}`, example: '6 June 2017' },
+  { is: `${monthBesideFigures} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}`, example: 'June 6, 2017' },
+  { is: `\\d{1,2}(?:st|nd|rd|th)? ${monthBesideFigures},? \\d{4}`, example: '6 June 2017' },
 ];
 /** A day as a heading or a topic bears it. */
 export const DAY = DAYS.map(({ is }) => is).join('|');
@@ -63,7 +63,7 @@ function readerOfDays(days: readonly string[], year: string | undefined): (day: 
   return (day) => {
     const groups = SHORT.exec(day)?.groups;
     if (groups === undefined) return day;
-    const named = groups['year'] === undefined ? year : `${groups['year'].length === 2 ? (Number(groups['year']) > 50 ? '19' : '20') : ''}${groups['year']}`;
+    const named = groups['year'] === undefined ? year : yearInFull(groups['year']);
     if (named === undefined || order === null) return null;
     const [first, second] = [groups['first'] ?? '', groups['second'] ?? ''].map((part) => part.padStart(2, '0'));
     return order === 'day first' ? `${named}-${second}-${first}` : `${named}-${first}-${second}`;

@@ -7,6 +7,7 @@ import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
 import { splitsIn } from './splits.ts';
+import { opensAsName } from '../../headwords/may-be-name.ts';
 
 const FEWEST = 2;
 const MOST_WORDS = 5;
@@ -40,7 +41,7 @@ function beginsSentence(behind: string): boolean {
 }
 
 function isName(text: string): boolean {
-  return /^["“'‘(]?[\p{Lu}\d]/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS && !/[.!?;,:]$/u.test(text);
+  return opensAsName(text) && text.split(/\s+/u).length <= MOST_WORDS && !/[.!?;,:]$/u.test(text);
 }
 
 /** The next paragraph is a sentence and begins with no name of its own. */

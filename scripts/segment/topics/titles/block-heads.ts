@@ -2,7 +2,6 @@
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { namesDocument } from '../kinds/kinds.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsOf } from '../names/splits.ts';
 import { areTitles, isName, NEARLY_ALL } from './title-list.ts';
@@ -61,10 +60,10 @@ function isHeaded(lines: readonly ReadingLine[], block: readonly number[], width
 }
 
 function isHead(title: string, width: number): boolean {
-  return /^["“'‘(]?[\p{Lu}\d]/u.test(title) && isName(title) && doubtsAboutTopic(title) < 1 && title.length < width * SHORT && !splitsOf(title).some((split) => split.rest !== '' && isPlausible(split));
+  return title.length < width * SHORT && isName(title, { opens: true }) && !splitsOf(title).some((split) => split.rest !== '' && isPlausible(split));
 }
 
 /** A name that stands right below another one heads the text; the one above it heads a part. */
 function isNameOfText(text: string, below: string, width: number): boolean {
-  return below.length > text.length && /^["“'‘(]?\p{Lu}/u.test(text) && text.length < width * SHORT / 2 && isName(text) && doubtsAboutTopic(text) < 1 && !endsSentence(text);
+  return below.length > text.length && /^["“'‘(]?\p{Lu}/u.test(text) && text.length < width * SHORT / 2 && isName(text, { doubts: 'hardly any' }) && !endsSentence(text);
 }

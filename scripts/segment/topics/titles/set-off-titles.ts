@@ -9,7 +9,6 @@ import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { blockHeads } from './block-heads.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
 import { areTitles, areTold, FEWEST, FRAMED, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
@@ -138,7 +137,7 @@ function labelled(lines: readonly ReadingLine[]): Title[] {
     const above = [at - 1, at - 2].find((place) => (lines[place]?.text ?? '').trim() !== '') ?? -1;
     const [line, free] = [lines[above]?.text.trim() ?? '', isFree(lines, above)];
     const head = line.replace(LEADING_ON, '');
-    return label !== undefined && free && !PART.test(line) && isName(head) && doubtsAboutTopic(head) < 1 ? [{ at: above, head, label }] : [];
+    return label !== undefined && free && !PART.test(line) && isName(head, { doubts: 'hardly any' }) ? [{ at: above, head, label }] : [];
   });
   const [most = []] = [...Map.groupBy(parts, ({ label }) => label).values()].toSorted((a, b) => b.length - a.length);
   return most.length >= FEWEST && new Set(most.map(({ head }) => sortKey(head))).size === most.length ? most : [];
@@ -151,8 +150,8 @@ const MOST_WORDS = 5;
 function aboveItems(lines: readonly ReadingLine[]): Title[] {
   const all = lines.flatMap(({ text }, at) => {
     const [head, below] = [text.trim(), lines[at + 1]?.text.trim() ?? ''];
-    const isAbove = /^[-•*·] +\S/u.test(below) && head !== '' && /^["“'‘(]?[\p{Lu}\d]/u.test(head) && head.split(/\s+/u).length <= MOST_WORDS;
-    return isAbove && isName(head) && doubtsAboutTopic(head) < 1 ? [{ at, head, told: endsSentence(below) || below.length > LONGEST / 2 }] : [];
+    const isAbove = /^[-•*·] +\S/u.test(below) && head !== '';
+    return isAbove && isName(head, { opens: true, words: MOST_WORDS }) ? [{ at, head, told: endsSentence(below) || below.length > LONGEST / 2 }] : [];
   });
   return all.length >= FEWEST && all.filter(({ told }) => told).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length ? all : [];
 }

@@ -7,18 +7,17 @@ import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import type { Wrapping } from '../../blocks/wrapping.ts';
 import { isTitleOf } from '../../front-matter/stated-date.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { isCapitals } from '../names/capitals.ts';
 import { withoutItemNumbers } from '../lines/item-numbers.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { kindsOf } from '../kinds/kinds.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { longTitles, partHeads } from '../lines/part-heads.ts';
 import { risingShare } from '../../../names/alphabet.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
 import { areSortedByPart, isBesideTerms } from './sorted-by-part.ts';
 import { titleAlone } from './title-alone.ts';
+import { mayBeName } from '../../headwords/may-be-name.ts';
 
 /** So many titles of a kind make a rule of it; so many of them stand in the order of the alphabet. */
 const FEWEST = 3;
@@ -61,8 +60,7 @@ function headwordLines(lines: readonly ReadingLine[], wrapping: Wrapping, heads:
 }
 
 function isShortTitle(text: string): boolean {
-  const line = text.trim();
-  return line.length <= LONGEST && line.split(/\s+/u).length <= MOST_WORDS && looksLikeHeadword(line) && doubtsAboutTopic(line) < 1;
+  return mayBeName(text.trim(), { longest: LONGEST, words: MOST_WORDS });
 }
 
 /** Reads: paragraphs. Writes: the same, where titles above lists have lost their colon and numbered ones are no items of a list. */

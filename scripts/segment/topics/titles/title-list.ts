@@ -1,11 +1,10 @@
 /** What may be a title, and when several lines are the titles of a document. */
 import type { ReadingLine } from '../../../read/source-file.ts';
-import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { isLetterHeading } from '../parts/headings.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsOf } from '../names/splits.ts';
+import { mayBeName, type Asked } from '../../headwords/may-be-name.ts';
 
 export const FEWEST = 3;
 export const NEARLY_ALL = 0.8;
@@ -15,9 +14,9 @@ export const FRAMED = /^(?<before>[=~#+_|:^-]{1,12}|[-=]{1,3}[([{<]|<{1,3}|\[{1,
 /** A line that may be a title, and what it says without the signs around it. */
 export interface Title { at: number; head: string }
 
-/** Whether a line may be a title at all. */
-export function isName(head: string): boolean {
-  return head.length <= LONGEST && looksLikeHeadword(head) && !isLetterHeading(head) && doubtsAboutTopic(head) < 2;
+/** Whether a line may be a title at all; `asked`, where less tells it from a text than that a document sets it off. */
+export function isName(head: string, asked: Asked = { doubts: 'some' }): boolean {
+  return mayBeName(head, { longest: LONGEST, ...asked }) && !isLetterHeading(head);
 }
 
 /** Several, no two alike, nearly each with a text below that is no name with a text of its own. */

@@ -2,7 +2,6 @@
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { sortKey } from '../../../names/sort-key.ts';
-import { doubtsAboutTopic } from '../names/not-a-topic.ts';
 import { splitOwnDay } from '../names/own-day.ts';
 import { FEWEST, isName, LONGEST, NEARLY_ALL } from './title-list.ts';
 import type { Title } from './title-list.ts';
@@ -21,7 +20,7 @@ export function withDatedToo(titles: readonly Title[], lines: readonly ReadingLi
 function isTitle(line: string): boolean {
   if (line.length > LONGEST || !isDated(line)) return false;
   const { topic } = splitOwnDay(line);
-  return /^["“'‘(]?[\p{Lu}\d]/u.test(topic) && isName(topic) && doubtsAboutTopic(topic) < 1;
+  return isName(topic, { opens: true });
 }
 
 function standsAlone(lines: readonly ReadingLine[], at: number): boolean {
