@@ -9,6 +9,7 @@ import { areDoubled } from './doubled-names.ts';
 import { haveLostNames } from './lost-names.ts';
 import { otherThanTerms } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
+import { tellsOfEntries } from './news-of-entries.ts';
 import { namesPassedOver } from './names-passed-over.ts';
 import { haveNamesWithin } from './names-within.ts';
 import { refused } from './refused.ts';
@@ -126,7 +127,7 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
     const noise = OF_ANY_COPY.find(({ holds }) => holds(entries, source));
     return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
   }
-  const other = otherThanTerms(source.lines, entries);
+  const other = otherThanTerms(source.lines, entries) ?? (tellsOfEntries(source.lines, entries) ? 'behind most of the names found stands what was changed in their entries, which are another document’s' : null);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.
   const areMarked = source.reading.some(({ heading }) => heading === TERM);
