@@ -66,6 +66,19 @@ describe('a table with titles', () => {
     expect(all[3]?.slice(1).join(' ')).toContain('owed to the Table');
   });
 
+  it('without gaps between its rows has the rest of a name below a text that goes on, and a name below one that has ended', async () => {
+    const { all, misplaced } = await read([...head(11), 'Glossary', '', ...titles(), ...ROWS.slice(0, 4).flatMap((row) => tableRow(row)), '', ...head(12), ...titles(), ...ROWS.slice(4).flatMap((row) => tableRow(row))].map((line) => line.replace(/\s+\d\.\d$|\s+Rule$/u, '')));
+    expect(all).toEqual(ROWS.map(([name, text]) => [name, text]));
+    expect(misplaced).toEqual([]);
+  });
+
+  it('has no number of a page in a text, though it stands right below it', async () => {
+    const foot = (number: number): string => `${' '.repeat(NAME + TEXT)}${number}`;
+    const rows = ROWS.map((row) => tableRow(row));
+    const page = (from: number, to: number, number: number): string[] => [...titles(), ...spaced(rows.slice(from, to)).slice(0, -1), foot(number)];
+    expect((await read(['Glossary of the Harbour', '', ...page(0, 3, 1), ...page(3, 5, 2), ...page(5, 7, 3)])).all).toEqual(whole);
+  });
+
   it('says that it is cut, though a number stands behind its last text', async () => {
     const lines = [...head(11), ...titles(), ...spaced(ROWS.map((row) => tableRow(row))), ...tableRow(['Gangway', 'A plank between a barge and the quay. Nobody may stand on it while the', '8.8'])];
     expect((await read(lines)).partial).toEqual(['Gangway']);

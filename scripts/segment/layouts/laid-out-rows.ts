@@ -3,6 +3,9 @@
  * texts in a column of the page. A gap parts one row from the next, so a name may go on in the line below it; a long one has a
  * line of its own. What stands in no column is the page's.
  */
+import { runningHeads } from '../apart/running-heads.ts';
+import { endsSentence } from '../blocks/ends-sentence.ts';
+import { isPageFurniture } from './furniture.ts';
 import { columnOf } from '../../read/formats/sheet.ts';
 import type { ReadingLine } from '../../read/source-file.ts';
 
@@ -52,11 +55,14 @@ export function laidOutIn(lines: readonly ReadingLine[]): LaidOut | null {
   const column = titles.length > 0 ? columnBelow(texts, first) : columnOfNames(texts);
   if (column === null) return null;
   const ends = titles.length > 0 && cellsOf(texts[first] ?? '').length > 2;
+  const heads = new Set(runningHeads(texts).heads.filter((at) => isPageFurniture(texts[at] ?? '')));
   const cuts = new Map(texts.flatMap((text, at): [number, Cut][] => {
-    const cut = isBlank(text) || titles.includes(at) || at < first ? null : isNameAlone(texts, at, column) ? { head: text.trim(), text: '', behind: '' } : cutAt(text, column, ends);
+    const cut = isBlank(text) || titles.includes(at) || heads.has(at) || at < first ? null : isNameAlone(texts, at, column) ? { head: text.trim(), text: '', behind: '' } : cutAt(text, column, ends);
     return cut === null ? [] : [[at, cut]];
   }));
-  return believed(rowsIn(cuts, ends), texts, cuts, titles);
+  const parted = believed(rowsIn(cuts, (behind) => ends && behind !== ''), texts, cuts, { titles, heads });
+  if (parted !== null || titles.length === 0) return parted;
+  return believed(rowsIn(cuts, (behind, text, above) => behind !== '' || (endsSentence(above) && /^\P{Ll}/u.test(text.trim()))), texts, cuts, { titles, heads });
 }
 
 /** Where each cell of a line begins. */
@@ -107,13 +113,13 @@ function cutAt(line: string, column: number, ends: boolean): Cut | null {
   return { head: head.trim(), text: rest.slice(0, rest.length - behind.length).trimEnd(), behind };
 }
 
-/** A row begins with a name behind a gap, or below one that it cannot go on with: a text, or what stands behind it, begins anew. */
-function rowsIn(cuts: ReadonlyMap<number, Cut>, ends: boolean): LaidOutRow[] {
+/** A row begins with a name behind a gap, or right below another where its text, or what stands behind that, begins anew: what else stands there is the rest of a name. */
+function rowsIn(cuts: ReadonlyMap<number, Cut>, beginsAnew: (behind: string, text: string, above: string) => boolean): LaidOutRow[] {
   const rows: LaidOutRow[] = [];
   for (const [at, { head, text, behind }] of cuts) {
     const last = rows.at(-1);
     const isRightBelow = last?.lines.at(-1) === at - 1;
-    if (head !== '' && (!isRightBelow || (ends && behind !== ''))) rows.push({ name: head, first: at, lines: [at], behind });
+    if (head !== '' && (!isRightBelow || beginsAnew(behind, text, cuts.get(at - 1)?.text ?? ''))) rows.push({ name: head, first: at, lines: [at], behind });
     else if (last !== undefined) {
       last.lines.push(at);
       if (head !== '') last.name = `${last.name} ${head}`;
@@ -124,12 +130,12 @@ function rowsIn(cuts: ReadonlyMap<number, Cut>, ends: boolean): LaidOutRow[] {
 }
 
 /** Enough rows, nearly all lines in the columns, and names of several lines seldom; without titles each row has a text, and some are long. */
-function believed(rows: LaidOutRow[], texts: readonly string[], cuts: ReadonlyMap<number, Cut>, titles: readonly number[]): LaidOut | null {
+function believed(rows: LaidOutRow[], texts: readonly string[], cuts: ReadonlyMap<number, Cut>, { titles, heads }: { titles: readonly number[]; heads: ReadonlySet<number> }): LaidOut | null {
   const told = rows.filter(({ lines }) => lines.some((at) => (cuts.get(at)?.text ?? '') !== ''));
   const [begin, end] = [rows[0]?.first ?? 0, rows.at(-1)?.lines.at(-1) ?? 0];
   const within = texts.flatMap((text, at) => (at >= begin && at <= end && !isBlank(text) && !titles.includes(at) ? [at] : []));
-  const inColumns = within.filter((at) => cuts.has(at)).length;
-  const apart = rows.filter(({ first }) => isBlank(texts[first - 1] ?? '') || titles.includes(first - 1)).length;
+  const inColumns = within.filter((at) => cuts.has(at) || heads.has(at)).length;
+  const apart = rows.filter(({ first }) => isBlank(texts[first - 1] ?? '') || titles.includes(first - 1) || (titles.length > 0 && endsSentence(cuts.get(first - 1)?.text ?? ''))).length;
   const wrapped = rows.filter(({ lines }) => lines.filter((at) => cuts.get(at)?.head !== '').length > 1).length;
   const long = rows.filter(({ lines }) => lines.some((at) => (cuts.get(at)?.text.trim().length ?? 0) > LONG)).length;
   const isRegular = rows.length >= FEWEST && told.length === rows.length && inColumns >= within.length * NEARLY_ALL && apart >= rows.length * NEARLY_ALL && wrapped <= rows.length / 2 && long >= rows.length / 2;
