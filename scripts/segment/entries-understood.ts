@@ -9,6 +9,7 @@ import { DOUBLED, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradictio
 import { haveLostNames } from './lost-names.ts';
 import { otherThanTerms } from './list-of-cards.ts';
 import { endsSentence } from './blocks/ends-sentence.ts';
+import { tellsOfEntries } from './news-of-entries.ts';
 import { refused } from './refused.ts';
 import type { CutDocument, SegmentedEntry } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
@@ -112,7 +113,7 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
     const noise = OF_ANY_COPY.find(({ holds }) => holds(named, source));
     return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
   }
-  const other = otherThanTerms(source.lines, entries);
+  const other = otherThanTerms(source.lines, entries) ?? (tellsOfEntries(source.lines, entries) ? 'behind most of the names found stands what was changed in their entries, which are another document’s' : null);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.
   const areMarked = source.reading.some(({ heading }) => heading === TERM);

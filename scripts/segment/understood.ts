@@ -9,6 +9,7 @@ import { refused } from './refused.ts';
 import type { CutDocument, SegmentedBlock, SegmentedRuling } from './segments.ts';
 import { sortKey } from '../names/sort-key.ts';
 import { headingKind } from './topics/parts/headings.ts';
+import { isAction } from './topics/lines/records.ts';
 import { opensAsInstruction } from './topics/names/instruction-openings.ts';
 import { bearsItsSource } from './topics/names/sources-behind.ts';
 import { mayBeName } from './headwords/may-be-name.ts';
@@ -54,7 +55,7 @@ const CONTRADICTIONS: readonly Contradiction<Named>[] = [
 ];
 
 function isTold({ blocks, isItem }: Named): boolean {
-  return blocks.some(({ text, type }) => endsSentence(text) || text.split(BETWEEN_CELLS).some(endsSentence) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || text.length >= LONG);
+  return blocks.some(({ text, type }) => endsSentence(text) || text.split(BETWEEN_CELLS).some(endsSentence) || (!isItem && type !== 'paragraph' && /\S\s+\S/u.test(text)) || opensAsInstruction(text) || isAction(text) || text.length >= LONG);
 }
 
 /** Lines within rulings that stand as their names do: a title, and a text below it, or the next name. What several rulings have, `Cost: 3`, is a part of each. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { PAGES_BEHIND, withoutPageNumbers } from '../../scripts/segment/headwords/page-numbers.ts';
-import { PARTING_SIGNS, withRecords, withUsualSigns } from '../../scripts/segment/topics/lines/other-signs.ts';
+import { PARTING_SIGNS, withUsualSigns } from '../../scripts/segment/topics/lines/other-signs.ts';
+import { withRecords } from '../../scripts/segment/topics/lines/records.ts';
 
 const linesOf = (text: string): { text: string; from: number; to: number }[] => text.split('\n').map((line, at) => ({ text: line, from: at + 1, to: at + 1 }));
 const read = (of: typeof withRecords, text: string): string[] => of(linesOf(text)).map((line) => line.text);

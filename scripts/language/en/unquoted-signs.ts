@@ -16,6 +16,8 @@ export const unquotedSigns: readonly Sign[] = [
     example: 'Wrong: a cat. Right: a dog.' },
   { name: 'text that is marked as changed', is: /^[([]revised\b[^)\]]*[)\]]|^changes (?:are )?in (?:bold|italics|red)\b|^note the following change\b|^\| ?old ?\| ?new ?\|/,
     example: '(Revised) A cat hums.' },
+  { name: 'field of a record', is: /^(?:action|change|instruction|amendment|order) ?: +(?:replace|insert|delete|add|append|remove|strike|amend|revise|move) ?\(/,
+    example: 'Action: Insert (at the end)' },
   { name: 'arrow', is: /\S (?:->|=>|→|⇒) \S/, example: 'A cat hums -> a cat sings.' },
   { name: 'new text announced', is: /^(?:here|below|this) (?:is|follows|comes) (?:now )?the (?:new|revised|corrected|amended) (?:text|entry|wording|version)\b|^(?:this|the) entry is as follows\b|^(?:from now on|use this instead): ?/,
     example: 'Here is the new text: Cats hum.' },

@@ -101,7 +101,9 @@ function gapOf(page: readonly ReadingLine[]): Gap | null {
   const free = within.filter(({ text }) => text.length <= at || cutIn(text, at) !== null).length;
   // Where nearly every left cell is a word or two it is a list of terms with what they mean.
   const filled = both.filter((index) => (page[index]?.text ?? '').slice(0, at).trim().length >= NARROWEST).length;
-  return rows.length >= FEWEST && filled >= both.length * FILLED && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
+  // Where nearly every right cell is a number, a day or a mark, it is a column of the table that the left one is.
+  const told = rows.filter((index) => (page[index]?.text ?? '').slice(at).trim().length >= NARROWEST).length;
+  return rows.length >= FEWEST && filled >= both.length * FILLED && told >= rows.length * FILLED && rows.length >= within.length * BOTH && free >= within.length * FREE ? { at, between: [first, last] } : null;
 }
 
 /** The lines of columns, with those right above and below that stand in the left one alone. */

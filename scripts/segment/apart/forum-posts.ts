@@ -46,7 +46,7 @@ export function postsOf(texts: readonly string[]): number[] {
 export const isSetOff = (line: string): boolean => SET_OFF.test(line.trim()) && !COUNTS.test(line.trim()) && !isPageLine(line);
 
 /** A short line behind a gap, or below what announces it, right above a sentence that is longer or with one gap between. */
-const TITLE = /^["“'‘(]?[\p{Lu}\d][^.!?:;]{0,57}[^.!?:;,]$/u;
+const TITLE = /^(?:\d{1,3}[.)] {1,3})?["“'‘(]?[\p{Lu}\d][^.!?:;]{0,57}[^.!?:;,]$/u;
 /** So many of them in a post are names with their texts. */
 const FEWEST_TITLES = 2;
 const LONG = 60;
@@ -92,12 +92,21 @@ function isOrdered(texts: readonly string[], at: number): boolean {
   return changesSomething(above);
 }
 
+/** What is done to the words that stand quoted above: then they are a part of the ruling, and nobody's question. */
+const DONE_TO_THEM = /^(?:(?:this |that |which )?(?:is|are|was|were|has been|have been|should be|shall be|will be) (?:now |hereby )?(?:replaced|deleted|removed|struck|dropped|changed|amended|taken (?:out|back)|withdrawn|repealed|superseded|moved|reworded)\b|(?:now )?(?:becomes?|reads|should read)\b.{0,40}:$)/iu;
+
+/** Whether a quotation is followed, before the next gap, by what is done to its words. */
+function isChanged(texts: readonly string[], at: number): boolean {
+  for (let line = at + 1; !isBlank(texts[line] ?? ''); line++) if (DONE_TO_THEM.test(texts[line]?.trim() ?? '')) return true;
+  return false;
+}
+
 /** Lines of what a post quotes, each quotation up to the next blank line. */
 function quotedIn(lines: readonly number[], texts: readonly string[]): number[] {
   let within = false;
   return lines.filter((at) => {
     const line = texts[at]?.trim() ?? '';
-    within = line !== '' && (within || (QUOTES.test(line) && !isOrdered(texts, at)));
+    within = line !== '' && (within || (QUOTES.test(line) && !isOrdered(texts, at) && !isChanged(texts, at)));
     return within;
   });
 }

@@ -39,7 +39,7 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:\S{1,30} ){1,3}(?:wrote|writes):$/iu, example: 'Nan Pettibone wrote:' },
   { is: /^on .{6,60} wrote:$/iu, example: 'On 5 May 1997, the clerk wrote:' },
   { is: /^re: \S.{0,80}$/iu, example: 'Re: Current Rulings' },
-  { is: /^(?:posted|submitted) (?:by \S{2,40} )?(?:\d+|an?) \p{L}{1,7}\.? ago(?: by \S{2,40})?$|^thread starter \S.{1,40}$|^start date .{4,30}$/iu, example: 'submitted 3 years ago by nan_weaver' },
+  { is: /^(?:posted|submitted) (?:by \S{2,40} )?(?:\d+|an?) \p{L}{1,7}\.? ago(?: ?\*)?(?: by \S{2,40})?$|^thread starter \S.{1,40}$|^start date .{4,30}$/iu, example: 'submitted 3 years ago by nan_weaver' },
   { is: /^report this post\b.{0,80}$/iu, example: 'Report this post   Quote   2 users thanked Nan' },
   { is: /^(?:user avatar|avatar|contact:|back to top|top|board index\b.*|quick links|login or register\b.*)$/iu, example: 'User avatar' },
   { is: /^(?:posts|joined|location|reputation|member since|user info|post subject|posted):(?:\s.{0,60})?$|^posted: .{0,60}\bpost subject: .{0,120}$/iu, example: 'Posts: 3196' },
@@ -93,6 +93,9 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:name|e-?mail|web ?site|comment)(?: address)? \((?:required|optional|will not be (?:shown|published))[^()]{0,40}\)$/iu, example: 'Email (will not be shown)' },
   { is: /^(?:print|report|share|edit|mail|e-mail|reply|link|download|history|copy|save|bookmark|suggest)(?: [\p{L}]+){0,4} ?[|·•] ?\S.{0,60}$/iu, example: 'Print this page | Report a mistake' },
   { is: /^(?:explore|fan feed|advertisement|sign in to edit|(?:talk|discuss(?:ion)?) \(\d+\)|community content is available under .{2,80}|in: \p{Lu}.{2,80}|more information)$/iu, example: 'Community content is available under CC-BY-SA unless otherwise noted' },
+  { is: /^except where otherwise noted,? (?:the )?content\b.{0,40}\blicen[sc]ed\b.{0,160}$/iu, example: 'Except where otherwise noted, content on this wiki is licensed under CC BY-SA' },
+  { is: /^(?:my subreddits|want to join\?.{0,60}|all \d+ comments|sorted by: \p{L}+|(?:perma-?links?|(?:\d+ comments? ?)?share) ?(?:embed|save|parent|context).{0,40})$/iu, example: 'permalinkembedsavereportreply' },
+  { is: /^\S{2,30} \(\[info\]\S{2,30}\) wrote\b.{0,60}$|^@ \d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$|^current (?:mood|music|location):\s.{1,80}$|^\(reply to this\).{0,30}$/iu, example: '@ 2004-03-08 21:40:00' },
   { is: /^\p{L}{3} \d{1,2}, \d{4}, \d{1,2}:\d{2}(?::\d{2})?\s?[AP]M.{0,20}$/u, example: 'Mar 8, 2009, 3:00:00 AM3/8/09' },
 ];
 
@@ -106,6 +109,15 @@ function isBar(line: string): boolean {
     const names = line.split(between).map((name) => name.trim());
     return names.length > 2 && names.every((name) => name !== '' && name.length <= LONGEST_NAME && !notIn.test(name));
   });
+}
+
+/** What the buttons of a board and of a journal say, which stand one beside the other with gaps between. */
+const BUTTONS = new Set(['user name', 'password', 'remember me?', '[ ] remember me?', 'register', 'faq', 'members list', 'member list', 'memberlist', 'calendar', "today's posts", 'new posts', 'search', 'log in', 'login', 'thread tools', 'display modes', 'rate thread', 'search this thread', 'mark forums read', 'forum rules', 'usergroups', 'profile', 'previous entry', 'next entry', 'add to memories!', 'tell a friend!', 'track this', 'flag', 'community', 'home', 'forums', 'help']);
+
+/** Whether a line is such a row of buttons: nothing in it names the document. */
+export function areButtons(line: string): boolean {
+  const words = line.split(/\s{2,}|\t/u).map((word) => word.trim().toLowerCase().replaceAll('’', "'")).filter((word) => word !== '');
+  return words.length > 1 && words.every((word) => BUTTONS.has(word));
 }
 
 /** Lines of such a bar that is broken at a width, at the most; signs in its first line. */
@@ -125,10 +137,25 @@ export function brokenBars(texts: readonly string[]): number[] {
   });
 }
 
+/** Who pays for it, right above the word that says what it is. */
+const SPONSOR = /^\S.{0,40}\bsponsors?$/iu;
+const ADVERTISEMENT = /^advertise?ments?$/iu;
+/** Lines of an advertisement, at the most. */
+const LONGEST_ADVERTISEMENT = 8;
+
+/** Reads: the lines of a document. Writes: the indexes of advertisements that a board sets into a text, up to the next gap. */
+export function advertisements(texts: readonly string[]): number[] {
+  return texts.flatMap((text, at) => {
+    if (!ADVERTISEMENT.test(text.trim()) || !SPONSOR.test(texts[at - 1]?.trim() ?? '')) return [];
+    const length = texts.slice(at, at + LONGEST_ADVERTISEMENT).findIndex((line) => line.trim() === '');
+    return length < 0 ? [] : Array.from({ length: length + 1 }, (_, index) => at - 1 + index);
+  });
+}
+
 /** Whether a line stands on a page of the web or before a letter and nowhere else. */
 export function isPageLine(text: string): boolean {
   const line = text.trim();
-  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || (isBar(line) && !/[*[]/u.test(line)));
+  return line.length <= 200 && (PAGE_LINES.some(({ is }) => is.test(line)) || (isBar(line) && !/[*[]/u.test(line)) || areButtons(line));
 }
 
 /** The field of a letter's head that a line is, or null. */

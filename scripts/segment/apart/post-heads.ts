@@ -24,6 +24,7 @@ const is = (form: string): RegExp => new RegExp(`^(?:${form})$`, 'iu');
 export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly number[]; again?: boolean; example: string }[] = [
   { lines: [is(`(?:#\\d+ +)?${NAME}`), is(`posted:?(?: on)? ${DAY}${HOUR}`)], example: '#2 ferrywoman\n\nPosted 03 March 2007 - 11:40 AM' },
   { lines: [is(`${DAY}${HOUR}?`), is('#\\d+'), is(NAME)], example: '03-03-2007, 10:12 AM\n#2\nferrywoman' },
+  { lines: [is('#\\d+'), is(`(?:old\\s{1,4})?${DAY}${HOUR}`), is(NAME)], example: '#2\nOld  03-03-2007, 10:12 AM\nferrywoman' },
   { lines: [is(NAME), is(NAME.replace('?<writer>', '?:')), is(`${DAY}${HOUR}?`), is('#\\d+')], may: [1], example: 'ferrywoman\nCrew\nMar 3, 2007\n#2' },
   { lines: [is(NAME), is('@\\S{2,30}'), is(`${DAY}${HOUR}?(?: \\(edited\\))?`)], example: 'Tom Ferry\n@ferryman\nMar 3, 2007 (edited)' },
   { lines: [is(`(?:u/)?(?<writer>[^\\s.:;]{2,30})(?: (?:OP|MOD|M))? ?[·•] ?${AGO}(?: ?[·•].{0,40})?`)], example: 'ferryman · 3 yr. ago' },

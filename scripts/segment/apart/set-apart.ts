@@ -13,7 +13,7 @@ import { legendRows, legendTitles } from './legend.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
-import { brokenBars, isPageLine } from './page-lines.ts';
+import { advertisements, brokenBars, isPageLine } from './page-lines.ts';
 import { besideHeads } from './beside-heads.ts';
 import { recurringLines } from './recurring.ts';
 import { runningHeads } from './running-heads.ts';
@@ -34,7 +34,7 @@ const SUBJECT = /(?:^|\bpost )subject:\s*(?:(?:(?:re|fwd?):|\[[^[\]]{1,30}\])\s*
 /** The same before the place of a post in its thread: `Rulings of March « Thread Started on Mar 3, 2007 »`. */
 const BEFORE_PLACE = /^(?:re:\s*)?(?<words>\S.{2,80}?) « (?:thread started|reply #\d)/iu;
 /** What ends an article of the web, and begins what its readers write below it. */
-const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)(?: cancel reply)?|post navigation|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories|reading|content|topics)|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|recommended (?:for you|reading|articles)|more (?:from|by|like) \S.{1,40}|read next|up next|keep reading|comments? \(\d+\)|(?:readers[’'] )?comments)$/iu;
+const ENDS_ARTICLE = /^(?:leave a (?:comment|reply)(?: cancel reply)?|post navigation|your email address will not be published\b.*|\d+ (?:comments|responses|thoughts?) (?:on|to)\b.{1,80}|(?:\d+|no) comments?:|(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) (?:comments?|responses?|repl(?:y|ies)|thoughts?) (?:so far|yet|posted|below|left here)|post a comment|share this(?: article| post| page)?:?|related (?:articles|posts|stories|reading|content|topics)|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|recommended (?:for you|reading|articles)|more (?:from|by|like) \S.{1,40}|read next|up next|keep reading|comments? \(\d+\)|(?:readers[’'] )?comments|\(\d+ comments?\)(?: [-–—] \(post a new comment\))?|\d+ comments? ?share ?save\b.{0,30}|\d+ comments?shares?ave.{0,30}|all \d+ comments)$/iu;
 /** The same where it stands once: on a page of several articles, each has such a line below it. */
 const ENDS_ONE = /^(?:\d+ (?:comments?|responses?|repl(?:y|ies)|thoughts?)(?: (?:to|on|about) this(?: \w+)?)?|(?:comments|discussion)(?: so far)?(?:: ?\d+| ?\(\d+\))|\d+ (?:people|readers) (?:have )?(?:commented|replied|responded)(?: on this)?|(?:write|add|leave) (?:a|your) (?:comment|reply|response)|(?:what|from) (?:our |the )?readers(?: say| write| think)?|comments are (?:closed|open)\.?)$/iu;
 /** Who wrote a post, below its subject. */
@@ -53,6 +53,8 @@ const YEAR = /\b(?:19|20)\d{2}\b/u;
 const isDated = (line: string): boolean => YEAR.test(line) || (/\d{2}\b/u.test(line) && datesIn(line).some(({ day }) => day !== null));
 /** A line of signs that draws a line between two parts. */
 const RULE = /^(?:[*~#=•·+](?: ?[*~#=•·+]){2,80}|\|)$/u;
+/** What a scan makes of a speck: a sign that no text has, beside a stop or a quotation mark. */
+const SPECK = /^(?=.{2,6}$)(?:['"‘’“”.,:;_-]{0,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2}['"‘’“”.,:;_-]{1,3}|['"‘’“”.,:;_-]{1,3}[■□▪▫◦¦¬¤^`´¨~|\\<>{}]{1,2})$/u;
 /** What leads to the top of a page, below each of its entries. */
 const TOP = /^[[(<](?:back to )?top(?: of (?:the )?page)?[\])>]$/iu;
 /** So many of them are a menu. */
@@ -65,7 +67,7 @@ export function setApart(lines: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) ? [at] : []))];
+  const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
@@ -83,8 +85,12 @@ function blank({ from, to }: ReadingLine): ReadingLine {
   return { text: '', from, to };
 }
 
+function isSpeck(texts: readonly string[], at: number): boolean {
+  return SPECK.test(texts[at]?.trim() ?? '') && isBlank(texts[at - 1] ?? '') && isBlank(texts[at + 1] ?? '');
+}
+
 function pageLines(texts: readonly string[]): number[] {
-  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...brokenBars(texts), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
+  const sure = new Set([...texts.flatMap((text, at) => (isPageLine(text) && !isBrokenThere(texts, at) ? [at] : [])), ...brokenBars(texts), ...advertisements(texts), ...headsOfLetters(texts).flatMap(({ lines }) => lines)]);
   for (const at of namesAmong(texts, sure)) sure.delete(at);
   const foot = footBehind(texts);
   return [...new Set([...sure, ...between(texts, sure), ...foot])];
@@ -93,8 +99,11 @@ function pageLines(texts: readonly string[]): number[] {
 /** A line that the one right above it goes on in, in the midst of a sentence, is text, whatever it reads like by itself. */
 function isBrokenThere(texts: readonly string[], at: number): boolean {
   const [above, text] = [texts[at - 1] ?? '', texts[at] ?? ''];
-  return /^\s*\p{Ll}/u.test(text) && above.trim().length > LONGEST_WITHIN / 2 && !endsSentence(above) && !isPageLine(above);
+  return /^\s*\p{Ll}/u.test(text) && !ADDRESS.test(text) && above.trim().length > LONGEST_WITHIN / 2 && !endsSentence(above) && !isPageLine(above);
 }
+
+/** What a browser prints below a page, between the two halves of a sentence: its address, and when it was printed. */
+const ADDRESS = /^\s*https?:\/\/\S+\s{2,}\d/iu;
 
 /** Behind an article others write: from the line that asks them to, in a document's second half, to its end. */
 function footBehind(texts: readonly string[]): number[] {

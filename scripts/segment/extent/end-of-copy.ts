@@ -111,8 +111,11 @@ function breaksOff(last: SegmentedEntry, others: readonly SegmentedEntry[]): boo
   return among.filter(ends).length >= among.length * MOST;
 }
 
+/** A number or a day from a narrow column, which a table has behind each text. */
+const NARROW_CELL = / \| \S[^|]{0,13}$/u;
+
 function lastText({ blocks }: Pick<SegmentedEntry, 'blocks'>): string {
-  return blocks.at(-1)?.text ?? '';
+  return (blocks.at(-1)?.text ?? '').replace(NARROW_CELL, '');
 }
 
 function holdsSentence(text: string): boolean {

@@ -1,5 +1,6 @@
 /** What a document says about itself before its first entry or ruling. */
 import { endsSentence } from '../blocks/ends-sentence.ts';
+import { areButtons } from '../apart/page-lines.ts';
 import { datesIn } from './dates.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
 import { printHeads } from './print-heads.ts';
@@ -55,7 +56,7 @@ const SUBJECT = /^(?:(?:subject|re|fwd?):\s*)+/iu;
 /** A row of a legend begins with the sign that it explains; the heading of a part may stand between two. */
 const BEHIND_SIGN = /^[^\p{L}\d\s"“”'‘’([*#_]+\s/u;
 /** The head of a letter names it again, with what was done to it on the way. */
-const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent):/iu;
+const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|date|sent|applies to|prepared by|records?|effective):/iu;
 
 /**
  * Reads: the paragraphs before the first heading or topic, and the lines of the page around them. Writes: what they state.
@@ -65,7 +66,7 @@ const LETTER_HEAD = /^(?:re|fwd?|subject|from|to|newsgroups|message-id|lines|dat
 export function readFrontMatter(printed: readonly string[], pages: readonly string[], kind: 'rulings' | 'glossary', letters = pages): FrontMatter {
   const heads = printHeads([...printed, ...pages]);
   const paragraphs = printed.filter((text) => !heads.has(text.trim()));
-  const page = pages.filter((text) => !heads.has(text.trim()));
+  const page = pages.filter((text) => !heads.has(text.trim()) && !areButtons(text));
   const whole = paragraphs.map((text) => text.slice(0, FAR_ENOUGH)).join('\n');
   const amended = AMENDS.map(({ says }) => says.exec(whole)?.[1]).find((title) => title !== undefined)?.trim() ?? null;
   const follows = FOLLOWS.exec(whole)?.[1] ?? '';

@@ -9,22 +9,26 @@ import { wrappingOf, type Wrapping } from '../blocks/wrapping.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 import type { Layout } from '../layout.ts';
 import { rulingsOf } from '../supplement.ts';
+import { isNameOfRecord } from '../topics/lines/records.ts';
+import { doubtsAboutTopic } from '../topics/names/not-a-topic.ts';
 import { kindsOf } from '../topics/kinds/kinds.ts';
 import type { CutDocument } from '../segments.ts';
 import { tableIn } from './columns-table.ts';
 import { cutInSpans, endOfEntries, type EntrySpan } from './entry-spans.ts';
 import { isAlphabet, isAnchor, isNavigation } from './furniture.ts';
 import { isPipes } from '../../read/formats/pipes.ts';
+import { BESIDE, columnOf, withPipes } from './spaced-columns.ts';
 
 const NAME = 'glossary, headword and text in two columns';
 const FEWEST = 3;
-const BESIDE = ' | ';
 /** Where texts stand in a column of the page, each line right below another goes on with it. */
 const WITHIN_COLUMN: Wrapping = { spaced: false, forced: () => true, tight: () => true, goesOn: () => true };
 /** The share of lines with a pipe that are rows of two columns. */
 const MOST = 0.6;
 /** Rows of which a text is a sentence or begins one: menus have none. */
 const TOLD = 0.5;
+/** The doubt about what is never a name: an hour, a day. */
+const NEVER = 5;
 /** A text as long as this is one, however it ends: the width may have broken it. */
 const LONG_ENOUGH = 25;
 
@@ -60,6 +64,7 @@ function recogniseRows(source: SourceFile): number {
   const piped = reading.filter(({ text }) => text.includes('|') && !isPipes(text) && !isNavigation(text));
   const rows = rowsOf(reading);
   const told = rows.filter(({ text }) => /[.!?]["”’)]*$/u.test(text) || text.length >= LONG_ENOUGH).length;
+  if (rows.filter(({ text }) => isNameOfRecord(text)).length >= FEWEST || rows.filter(({ head }) => doubtsAboutTopic(head) >= NEVER).length > rows.length / 2) return 0;
   return rows.length >= FEWEST && rows.length >= piped.length * MOST && told >= rows.length * TOLD ? 0.97 : 0;
 }
 
@@ -90,27 +95,6 @@ function rowIn(line: string): Row | null {
   if (!isRow || (more.length > 0 && !endsSentence(more.at(-1) ?? ''))) return null;
   const [head, text] = [before.trim(), [after, ...more].map((cell) => cell.trim()).join(BESIDE)];
   return /[\p{L}\p{N}]/u.test(head) && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
-}
-
-/** Columns that tabs part, or spaces up to one column of the page, are rows as those that pipes part. */
-function withPipes(lines: readonly ReadingLine[]): ReadingLine[] {
-  const tabbed = lines.map((line) => (line.text.includes('|') ? line : { ...line, text: line.text.replace(/(?<=\S) *\t+ *(?=\S)/u, BESIDE) }));
-  const column = columnOf(tabbed);
-  return column === null ? tabbed : tabbed.map((line) => {
-    const [head, text] = [line.text.slice(0, column), line.text.slice(column)];
-    return /^\S/u.test(head) && head.endsWith('  ') && /^\S/u.test(text) ? { ...line, text: `${head.trimEnd()}${BESIDE}${text}` } : line;
-  });
-}
-
-/** The column of the page at which the texts of terms begin: so many begin there, and every line without a term is indented as far. */
-function columnOf(lines: readonly ReadingLine[]): number | null {
-  const places = lines.flatMap(({ text }) => {
-    const term = text.includes('|') ? undefined : /^\S.{0,40}?\S?\s{2,}(?=\S)/u.exec(text)?.[0];
-    return term === undefined ? [] : [term.length];
-  });
-  const [column = 0, count = 0] = [...Map.groupBy(places, (place) => place)].map(([place, all]) => [place, all.length] as const).toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  const more = lines.filter(({ text }) => /^\s+\S/u.test(text));
-  return count >= FEWEST && count >= places.length * MOST && more.every(({ text }) => text.search(/\S/u) >= column) ? column : null;
 }
 
 function withoutLastPipe(line: string): string {

@@ -9,11 +9,11 @@ export interface Article {
 /** How headwords and texts are laid out. */
 export type Dress
   = | 'page' | 'cells' | 'cells, headword above' | `table of ${number}` | 'columns'
-    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked' | 'stacked, no gaps' | 'numbered';
+    | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow' | 'dash, text below' | 'pages behind' | 'a page behind a tab' | 'stacked' | 'stacked, no gaps' | 'numbered' | 'hanging';
 
 export const DRESSES: readonly Dress[] = [
   'page', 'cells', 'cells, headword above', 'table of 1', 'table of 2', 'table of 3', 'table of 7', 'table of 23', 'columns',
-  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'stacked', 'stacked, no gaps', 'numbered',
+  'hyphen', 'dash', 'colon', 'capitals and colon', 'bold', 'arrow', 'dash, text below', 'pages behind', 'a page behind a tab', 'stacked', 'stacked, no gaps', 'numbered', 'hanging',
 ];
 
 /** Where a page repeats its navigation. */
@@ -70,6 +70,15 @@ const ROMAN = 'abcdefghijklmnopqrstuvwxyz';
 const numbered = (number: number, { headword, paragraphs }: Article, width: number | null): string[] =>
   [`7${String(number).padStart(2, '0')}. ${headword}`, '', ...paragraphs.flatMap((text, at) => [...wrapped(`7${String(number).padStart(2, '0')}${ROMAN[at] ?? ''} ${text}`, width), ''])];
 
+/** The column in which texts stand that hang beside their headwords; a longer headword has a line of its own. */
+const HANGING = 16;
+
+function hanging({ headword, paragraphs }: Article, width: number | null): string[] {
+  const texts = gapped(paragraphs.map((text) => wrapped(text, width === null ? null : width - HANGING / 2))).map((line) => (line === '' ? '' : `${' '.repeat(HANGING)}${line}`));
+  const isLong = headword.length > HANGING - 2;
+  return [...(isLong ? [headword] : []), ...(isLong ? texts : texts.with(0, `${headword.padEnd(HANGING)}${texts[0]?.trimStart() ?? ''}`)), ''];
+}
+
 type RunIn = 'columns' | 'hyphen' | 'dash' | 'colon' | 'capitals and colon' | 'bold' | 'arrow';
 
 /** A headword that runs in with its text, and what stands between the two. */
@@ -105,6 +114,7 @@ function articleOf(article: Article, at: number, dress: Dress, width: number | n
   if (isRunIn(dress)) return [...runIn(heads[dress](headword), paragraphs, width), ''];
   if (isAbove(dress)) return [`${headword}${above[dress].sign}`, ...above[dress].between, ...texts, ...above[dress].behind];
   if (dress === 'numbered') return numbered(at, article, width);
+  if (dress === 'hanging') return hanging(article, width);
   if (dress === 'stacked, no gaps') return [headword, ...texts].filter((line) => line !== '');
   if (dress === 'cells') return [...runIn(headword, paragraphs, width), '|', '|', '|'];
   return [...runIn(headword, paragraphs, width).map((line, index, all) => (index === all.length - 1 ? `${line} |` : line)), rowOf(dress)];

@@ -88,6 +88,7 @@ export function namesOther(paragraphs: readonly string[]): boolean {
 
 /** Sentences in which documents say what they are. */
 export const SENTENCES: readonly { kind: Kind; weight: number; says: RegExp; example: string }[] = [
+  { kind: 'rulings', weight: 3, says: /^(?:all |the |our )?(?:card|official|current|collected|game) rulings, (?:as |which |that )?(?:\w+ ){0,2}(?:checked|kept|collected|gathered|given|sorted|listed|maintained|reviewed)\b/iu, example: 'Card rulings, kept by the clerks of the Table.' },
   { kind: 'rulings', weight: 4, says: /^(?:these|here|this|below) (?:are|is) (?:all )?(?:the )?(?:[\w-]+ ){0,3}rulings?\b[^.]{0,60}\b(?:\d{4}|handed down|given|made|issued|of (?:the|our))\b/iu, example: 'These are the rulings handed down by the Table on 3 October 2014.' },
   { kind: 'rulings', weight: 3, says: /^(?:these|the following|all (?:of )?(?:these|the)) (?:clarifications|rulings|errata|answers|amendments|corrections) (?:are (?:official|binding|in force|effective|valid|to be used)|hold|take|apply|supersede|replace|supplement)\b/iu, example: 'These clarifications are in force from today.' },
   { kind: 'rulings', weight: 4, says: /^all (?:the |our )?(?:[\w-]+ )?rulings (?:on|for|of|about)\b/iu, example: 'All rulings on Lamps of Ostermere that are in force.' },

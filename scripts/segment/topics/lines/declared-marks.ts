@@ -62,7 +62,7 @@ function withDeclaredSign({ lines, begins }: MarkedLines, explained: readonly st
   const signs = [...new Set([...signsOfNews(lines), ...explained])].filter((sign) => !/^\*+$/u.test(sign));
   if (signs.length === 0) return { lines, begins };
   const read = readerOfSigns(signs);
-  const legend = lines.slice(0, HEAD).findLastIndex(({ text }) => signs.some((sign) => text.includes(`(${sign})`) || text.includes(`"${sign}"`)) || explains(text, signs));
+  const legend = lines.slice(0, HEAD).findLastIndex(({ text }) => signs.some((sign) => speaksOf(sign, text)) || explains(text, signs));
   const signed = lines.map(({ text }, at) => (at <= legend ? null : read(text)));
   const bullets = new Set(signed.flatMap((one, at) => (one?.before === true ? bulletOf(one.text, lines[at]?.text ?? '') ?? [] : [])));
   const isItem = (at: number): boolean => at > legend && bullets.has(/^\s*(?:[*•·o-]\s)?/u.exec(lines[at]?.text ?? '')?.[0] ?? '');
@@ -78,6 +78,9 @@ function withDeclaredSign({ lines, begins }: MarkedLines, explained: readonly st
   };
 }
 
+/** Whether a line speaks of a sign; one that begins with it, and says nothing of news, bears it. */
+const speaksOf = (sign: string, text: string): boolean => (text.includes(`(${sign})`) || text.includes(`"${sign}"`)) && (MEANS_NEW.test(text) || !text.trimStart().startsWith(`(${sign})`));
+
 /** What is set in stays so: it tells a text from the name above it. */
 const SET_IN = /^[ \t]+(?=\S)/u;
 const BULLET = /^\s*[*•·o-]\s+/u;
@@ -90,6 +93,7 @@ function bulletOf(text: string, printed: string): string | null {
 /** What stands behind a name and says that its ruling is new: "Lamp Oil (NEW)", "Lamp Oil [changed]", "Lamp Oil †", "Lamp Oil NEW". */
 export const NEWS: readonly { is: RegExp; example: string }[] = [
   { is: /\s*[([](?:new|updated?|changed?|revised|amended|corrected|added|new!|revision|altered|reworded)!?[)\]]$/iu, example: 'Lamp Oil [changed]' },
+  { is: /\s+:(?:new|updated?|changed?|revised):$/iu, example: 'Lamp Oil :new:' },
   { is: /\s*[†‡Δ∆◆◊★☆]{1,2}$/u, example: 'Lamp Oil †' },
   { is: /(?<=\p{Ll}["”’)]?)\s+[-–—]?\s?(?:NEW|UPDATED|CHANGED|REVISED)!?$/u, example: 'Lamp Oil NEW' },
 ];

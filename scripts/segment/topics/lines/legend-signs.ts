@@ -7,7 +7,7 @@ import type { ReadingLine } from '../../../read/source-file.ts';
 /** Lines in which a document says so. */
 const HEAD = 40;
 const LONGEST_SENTENCE = 400;
-const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|first ruling|takes? back|overturns?|overturned|replaces|corrects|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
+const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|first ruling|takes? back|(?:the )?(?:contrary|opposite)|overturns?|overturned|replaces|corrects|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
 const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
 /** A sign that is quoted, or stands between brackets. */
 const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
@@ -15,6 +15,10 @@ const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3
 const LETTERED = /(?<=\s|^)["“'‘]?(?<sign>\[\p{L}{1,2}\]|\(\p{L}{1,2}\)|<\p{L}{1,2}>)(?=["”'’]?[\s.,])/gu;
 /** A sign without either, among the words about it: "a ! in front". */
 const BARE = /(?<=\s|^)(?<sign>[!#^=%&?~¤+|>•§Δ∆†‡◆◊]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
+/** A little picture may stand in any sentence. */
+const SAYS_MARKED = /\b(?:marks?|marked|tagged|flagged|stands? (?:for|behind|before)|means?|denotes?|indicates?|shown with|preceded|followed)\b/iu;
+/** What a board shows as a little picture, as it is typed: `:new:`. */
+const SHORTCODE = /(?<=\s|^|["“(])(?<sign>:[a-z\d_+-]{2,30}:)(?=[\s.,;)"”]|$)/gu;
 /** Signs by their names, and how each is printed. */
 export const NAMED: readonly { says: RegExp; signs: readonly string[]; example: string }[] = [
   { says: /\bdouble dagger/iu, signs: ['‡'], example: 'New entries bear a double dagger.' },
@@ -43,7 +47,7 @@ const NO_MARK = /^(?:[-–—]+|\.{1,3}|\/+)$/u;
 export function signsOfNews(lines: readonly ReadingLine[]): string[] {
   const sentences = headOf(lines).flatMap((text) => text.split(/(?<=[.!?;])\s+(?=["“(]?\p{Lu})/u)).filter((text) => text.length <= LONGEST_SENTENCE && IS_NEW.test(text) && IS_MARKED.test(text));
   const signs = sentences.flatMap((text) => {
-    const shown = [QUOTED, LETTERED, BARE].flatMap((is) => [...text.matchAll(is)]).flatMap(({ groups }) => groups?.['sign'] ?? []).filter((sign) => !NO_MARK.test(sign));
+    const shown = [QUOTED, LETTERED, BARE, ...(SAYS_MARKED.test(text) ? [SHORTCODE] : [])].flatMap((is) => [...text.matchAll(is)]).flatMap(({ groups }) => groups?.['sign'] ?? []).filter((sign) => !NO_MARK.test(sign));
     return shown.length > 0 ? shown : NAMED.filter(({ says }) => says.test(text)).flatMap((row) => row.signs);
   });
   return [...new Set(signs)];
@@ -68,7 +72,7 @@ function headOf(lines: readonly ReadingLine[]): string[] {
 }
 
 const BULLET = '(?:[*•·o-]\\s+)?';
-const NAME = '(?=["“\'‘(*]{0,3}[\\p{L}\\d])';
+const NAME = '(?=["“\'‘(*[]{0,3}[\\p{L}\\d])';
 
 /** A line, the place at which it bears a sign, and what it is without it. */
 export interface SignedLine {
@@ -80,7 +84,7 @@ export interface SignedLine {
 /** How a line bears one of the signs: before its name, behind it at the line's end, or behind it and before what parts it from its text. */
 export function readerOfSigns(signs: readonly string[]): (line: string) => SignedLine | null {
   const any = signs.toSorted((a, b) => b.length - a.length).map((sign) => RegExp.escape(sign)).join('|');
-  const before = new RegExp(`^\\s*(?<bullet>${BULLET})(?:${any})\\s*${NAME}`, 'u');
+  const before = new RegExp(`^\\s*(?<bullet>${BULLET})(?:${any}|\\((?:${any})\\)(?=\\s))\\s*${NAME}`, 'u');
   const behind = new RegExp(`^(?<name>.{0,60}[\\p{L}\\d)"”'’*])\\s*(?:${any})(?<bold>\\*{0,2})(?=$|\\s?:\\s|\\s+[-–—]{1,2}\\s)`, 'u');
   return (line) => {
     const found = before.exec(line);

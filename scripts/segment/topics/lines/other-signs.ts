@@ -1,5 +1,4 @@
 /** Signs that a document of its own accord puts between a term and its text: `Cable => A thick line.` They are read as a dash. */
-import { TERM } from '../../../read/source-file.ts';
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { sortKey } from '../../../names/sort-key.ts';
@@ -76,45 +75,4 @@ function withCapitals(lines: ReadingLine[], written: number): ReadingLine[] {
   const told = found.filter((groups) => groups !== undefined && endsSentence(groups['text'] ?? '')).length;
   const believed = heads.length >= FEWEST_CAPITALS && heads.length >= written * RISING && told >= heads.length * RISING && new Set(heads).size === heads.length && risingShare(heads) >= NEARLY_ALL;
   return believed ? lines.map((line, at) => ({ ...line, text: found[at] === undefined ? line.text : `${found[at]['head'] ?? ''} – ${found[at]['text'] ?? ''}` })) : lines;
-}
-
-/** What a list of records calls the name of each, and what stands right below it. */
-const NAME = /^(?:\*\*)?(?:term|name|keyword|entry|headword|word|cards?|card name|topic|subject|rules?)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.{0,90})$/iu;
-/** Below the name of a record may stand what is asked of it. */
-const ASKED = /^(?:\*\*)?(?:q|question)\s?\d{0,3}\s?[.:)](?:\*\*)?\s+\S/iu;
-const TEXT = /^(?:\*\*)?(?:definition|meaning|description|explanation|text|ruling|clarification|errata|answer)(?:\*\*)?\s?:(?:\*\*)?\s+(?<words>\S.*)$/iu;
-
-/** Lines of a record between its name and its text, at the most, each with a name and a few words of its own. */
-const BETWEEN = 4;
-const FIELD = /^(?:\*\*)?\p{L}[\p{L} ]{1,24}(?:\*\*)?\s?:(?:\*\*)?\s+\S.{0,60}$/u;
-
-/** Where the text of a record begins whose name stands at a line; -1 where it has none. A blank line may stand between any two of its lines. */
-function textOf(lines: readonly ReadingLine[], name: number): number {
-  let at = name;
-  for (let between = 0; between <= BETWEEN; between++) {
-    at = (lines[at + 1]?.text ?? '').trim() === '' ? at + 2 : at + 1;
-    const text = lines[at]?.text.trim() ?? '';
-    if ([TEXT, ASKED].some((is) => is.test(text))) return at;
-    if (NAME.test(text) || !FIELD.test(text)) return -1;
-  }
-  return -1;
-}
-
-/** What sort of thing a record's name is of, behind it: `Slow Leak [Hex] [Cursed]`. */
-const SORTS = /^(?<name>[^[\]*]{2,80}?)(?<sorts>(?: \[[^[\]*]{1,30}\])+)$/u;
-
-function withSortApart(words: string): string {
-  return words.replace(SORTS, '**$<name>**$<sorts>');
-}
-
-/** Reads: the lines of a document. Writes: the same, each record's name as a heading above its text, where it is a list of records. */
-export function withRecords(lines: ReadingLine[]): ReadingLine[] {
-  const below = (at: number): number => textOf(lines, at);
-  const names = lines.flatMap(({ text }, at) => (NAME.test(text.trim()) && below(at) >= 0 ? [at] : []));
-  if (names.length < FEWEST) return lines;
-  const [heads, texts] = [new Set(names), new Set(names.map(below))];
-  return lines.map((line, at) => {
-    if (heads.has(at)) return { ...line, text: withSortApart(NAME.exec(line.text.trim())?.groups?.['words'] ?? line.text), heading: TERM };
-    return texts.has(at) ? { ...line, text: TEXT.exec(line.text.trim())?.groups?.['words'] ?? line.text } : line;
-  });
 }

@@ -20,10 +20,12 @@ import { withHangingTerms } from './hanging-terms.ts';
 import { withSetOffTitles } from '../titles/set-off-titles.ts';
 import { signLines, stopLines } from './stop-lines.ts';
 import { cutAtTopics, throughGluedStars } from './soft-breaks.ts';
-import { partedLines, withRecords, withUsualSigns } from './other-signs.ts';
+import { partedLines, withUsualSigns } from './other-signs.ts';
+import { fieldsOfRecords, withFields, withRecords } from './records.ts';
 import { withDaysBehind } from '../names/own-day.ts';
 import { withStarredNumbers } from './starred-numbers.ts';
 import { withoutLinkWords } from './link-words.ts';
+import { withCountedParts } from '../titles/counted-parts.ts';
 import { areHeadwordsBetween, linesAlone, withPlainTitles } from '../titles/title-lines.ts';
 
 /** Characters of a line that was not broken to fit a page. */
@@ -37,12 +39,13 @@ export function paragraphsOf(read: ReadingLine[], boxed: ReadonlySet<number>, si
   const declared = withDeclaredMarks(withDaysBehind(withoutCounts(withoutLinkWords(withoutPageNumbers(withPlainLetters(withoutEdges(read)))))), signs);
   const uncoded = withoutCodesBefore(declared.lines);
   const parted = withUsualSigns(withKindsBehind(uncoded));
-  const written = withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed);
+  const written = withCountedParts(withSetOffTitles(withHangingTerms(withCodedItems(withRecords(parted))), boxed));
   const [stops, parting] = [stopLines(written), signLines(written)];
   const lines = written.map((line, at) => (stops.has(at) ? { ...line, text: withStop(line.text, stops.get(at) ?? 0) } : line));
   const found = isAnyWide(written) ? narrowWrapping(written) ?? wrappingOf(written) : wrappingOf(written) ?? narrowWrapping(written) ?? brokenAnywhere(written);
-  const wrapping = throughGluedStars(withHangingLines(found, written), written.map(({ text }) => text));
-  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted)]) }))))))));
+  const fields = fieldsOfRecords(parted);
+  const wrapping = throughGluedStars(withFields(withHangingLines(found, written), fields), written.map(({ text }) => text));
+  return withParts(withDataLines(cutAtTopics(withPlainTitles(withoutNumbers(withoutBoldNumbers(withStarredNumbers(readParagraphs(lines, 0, lines.length, { wrapping, starIsBullet: true, alone: linesAlone(written, wrapping), begins: new Set([...stops.keys(), ...parting, ...declared.begins, ...askedLines(written), ...partedLines(uncoded, parted), ...fields]) }))))))));
 }
 
 /** Lines broken wherever the copy liked, where headwords in order stand between their sentences. */

@@ -51,7 +51,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: /^[A-Z]\d{0,2}[.)] \p{Ll}/u, example: 'B. answers that no list holds' },
   { weight: 5, is: /^(?:(?:non-?)?functional|minor|major|cosmetic|rules?|text|wording|card(?: text)?|technical|typographical) (?:errata|changes|corrections|clarifications|updates|revisions)$/iu, example: 'Functional errata' },
   { weight: 5, is: /^(?:how to (?:use|read)|reading this|using this|table of contents|please note|disclaimer|(?:current )?version \d|v\d)\b/iu, example: 'How to use the Glossary' },
-  { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z] ?(?:[-–—]|to|thru|through) ?[A-Z]$/iu, example: 'Cards: H - K' },
+  { weight: 5, is: /^(?:(?:cards?|rulings?|terms?|entries|names|letters?|rules|errata|topics)\s?[:,–-]?\s)?[A-Z](?: ?[-–—] ?| (?:to|thru|through) )[A-Z]$/iu, example: 'Cards: H - K' },
   { weight: 5, is: /^(?:last )?(?:updated|modified|released|posted|copyright)\b/iu, example: 'Updated 5 May 2005' },
   { weight: 9, is: /^\p{L}[\p{L} ]{2,24}: ?(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2})(?:[T, ]+\d{1,2}[:.]\d{2}.*)?$/u, example: 'Put online at: 2025-12-25 12:15' },
   { weight: 5, is: /^(?:about (?:this|the) (?:digest|document|list|page|sheet|file|update|faq|glossary|rulings|thread)|conventions)$/iu, example: 'About this digest' },

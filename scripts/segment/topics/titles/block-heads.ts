@@ -2,6 +2,8 @@
 import type { ReadingLine } from '../../../read/source-file.ts';
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import { namesDocument } from '../kinds/kinds.ts';
+import { sortKey } from '../../../names/sort-key.ts';
+import { isAlsoTerm } from '../names/not-a-topic.ts';
 import { isPlausible } from '../names/plausible.ts';
 import { splitsOf } from '../names/splits.ts';
 import { areTitles, isName, NEARLY_ALL } from './title-list.ts';
@@ -26,7 +28,18 @@ export function blockHeads(lines: readonly ReadingLine[]): Title[] {
   const found = heads.slice(Math.max(first, 0), last + 1);
   const all = found.flatMap((block) => (block === null ? [] : [{ at: block[0] ?? 0, head: lines[block[0] ?? 0]?.text.trim() ?? '' }]));
   const told = found.filter((block) => block !== null && endsSentence(lines[block.at(-1) ?? 0]?.text ?? '')).length;
-  return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : all;
+  return all.length < FEWEST_BLOCKS || all.length < found.length * NEARLY_ALL || told < all.length * MOST || !areTitles(all, lines) ? [] : withTermsOfPages(all, blocks, lines);
+}
+
+/** What parts of a page are called, too, where it stands as the names do, above a text and between its neighbours in the alphabet. */
+function withTermsOfPages(all: readonly Title[], blocks: readonly number[][], lines: readonly ReadingLine[]): Title[] {
+  const more = blocks.flatMap(([at = 0, below]) => {
+    const head = lines[at]?.text.trim() ?? '';
+    const [before, after] = [all.findLast((one) => one.at < at), all.find((one) => one.at > at)];
+    const isBetween = before !== undefined && after !== undefined && sortKey(before.head) < sortKey(head) && sortKey(head) < sortKey(after.head);
+    return isBetween && isAlsoTerm(head) && endsSentence(lines[below ?? at]?.text ?? '') ? [{ at, head }] : [];
+  });
+  return [...all, ...more].toSorted((a, b) => a.at - b.at);
 }
 
 /** What stands above the first name of a part and is none. */

@@ -33,15 +33,24 @@ export function withSetOffTitles(lines: ReadingLine[], boxed: ReadonlySet<number
   return lines.map((line, at) => (heads.has(at) ? { ...line, text: heads.get(at) ?? '', heading: TERM } : boxed.has(at) && line.heading === undefined ? { ...line, heading: SECTION } : line));
 }
 
+/** The star of what is new, before a name in brackets. */
+const STARRED = /^\*\s+(?=[[({<])/u;
+
+/** Beside names without one it marks what is new; where all bear it, it is the dot of a list. */
+function withStars(all: readonly (Title & { star: string })[]): Title[] {
+  return all.every(({ star }) => star !== '') ? [] : all.map(({ at, head, star }) => ({ at, head: `${star}${head}` }));
+}
+
 const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}', '(': ')', '»': '«', '›': '‹' };
 
 /** Lines between the same signs on both sides, of the sort that has most; none where they head several topics each. */
 function framed(lines: readonly ReadingLine[]): Title[] {
   const frames = Map.groupBy(lines.flatMap(({ text, heading }, at) => {
-    const { before = '', head, behind = '' } = (text.length > LONGEST || heading !== undefined ? null : FRAMED.exec(text.trim()))?.groups ?? {};
-    return head === undefined || mirrored(before) !== behind || !isName(head) || bearsItsSource(text.trim()) ? [] : [{ at, head, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
+    const star = STARRED.exec(text.trim())?.[0] ?? '';
+    const { before = '', head, behind = '' } = (text.length > LONGEST || heading !== undefined ? null : FRAMED.exec(text.trim().slice(star.length)))?.groups ?? {};
+    return head === undefined || mirrored(before) !== behind || !isName(head) || bearsItsSource(text.trim()) ? [] : [{ at, head, star, frame: `${before.charAt(0)}${before.length > 1 ? '+' : ''}` }];
   }), ({ frame }) => frame);
-  return [...frames.values()].filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return [...frames.values()].map((all) => withStars(all)).filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** A name in capitals, and in brackets behind it where the thing comes from, which is not: `BARK SKIN (Deep Wood)`. */
