@@ -10,7 +10,7 @@ import { sentencesOf } from './placed-sentence.ts';
 import type { PlacedSentence } from './placed-sentence.ts';
 
 /** Words that tell nothing of what a list is of. */
-const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be can may must on from with as at it its ways kinds sorts things cards'.split(' '));
+const ofNoWeight: ReadonlySet<string> = new Set('the this that a an of list lists in to for by or and which what how when where is are be it its ways kinds sorts things'.split(' '));
 
 /** "Ends", "ended", "ending": the same word to who describes. */
 const stem = (word: string): string => word.replace(/(?:'s|ing|ed|es|s)$/u, '');
@@ -18,24 +18,24 @@ const stem = (word: string): string => word.replace(/(?:'s|ing|ed|es|s)$/u, '');
 const weighty = (text: string): string[] => words(text).filter((word) => !ofNoWeight.has(word)).map(stem);
 
 /**
- * "In the list of ways to stop a ferry, the second item ...": the items of the only list, where what heads it speaks of what
- * the list is said to be of. New words for an item are held against those that stand there; where nothing else shows which
- * item is meant, all that the list is said to be of stands in its head.
+ * "In the list of ways to stop a ferry, the second item ...": the items of the only list, where what heads it says all that
+ * the list is said to be of, and denies nothing.
  */
 function withListDescribed(judged: Case): Case {
   const { instruction, text } = judged;
-  const { place, unit, operation } = instruction;
+  const { place, unit } = instruction;
   const isItemOfList = place.within === 'list' && place.about !== null && unit === 'list item' && place.items !== null && place.paragraphs === null;
   const list = isItemOfList ? onlyList(text) : null;
   const head = list?.[0] === undefined ? undefined : headOf(text, list[0]);
   if (head === undefined) return judged;
   const told = weighty(place.about ?? '');
   const held = new Set(weighty(head.text));
-  const fits = operation === 'substitution' ? told.some((word) => held.has(word)) : told.every((word) => held.has(word));
+  const denies = (words: string): boolean => /\b(?:not|never|no|none|nothing|cannot|without|neither|nor|can't|don't)\b/iu.test(words);
+  const fits = told.every((word) => held.has(word)) && !denies(place.about ?? '') && !denies(head.text);
   return fits && told.length > 0 ? { ...judged, instruction: { ...instruction, place: { ...place, about: null } } } : judged;
 }
 
-const isExample = /^["'“‘([]*(?:for )?(?:example|instance)\b|\be\.g\./iu;
+const isExample = /^["'“‘([]*(?:for )?(?:example|instance)\b|^e\.g\./iu;
 
 /** The one sentence of a text that begins with words, if it gives an example and nothing but references comes behind it in its paragraph. */
 function exampleThatBegins(text: Block[], first: string): PlacedSentence | null {

@@ -129,12 +129,16 @@ function* wordingsOf(first: Wording): Generator<Wording> {
 const clauseBefore = /^(?:because|since|as|owing to|due to|given that|now that|in order to|to make|to avoid|to be|for the sake of) [^,;.:"“¶]+, /;
 const clauseBehind = /,? (?:because|since|as|which|being|so that|where) (?!.*¶)[^;:"“]*$/;
 
+/** What a reason speaks of that is one for a text: beside a plain statement, any other may be a matter of play. */
+const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|confus\w+|unclear|clear(?:er)?|contradict\w*|misprint\w*|errors?|mistakes?|mistaken|obsolete|superfluous|needless|unnecessary|unneeded|outdated|ask(?:s|ed)?|questions?|consisten\w+|simpl(?:er|ify)|duplicat\w+|typos?|incorrect|ambigu\w+|doubt|read(?:s|ers?|ing)?|understood|misunderst\w+|says? (?:so|it|the same)|plain)\b/;
+
 /** What becomes of an order that has such a clause beside it, the clause left as it is. */
 function* wordingsBeside(whole: Wording): Generator<Wording> {
   const { parts } = veiled(whole.words);
   const before = clauseBefore.exec(parts)?.[0].length ?? 0;
   const behind = clauseBehind.exec(parts)?.index ?? parts.length;
   if ((before === 0 && behind === parts.length) || before >= behind) return;
+  if (![parts.slice(0, before), parts.slice(behind)].every((clause) => /^[\s.]*$/.test(clause) || ofTheText.test(clause))) return;
   const [lead, order, trail] = [partOf(whole, 0, before), partOf(whole, before, behind), partOf(whole, behind, whole.words.length)];
   for (const one of wordingsOf(order)) {
     yield { words: lead.words + one.words + trail.words, at: [...lead.at, ...one.at, ...trail.at], left: one.left };

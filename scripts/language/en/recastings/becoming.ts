@@ -13,14 +13,18 @@ const amount = any(amounts);
 const inItsPlace = 'takes? the place of|replaces?|supersedes?|supplants?|stands? in place of|comes? in place of|comes? instead of|(?:is|are) substituted for';
 
 export const becoming: readonly Recasting[] = [
-  row('the limit of so much', `(?<=^(?:in ¶+(?: under ${quoted})?, )?)the (?:${amount}) of (${quoted}) (?=(?:is|has been|should be|must be|shall be) (?:now |hereby |further )?(?:raised|reduced|lowered|increased|cut|cut down|brought down|doubled|halved|changed|widened|extended|shortened)(?: up| down)? to ${quoted}\\.?$)`, [1, ' '],
-    'The limit of "x" is reduced to "y".', '"x" is reduced to "y".'),
-  row('what it should be, with nothing before', `^(?:it )?(?:should|must|ought to) (?:be|read|say) (${quoted}),? (?:and not|not|instead of|rather than|in place of) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
+  row('what it should be, with nothing before', `^should (?:be|read|say) (${quoted}),? (?:and not|not|instead of|rather than|in place of) (${quoted})(?=\\.?$)`, ['replace ', 2, ' with ', 1],
     'Should be "x", not "y".', 'Replace "y" with "x".'),
   row('where it is named, both times', `^(replace ${quoted} (?:with|by) ${quoted}),? (both times|each time|every time) (?:it|they|these words) (?:is|are) (?:named|mentioned|used|printed|written) ((?:in|within) (?:¶+|the example))(?=\\.?$)`, [3, ', ', 1, ' ', 2],
     'Replace "x" with "y" both times it is named in the first paragraph.', 'In the first paragraph, replace "x" with "y" both times.'),
-  row('make every', `^(?:please )?(?:make|turn|change) (?:every|each|all|any) (${quoted})(?: in (?:this|the) entry| here)? (?:to |into |a )?(${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+  row('all that it should say', `^(?:all|everything)(?: that)? (?:this|the) entry (?:should|must|need|needs to|is to) say is:? (${quoted})(?=\\.?$)`, ['this entry should read ', 1],
+    'All that this entry should say is "x".', 'This entry should read "x".'),
+  row('turned both times', `^((?:in|within) ¶+,? )?(?:raise|lower|reduce|increase|widen|narrow|turn|convert|correct|amend) (${quoted}) (?:to|into) (${quoted}) (both times|throughout)(?=\\.?$)`, [1, 'replace ', 2, ' with ', 3, ' ', 4],
+    'Raise "x" to "y" both times.', 'Replace "x" with "y" both times.'),
+  row('make every', `^(?:please )?make (?:every|each|all) (${quoted})(?: in (?:this|the) entry| here)? (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
     'Make every "x" in this entry "y".', 'Replace "x" with "y" throughout.'),
+  row('turn every', `^(?:please )?(?:turn|change) (?:every|each|all) (${quoted}) (?:in (?:this|the) entry|here) (?:to|into) (${quoted})(?=\\.?$)`, ['replace ', 1, ' with ', 2, ' throughout'],
+    'Change every "x" in this entry to "y".', 'Replace "x" with "y" throughout.'),
   row('read it throughout', `^throughout(?: (?:this|the) (?:entry|text|definition))?,? (?:read|write|put|say|print|use) (${quoted}) (?:where|wherever|for|instead of|in place of)(?: it says| it reads)? (${quoted})(?: (?:stands|appears|occurs|is printed|is written|is used|is found))?(?=\\.?$)`, ['replace ', 2, ' with ', 1, ' throughout'],
     'Throughout the entry, read "y" where "x" stands.', 'Replace "x" with "y" throughout.'),
   row('so here, too', '^(?:so |and )?here,? too,? (?=["“])', [],

@@ -9,7 +9,7 @@ const saidBefore = '(?:what (?:stands|is said|was said|is told) (?:above|before|
 const another = '(?:the (?<again>first|last|second|third)(?<!\\d.*|\\b\\k<again>\\b.*\\k<again>)|(?<!\\bfirst\\b.*|\\d.*)(?:the (?:one before|one before it|one above|sentence before it|paragraph before it|previous sentence|previous paragraph)))';
 
 /** What a text is said to have lost. */
-const lacksSomething = '(?:lacks|lacked|was missing|is missing|were missing|are missing|misses|omitted|omits|left out|had lost|has lost) (?:an?|one|the|two|some) (?:[a-z]+ )?(?:word|words|card|name|names|item|items|comma|article|letter|syllable|phrase|verb|noun|preposition|number|figure|hyphen|apostrophe|full stop|period)';
+const lacksSomething = '(?:lacks|lacked|was missing|is missing|were missing|are missing|misses|omitted|omits|left out|had lost|has lost) (?:a|one|the|two|some) (?:small )?words?';
 
 export const inPassing: readonly Recasting[] = [
   // ---------------------------------------------------------------- words that change nothing
@@ -98,12 +98,12 @@ export const inPassing: readonly Recasting[] = [
     'The last sentence has become redundant; please delete it.', 'Delete the last sentence.', 'reason'),
   row('a reason that it lacks something', `^(${subject}) ${lacksSomething},? (?:and|so)(?: it| they)? (?=(?:should|must|ought to|is to|has to|now) )`, [1, ' '],
     '"x" lacks a word and should be "y".', '"x" should be "y".', 'reason'),
-  row('what was missing, as a label', `^(?:(?:the|this) (?:${rank} )?(?:entry|text|list|definition|sentence|paragraph|list of examples|wording)|¶+) ${lacksSomething}: (?=(?:after|before|behind|between|at|in|add|insert) )`, [],
-    'The list was missing a name: after "x" add "y".', 'After "x" add "y".', 'reason'),
+  row('what was missing, as a label', `^(?:the|this) (?:entry|text|list|definition|wording) ${lacksSomething}: (?=(?:after|before|behind|between|at|in|add|insert) )`, [],
+    'The list was missing a word: after "x" add "y".', 'After "x" add "y".', 'reason'),
   row('which stands in brackets', '(?<=¶), (?:which|that) (?:is|stands) (?:entirely |wholly |all )?(?:in|within) (?:parentheses|brackets|parenthesis),(?= (?:is|has|should|must|goes|falls|no longer))', [' (the one in parentheses)'],
     'The first paragraph, which is in parentheses, is omitted.', 'The first paragraph (the one in parentheses) is omitted.'),
-  row('these words go', `(?<=^(?:the|this) [a-z]+ ${quoted} (?:is|are|has been|have been) (?:hereby |now )?(?:lifted|dropped|abolished|abandoned|withdrawn|no longer in force)|^(?:the|this) [a-z]+ ${quoted} (?:lapses?|no longer applies|no longer apply))(?:;|,| and)? (?:please )?(?:${takes}) (?:these|those|the|its|the quoted) words(?=\\.?$)`, [],
-    'The restriction "x" is lifted; delete these words.', 'The restriction "x" is lifted.'),
+  row('these words go', `^(?:the|this) (?:condition|restriction|limitation|requirement|proviso|exception|qualification) (${quoted}) (?:is|has been|is hereby|is now|no longer|lapses|has) ?(?:lifted|dropped|abolished|abandoned|withdrawn|applies|lapsed)?(?:;|,| and) (?:please )?(${takes}) (?:these|those|the|its|the quoted) words(?=\\.?$)`, [2, ' ', 1],
+    'The restriction "x" is lifted; delete these words.', 'Delete "x".'),
   row('an error for', `^(.*) (?:is|was) (?:an?|one) (?:(?:simple|plain|obvious|clear|mere|old|scanning|conversion|printing|printer's|typing|typist's|spelling|copying|editing|editorial|transcription|clerical|layout) ){0,2}(?:error|mistake|slip|misprint|typo)(?: of (?:the |a )?(?:pen|keyboard|printer|eye|scanner|press|typist))? for `, [1, ' is a misprint for '],
     '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
 ];
