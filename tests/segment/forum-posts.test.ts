@@ -87,6 +87,7 @@ describe('an answer below the last name', () => {
     'a month': (told) => [title, '', 'nan_weaver', 'Mar 2007', '', ...told, '', '3 Likes', '', 'ferryman', 'Mar 2007', '', talk, '', 'nan_weaver', 'Mar 2007', '', 'Yes he does.'],
     'a list of those who answered': (told) => ['Written by nan_weaver at 03 March 2007 10:12:40:', '', title, '', ...told, '', 'Answers:', `    Re: ${title} ferryman 03.03.2007 11:40 (1)`, `        Re: ${title} nan_weaver 04.03.2007 09:02 (0)`, '', '[ Answers ] [ Forum ]'],
     'no day at all': (told) => ['Board index ‹ Rules', title, '', '2 posts • Page 1 of 1', '', title, '', 'Post by nan_weaver »', '', ...told, '', 'Top', '', `Re: ${title}`, '', 'Post by ferryman »', '', talk, '', 'Top'],
+    'a chat that was saved': (told) => ['[03-Mar-07 07:02 PM] nan_weaver#4410 (pinned)', title, '', ...told, '', '[03-Mar-07 07:08 PM] ferryman#0071', talk, '', '{Reactions}', ':thumbsup: (3)'],
     'a number above the profile': (told) => ['Quay Boards > Rules', title, '', '03-03-2007, 10:12 AM', '#1', 'nan_weaver', 'Keeper', 'Join Date: May 2004', 'Posts: 312', '', ...told, '', '03-03-2007, 11:40 AM', '#2', 'ferryman', 'Crew', 'Join Date: May 2005', 'Posts: 12', '', talk],
     'a number below the day': (told) => [title, 'Thread starter nan_weaver', '', 'nan_weaver', 'Keeper', 'Mar 3, 2007', '#1', '', ...told, '', 'ferryman', 'Crew', 'Mar 3, 2007', '#2', '', talk],
   };

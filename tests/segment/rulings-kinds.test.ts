@@ -72,6 +72,11 @@ describe('codes of sets behind names', () => {
   it('are no part of them', async () => { expect(await topicsOf(list('Cork Vest (LT)', 'Oar', 'Slack Rope (HW)', 'Water Jug (any)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope', 'Water Jug']); });
 
   it('with a number behind the set’s name are none either', async () => { expect(await topicsOf(list('Cork Vest ( Long Tide, 4)', 'Oar ( Long Tide, 9)', 'Slack Rope (High Water, #12)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope']); });
+  it('that count cards by set and rarity are none either', async () => { expect(await topicsOf(list('Cork Vest (2R41)', 'Oar (1C12)', 'Slack Rope (1U77)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope']); });
+  it('nor is a star behind them, above questions', async () => {
+    const asked = ['Cork Vest (2R41)', 'Oar (1C12) *', 'Slack Rope (1U77)', 'Water Jug (1C04) *'].map((name) => `${name}\nQ. Is it moved before the tide?\nA. Yes, and not behind it.`);
+    expect(await topicsOf(['Lamps of Ostermere\nCard FAQ\nDecember 6, 2004', 'Each card below was asked about twice. (*) New this month.', ...asked].join('\n\n'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope', 'Water Jug']);
+  });
   it('that tell the edition of a ruling are none, nor is a number ahead of them', async () => { expect(await topicsOf(list('Cork Vest (v1.4)', 'Oar M12 (v 1.0)', 'Slack Rope (v 2.1)'))).toEqual(['Cork Vest', 'Oar', 'Slack Rope']); });
   it('are a part of names where they are no codes', async () => { expect(await topicsOf(list('Cork Vest (long tide, 4)', 'Oar (two, three)', 'Slack Rope (very 2)'))).toContain('Cork Vest (long tide, 4)'); });
   it('are a part of names that nothing else tells apart', async () => { expect(await topicsOf(list('Cork Vest (LT)', 'Cork Vest (HW)', 'Slack Rope (HW)'))).toContain('Cork Vest (LT)'); });

@@ -33,6 +33,8 @@ export const PAGE_LINES: readonly { is: RegExp; example: string }[] = [
   { is: /^labels?:\s.{0,80}$/iu, example: 'Labels: rulings' },
   { is: /^(?:google|yahoo!?) groups\b.{0,80}\b(?:no longer|usenet|shut down|has ended)\b.{0,120}$|^dismiss$/iu, example: 'Google Groups has ended what it did for Usenet' },
   { is: /^unread,?$/iu, example: 'unread,' },
+  { is: /^\{(?:reactions|attachments|embed|stickers)\}$/iu, example: '{Reactions}' },
+  { is: /^(?::[a-z0-9_+-]{2,30}:(?: \(\d{1,4}\))?\s?){1,8}$/iu, example: ':thumbsup: (3)' },
   { is: /^to (?:[a-z0-9-]+\.){2,}[a-z0-9-]+$/u, example: 'to rec.games.lamps.ostermere' },
   { is: /^(?:written|posted|submitted|sent) by .{2,60}? (?:at|on|»)\s.*\d/iu, example: 'Written by Nan at 06 December 2001 18:48:27:' },
   { is: /^(?:re: .*\n)?(?:post(?:ed)?|written) by [^.:]{2,60}?(?: ».*)?$/iu, example: 'Post by Nan Pettibone »' },
