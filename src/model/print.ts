@@ -3,6 +3,7 @@
  * were set. Text is only ever folded to find or compare; what is kept is kept to the byte. What compares more loosely or more
  * strictly is composed of these where it is needed, and says why.
  */
+import { oneSpace } from './one-space.ts';
 
 /** What stands for an apostrophe or a single quotation mark. */
 export const apostrophes = '‘’`';
@@ -24,7 +25,6 @@ const hyphens = dashes + minus;
 const single = new RegExp(`[${straight}]`, 'gu');
 const double = new RegExp(`[${straightDouble}]`, 'gu');
 const long = new RegExp(`[${hyphens}]`, 'gu');
-const spaces = /\s+/gu;
 
 /** Each sign of these groups with the one that stands for all of its group. */
 export function asOne(groups: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -42,11 +42,6 @@ export function straightQuotes(text: string): string {
 /** The same text with hyphens for dashes of any length. */
 export function plainDashes(text: string): string {
   return text.replace(long, '-');
-}
-
-/** The same text in one line: each run of white space is one space, and there is none at the ends. */
-export function oneSpace(text: string): string {
-  return text.replace(spaces, ' ').trim();
 }
 
 /** The same text as a plain keyboard types it: straight quotes, plain dashes, one space. Case stays, which may carry meaning. */

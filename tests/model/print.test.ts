@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asOne, asTyped, oneSpace, plainDashes, straightQuotes, typedSigns } from '../../src/model/print.ts';
+import { oneSpace } from '../../src/model/one-space.ts';
+import { asOne, asTyped, plainDashes, straightQuotes, typedSigns } from '../../src/model/print.ts';
 
 describe('print', () => {
   it('is folded sign by sign: quotes straight, dashes hyphens, one space', () => {

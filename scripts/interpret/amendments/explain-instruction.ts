@@ -5,7 +5,7 @@ import { drawTiles } from './tiles/draw-tiles.ts';
 import type { Draft } from './drafts/draft.ts';
 import { gatherDrafts } from './drafts/gather-drafts.ts';
 import { readBlocks } from './sentences/read-blocks.ts';
-import { oneSpace } from '../../../src/model/print.ts';
+import { oneSpace } from '../../../src/model/one-space.ts';
 
 const block = (text: string, line: number): SegmentedBlock =>
   ({ type: 'paragraph', text, marked: text, lines: [line, line], level: 0, marker: null });

@@ -25,7 +25,7 @@ export const clauses: readonly Clause[] = [
   { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
   { is: 'scope', opens: /^as (?:it|they|this|that|these|those|the \w+) (?:then |once |still |first |originally )?(?:stood|stands?|reads?|appears?|appeared|looked|ran|had (?:stood|been)|(?:is|are|was|were)(?: printed)?) (?:in(?! error\b)|on|at|before|until|then|under|since|originally|formerly|when|after|\d)/,
     example: 'Delete the last sentence as it stood in the first almanac.' },
-  { is: 'reason', opens: /^(?:since|as) (?:it|they|there|we)\b|^(?:since|as) (?:this|that|these|those|the|no|all)\b(?=.* (?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|must|will|would|repeats?|says?|tells?|covers?|contradicts?|duplicates?|adds?|means?|belongs?|appl(?:y|ies)|needs?|stands?|reads?|explains?|holds?|makes?|uses?|works?|follows?|refers?|confuses?|misleads?)\b)/, example: 'Delete the last sentence, since it repeats the first.' },
+  { is: 'reason', opens: /^(?:since|as) (?:it|they|there|we)\b|^(?:since|as) (?:this|that|these|those|the|no|all)\b(?=.* (?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|must|will|would|repeats?|says?|tells?|covers?|contradicts?|duplicates?|adds?|means?|belongs?|appl(?:y|ies)|needs?|stands?|reads?|explains?|holds?|makes?|uses?|works?|follows?|refers?|confuses?|misleads?|came|arose|led|made|kept|lost|\w{3,}ed)\b)/, example: 'Delete the last sentence, since it repeats the first.' },
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|\d|january|february|march|april|may \d|june|july|august|september|october|november|december))(?=.*\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot)\b)/,
     example: 'Delete the last sentence, since ferries are moored at dusk now.' },
   { is: 'reason', opens: /^since (?!(?:the |last |this )?(?:release|arrival|start|beginning|end|publication|month|year|then|\d|january|february|march|april|may \d|june|july|august|september|october|november|december)\b)(?!.*\b(?:in|for|during|at|under|with|among) (?!the\b|this\b|that\b|its\b|all\b))(?=.*\b(?:no longer|never|now|already)\b)/,
@@ -64,7 +64,7 @@ export const clauses: readonly Clause[] = [
   { is: 'politeness', opens: /^(?:in (?:its|their) entirety|in full|altogether|entirely|completely|as a whole|once and for all)$/, example: 'The last sentence is deleted in its entirety.' },
   { is: 'politeness', opens: /^(?:with )?nothing of the (?:former|old|previous|present|existing|earlier|current) (?:text|wording|entry|version|words) (?:remaining|remains|left|being kept|kept|staying|surviving)$|^(?:in place of|instead of|replacing) (?:all of |the whole of )?(?:the|its) (?:former|old|previous|present|existing|earlier|current|entire|whole) (?:text|wording|entry|version)$/,
     example: 'This entry should read as follows, nothing of the old text remaining: Ferries hum.' },
-  { is: 'politeness', opens: /^(?:leaving|keeping) (?:the rest|everything else|all else|the other words?)(?: (?:of (?:the|this) (?:entry|paragraph|sentence|list)))?(?: (?:as (?:it is|they are|it was|they were)|unchanged|untouched|alone|in place|where (?:it is|they are)))?$|^the rest (?:being |remaining |staying )?(?:unchanged|untouched|as (?:it is|before))$/,
+  { is: 'politeness', opens: /^(?:leaving|keeping) (?:the rest|everything else|all else|the other words?|the (?:quotation marks?|brackets|parentheses|comma|stop|full stop|space|marks) (?:around|round|behind|before|after) (?:it|them))(?: (?:of (?:the|this) (?:entry|paragraph|sentence|list)))?(?: (?:as (?:it is|they are|it was|they were)|unchanged|untouched|alone|in place|where (?:it is|they are)))?$|^the rest (?:being |remaining |staying )?(?:unchanged|untouched|as (?:it is|before))$/,
     example: 'Change "two" to "three", leaving the rest as it is.' },
   { is: 'politeness', opens: new RegExp(`^(?:the|this|our) (?:entry|text|glossary|definition|wording) (?:is|has been|was|stands) (?:(?:now|hereby|therefore|thus|accordingly) )?(?:${formsOf('past', 'revise').join('|')})(?: accordingly| thus)?$|^(?:accordingly|correct both|sic)$`),
     example: 'Change "two" to "three"; the entry is corrected accordingly.' },
@@ -140,7 +140,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || upToPlayers.test(bare) || forATime.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
+  const isLimited = limiting.test(told) || upToPlayers.test(bare) || (kind === 'reason' && forATime.test(bare)) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
   return isLimited ? 'scope' : kind;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { TileKind } from '../../../src/model/corpus.ts';
 import { limiting } from './clauses.ts';
-import { oneSpace } from '../../../src/model/print.ts';
+import { oneSpace } from '../../../src/model/one-space.ts';
 
 /** A rule, as one sentence says it. */
 export interface DefaultRule {

@@ -16,7 +16,7 @@ import { applyOwnStyles } from './html-own-styles.ts';
 import { listOf, markerOf, type ListState } from './html-lists.ts';
 import { cellsOf, textOf } from './html-tables.ts';
 import { LineWriter } from './line-writer.ts';
-import { oneSpace } from '../../../src/model/print.ts';
+import { oneSpace } from '../../../src/model/one-space.ts';
 
 interface Step {
   node: Nodes;

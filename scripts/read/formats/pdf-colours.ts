@@ -2,7 +2,7 @@
 import type { Mark } from '../source-file.ts';
 import { markOfColour, type MarksLegend } from '../marks-legend.ts';
 import type { Ink } from './pdf-strokes.ts';
-import { oneSpace } from '../../../src/model/print.ts';
+import { oneSpace } from '../../../src/model/one-space.ts';
 
 /** Words of a line in one colour. */
 export interface ColouredWords {

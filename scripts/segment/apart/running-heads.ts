@@ -3,7 +3,7 @@ import { isTitle, LONGEST_TITLE } from '../front-matter/stated-date.ts';
 import { titlesWithNumbers } from './numbered-titles.ts';
 import { isPageLine } from './page-lines.ts';
 import { titlesInOneLine } from './title-again.ts';
-import { oneSpace } from '../../../src/model/print.ts';
+import { oneSpace } from '../../../src/model/one-space.ts';
 
 /** A line with the number of its page; what else it holds is the same on each page. */
 export const NUMBERED: readonly { is: RegExp; example: string }[] = [

@@ -3,7 +3,7 @@ import { shortDay } from '../../model/dates.ts';
 import { asPublished } from '../../model/typeset.ts';
 import { eventDay } from '../event-day.ts';
 import type { Cited } from './citation-text.ts';
-import { oneSpace } from '../../model/print.ts';
+import { oneSpace } from '../../model/one-space.ts';
 
 /** What is cited, and the address that it is cited by. */
 export interface CitedPlace extends Cited { address: string }

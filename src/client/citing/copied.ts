@@ -1,6 +1,6 @@
 /** Words of a rule that a reader marks and copies by hand arrive in the published characters, as a citation has them; what else is marked with them arrives as it is shown. */
 import { asPublished } from '../../model/typeset.ts';
-import { oneSpace } from '../../model/print.ts';
+import { oneSpace } from '../../model/one-space.ts';
 
 const curly = /[“”‘’]/u;
 

@@ -1,5 +1,5 @@
 /** What a proof takes from the page it is shown on: copies of its parts, without what belongs to the screen. */
-import { oneSpace } from '../../model/print.ts';
+import { oneSpace } from '../../model/one-space.ts';
 
 /** A block's words with the sign they bear, or those of the whole text that is in sight. */
 export function wordsShown(provision: HTMLElement | null): HTMLElement[] {

@@ -17,7 +17,7 @@ import { paintContradictions, paintTwoAround, paintTwoPlaces, paintTwoSides } fr
 import { counted, numberedIn, paintSequences } from './sequences.ts';
 import { paintToldOtherwise } from './told-otherwise.ts';
 import { paintPartOfAll, paintPartOfBook, paintRestOfNothing, paintVaguePlaces, paintWholeBook } from './doubtful-places.ts';
-import { oneSpace } from '../../../../src/model/print.ts';
+import { oneSpace } from '../../../../src/model/one-space.ts';
 
 /** Quoted words are what they are: that they are "about" something, or stand "on" it, is said of nothing that the text has. */
 function paintDescribedQuotations(branch: Branch, paint: Paint): void {
