@@ -30,7 +30,7 @@ describe.each(LAYOUTS)('any text at all, read as $name', (layout) => {
     fc.assert(fc.asyncProperty(anyDocument.filter((text) => !text.includes('<')), async (text) => {
       const { source, document } = await segment(text);
       expect(changedWords(source, document)).toEqual([]);
-    }), { examples: [[temporaryBelowNames]] }));
+    }), { examples: [[temporaryBelowNames], ['\u{1F232}\u1000\nLow Water – lamp lamp lamp']] }));
 
   it('is cut the same way twice', () =>
     fc.assert(fc.asyncProperty(anyDocument, async (text) => {

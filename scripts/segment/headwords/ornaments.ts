@@ -5,11 +5,14 @@ const FEWEST = 4;
 const NEARLY_ALL = 0.9;
 const AROUND = /^(?<before>[^\p{L}\p{N}\s([]{1,4}) ?(?<name>[\p{L}\p{N}(].*?) ?(?<behind>[^\p{L}\p{N}\s)\].!?]{1,4})$/u;
 
-/** A picture of a letter's size before a name. */
-const PICTURE = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=[\p{L}\p{N}"“'‘(])/u;
+/** A picture of a letter's size; letters in a square or a circle are letters. */
+const picture = String.raw`(?:(?![\u{1F100}-\u{1F2FF}㊗㊙©®™ℹⓂ])\p{Extended_Pictographic}[\uFE0F\u200D]*)+`;
+
+/** It stands before a name. */
+const PICTURE = new RegExp(String.raw`^${picture}\s+(?=[\p{L}\p{N}"“'‘(])`, 'u');
 
 /** A picture that stands at a name itself: of its colour, of its icon. */
-const GLUED = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+(?=\p{L})/u;
+const GLUED = new RegExp(String.raw`^${picture}(?=\p{L})`, 'u');
 
 /** Reads: the entries of a document. Writes: the same, without the pictures that stand at a name, and the pictures or signs before or around all of them. */
 export function withoutOrnaments(all: SegmentedEntry[]): SegmentedEntry[] {
