@@ -6,6 +6,7 @@
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import { mayHaveFrame } from '../../../language/en/frames/frame.ts';
 import { frames } from '../../../language/en/frames/frames.ts';
+import { clauseBefore, clauseBehind, ofTheText } from '../../../language/en/clause-beside.ts';
 import { recastings } from '../../../language/en/recastings.ts';
 import type { Part, Recasting } from '../../../language/en/recastings/row.ts';
 import { leads, veiled } from '../../../language/en/veiled.ts';
@@ -125,14 +126,7 @@ function* wordingsOf(first: Wording): Generator<Wording> {
   }
 }
 
-/** A clause that gives a reason, before an order or behind it; what it says is judged where the order is read. */
-const clauseBefore = /^(?:because|since|as|owing to|due to|given that|now that|in order to|to make|to avoid|to be|for the sake of) [^,;.:"“¶]+, /;
-const clauseBehind = /,? (?:because|since|as|which|being|so that|where) (?!.*¶)[^;:"“]*$/;
-
-/** What a reason speaks of that is one for a text: beside a plain statement, any other may be a matter of play. */
-const ofTheText = /\b(?:wrong|mislead\w*|misled|redundant|repeat\w*|repetition|confus\w+|unclear|clear(?:er)?|contradict\w*|misprint\w*|errors?|mistakes?|mistaken|obsolete|superfluous|needless|unnecessary|unneeded|outdated|ask(?:s|ed)?|questions?|consisten\w+|simpl(?:er|ify)|duplicat\w+|typos?|incorrect|ambigu\w+|doubt|read(?:s|ers?|ing)?|understood|misunderst\w+|says? (?:so|it|the same)|plain)\b/;
-
-/** What becomes of an order that has such a clause beside it, the clause left as it is. */
+/** What becomes of an order that has a reason beside it, the clause left as it is. */
 function* wordingsBeside(whole: Wording): Generator<Wording> {
   const { parts } = veiled(whole.words);
   const before = clauseBefore.exec(parts)?.[0].length ?? 0;
@@ -145,6 +139,12 @@ function* wordingsBeside(whole: Wording): Generator<Wording> {
   }
 }
 
+/** All of them, made one by one: most sentences are understood by the first. */
+function* wordingsAlsoBeside(whole: Wording): Generator<Wording> {
+  yield* wordingsOf(whole);
+  yield* wordingsBeside(whole);
+}
+
 /** Whether from a character on a sentence is to its end what it was. */
 const isAsItWas = (at: readonly number[], index: number, to: number): boolean => at.slice(index).every((place, further) => place === to - at.length + index + further);
 
@@ -155,7 +155,7 @@ export function* recastsOf(folded: FoldedText, { from, to: next }: TextRange): G
   const rest = folded.text.slice(to);
   const printed = (place: number): number => folded.at[place] ?? -1;
   const whole: Wording = { words, at: Array.from(words, (_, index) => from + index), left: [] };
-  for (const wording of [wordingsOf, wordingsBeside].flatMap((others) => [...others(whole)])) {
+  for (const wording of wordingsAlsoBeside(whole)) {
     yield {
       folded: { text: wording.words + rest, at: [...wording.at.map(printed), ...folded.at.slice(to)] },
       end: wording.words.length,
