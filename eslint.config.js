@@ -162,7 +162,7 @@ export default defineConfig(
   },
   {
     name: 'served to browsers as it is',
-    files: ['public/**/*.js'],
+    files: ['public/**/*.js', 'src/client/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
   {

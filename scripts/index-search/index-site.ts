@@ -1,16 +1,17 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { close, createIndex } from 'pagefind';
 
 import { holdingBack } from '../command/hold-back.ts';
+import { sorted } from '../site/site-files.ts';
+import type { SiteFiles } from '../site/site-files.ts';
 
 /** The index of all texts, while it is made. */
 export interface TextIndex {
   /** Hands a page over, by its name below the site's root. Pagefind reads it while the next ones are made; who makes them faster waits. */
   add: (name: string, html: string) => Promise<void>;
-  /** Writes the folder `pagefind` into a site; the number of pages in it. */
-  write: (site: string) => Promise<number>;
+  /** The files of the index, below the site's root, and the number of pages in it. */
+  files: () => Promise<{ files: SiteFiles; pages: number }>;
 }
 
 function expectNone(errors: readonly string[]): void {
@@ -45,10 +46,11 @@ async function textIndex(): Promise<TextIndex> {
       added.push(one);
       expectNone((await added.at(-most))?.errors ?? []);
     },
-    write: async (site) => {
+    files: async () => {
       for (const one of await Promise.all(added)) expectNone(one.errors);
-      expectNone((await index.writeFiles({ outputPath: path.join(site, 'pagefind') })).errors);
-      return added.length;
+      const { errors: left, files } = await index.getFiles();
+      expectNone(left);
+      return { files: sorted(files.map((one) => [`pagefind/${one.path}`, one.content])), pages: added.length };
     },
   };
 }

@@ -22,7 +22,7 @@ import type { TextToRead } from './read-ahead.ts';
 import { isPage } from './render-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import type { Made } from './pages-of.ts';
-import { readSite, sorted, text, writeSite, writing } from './site-files.ts';
+import { readSite, sorted, text, writeFiles, writing } from './site-files.ts';
 import type { Before, SiteFiles } from './site-files.ts';
 import { gatherCorpus, inWorkshop, textsIn } from './workshop.ts';
 
@@ -115,23 +115,22 @@ type Filled = BuiltSite & { hashes: [name: string, hash: string][] };
 
 async function fill(fresh: string, work: Work, index: TextIndex, tell: Tell): Promise<Filled> {
   tell('pages');
-  const indexed = writtenEarly(index, fresh);
-  const { pages, made, words, keep } = await indexed.while((noMorePages) => makePages(fresh, work, index, noMorePages));
+  const indexed = askedEarly(index);
+  const { pages, made, words, keep } = await makePages(fresh, work, index, indexed.noMorePages);
   tell('full-text index');
   const filled = filling(words);
   const packings = keptPackings(work);
-  const [indexedPages, worker, packed, hashes] = await together(
-    indexed.written(),
-    keptScripts(work, (whole) => expectNamedFiles(fresh, pages, work.base, whole)),
+  const [{ files: pagefind, pages: indexedPages }, worker, packed, hashes] = await together(
+    indexed.files(),
+    keptScripts(work, (whole) => expectNamedFiles(pages, work.base, whole)),
     packFiles(pages, packings.before),
     Promise.resolve().then(() => { keep(); return hashesOf(pages.entries().map(([name, bytes]) => [name, filled(bytes)])); }),
   );
   tell('copy for reading offline');
-  const pagefind = sorted([...readSite(path.join(fresh, 'pagefind'))].map(([name, bytes]) => [`pagefind/${name}`, bytes] as const));
   const shards = [...packed, ...await packFiles(pagefind, packings.before)];
   packings.keep(shards);
   const copy = sorted([...makeCopy(shards, work.about, words), ['service-worker.js', worker]]);
-  await writeSite(fresh, copy);
+  await writeFiles(fresh, work.before, new Map([...pagefind, ...copy]));
   return { hashes: [...hashes, ...hashesOf([...pagefind, ...copy])], indexedPages, made };
 }
 
@@ -145,35 +144,24 @@ async function together<const All extends readonly Promise<unknown>[]>(...all: A
 }
 
 /**
- * The index, which is written from the moment when it has all pages: Pagefind is a process of its own, and what else is to
- * be done is done meanwhile.
+ * The index, which is asked for its files from the moment when it has all pages: Pagefind is a process of its own, and what
+ * else is to be done is done meanwhile.
  */
-function writtenEarly(index: TextIndex, site: string): { while: <T>(work: (noMorePages: () => void) => Promise<T>) => Promise<T>; written: () => Promise<number> } {
-  let begun: Promise<number> | undefined;
-  const written = (): Promise<number> => begun ??= index.write(site);
-  return {
-    written,
-    while: async (work) => {
-      try {
-        return await work(() => { written().catch(() => undefined); });
-      } catch (error) {
-        // Nothing is written any more into a folder that is given up.
-        await Promise.allSettled([begun]);
-        throw error;
-      }
-    },
-  };
+function askedEarly(index: TextIndex): { noMorePages: () => void; files: TextIndex['files'] } {
+  let begun: ReturnType<TextIndex['files']> | undefined;
+  const files = (): ReturnType<TextIndex['files']> => begun ??= index.files();
+  return { files, noMorePages: () => { files().catch(() => undefined); } };
 }
 
 /** What the pages are shown with, and the pages, with signs for the words that are put in where they are read; hands those to the index that have a text for it. */
 async function makePages(fresh: string, work: Work, index: TextIndex, noMorePages: () => void): Promise<{ pages: SiteFiles; made: Made; words: Words; keep: () => void }> {
   const { awaited: program, texts } = await readingUntil(work.program(), work.toRead);
   const assets = readSite(program.assets);
-  await writeSite(fresh, assets);
+  await writeFiles(fresh, work.before, assets);
   astroSettings(work);
   const pages = new Map<string, Uint8Array>();
-  const { made, words, keep } = await writing(fresh, work.before, (write) => pagesOf(program, { ...work, texts }, async (name, bytes, signed, stands) => {
-    await write(name, bytes, stands);
+  const { made, words, keep } = await writing(fresh, work.before, (write) => pagesOf(program, { ...work, texts }, async (name, bytes, signed) => {
+    await write(name, bytes);
     pages.set(name, signed);
     const html = isPage(name) ? text(bytes) : null;
     if (html === null) noMorePages();

@@ -3,9 +3,6 @@
  * answered is kept once for all pages (`src/data/asked.ts`): where the same program would be answered the same, it would
  * make the same.
  */
-import { isDeepStrictEqual } from 'node:util';
-
-import type { Words } from '../../src/model/fill-in.ts';
 import { uncompared } from '../../src/model/listener.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { Answers, asText, isThing, lineOf, none, wholeThing } from './answers.ts';
@@ -24,8 +21,6 @@ interface KeptPage {
 interface Kept {
   /** Hash of the program and the day. */
   made: string;
-  /** What was put in for signs. */
-  words: Words;
   /** Of what, and which part of it: two after two. */
   asked: string[];
   /** What was answered, one for each two of these; '' for a part of a thing, which is kept itself. */
@@ -102,10 +97,8 @@ export interface KeptPages {
   take: (name: string, props: unknown) => Uint8Array | null;
   /** Keeps a page that was made for the next build. */
   put: (name: string, props: unknown, asked: Asked, bytes: Uint8Array) => void;
-  /** Whether the last build put in the same words for signs. */
-  saysTheSame: (words: Words) => boolean;
-  /** Writes down what was taken and put, and the words for its signs: that and no more is kept. */
-  save: (words: Words) => void;
+  /** Writes down what was taken and put: that and no more is kept. */
+  save: () => void;
 }
 
 /** What was asked of each place that a page asked; null where one of the answers is another now. */
@@ -151,7 +144,6 @@ export function keptPages(name: string, made: string, listener: Listener, isFres
       const asked = Uint32Array.from(asks.entries().flatMap(([of, parts]) => parts.values().map((part) => all.placeOf(of, part))));
       pages.set(page, { handed: handedTo(props), asked, bytes });
     },
-    saysTheSame: (words) => isDeepStrictEqual(before?.words, new Map(words)),
-    save: (words) => { keepValue('pages', name, { made, words, asked: all.asked, answers: all.answers, things: all.things, pages } satisfies Kept); },
+    save: () => { keepValue('pages', name, { made, asked: all.asked, answers: all.answers, things: all.things, pages } satisfies Kept); },
   };
 }

@@ -46,15 +46,25 @@ function fileOf(address: string, page: string, base: string): string | null {
 }
 
 /** Addresses that do not say where they lead from are the pages' matter. */
-const beyond: Plugin = {
-  name: 'addresses from the root',
-  setup: (bundler) => bundler.onResolve({ filter: /^(?:\/|#|[a-z]+:)/ }, ({ kind, path: address }) => (kind === 'entry-point' ? null : { path: address, external: true })),
-};
+const fromTheRoot = /^(?:\/|#|[a-z]+:)/;
+
+/** The files of a site, as they are before any is written. */
+const filesOf = (site: SiteFiles): Plugin => ({
+  name: 'the files of a site',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /(?:)/ }, ({ kind, path: address, importer }) => {
+      if (kind !== 'entry-point' && fromTheRoot.test(address)) return { path: address, external: true };
+      const file = kind === 'entry-point' ? address : path.posix.join(path.posix.dirname(importer), address);
+      return site.has(file) ? { path: file, namespace: 'site' } : null;
+    });
+    bundler.onLoad({ filter: /(?:)/, namespace: 'site' }, ({ path: file }) => ({ contents: site.get(file) ?? '', loader: file.endsWith('.js') ? 'js' : file.endsWith('.css') ? 'css' : 'dataurl' }));
+  },
+});
 
 /** What the scripts and styles themselves name: the bundler looks for all of it. */
-async function lackingIn(folder: string, files: readonly string[]): Promise<string[]> {
+async function lackingIn(site: SiteFiles, files: readonly string[]): Promise<string[]> {
   try {
-    await build({ entryPoints: files.map((file) => path.join(folder, file)), bundle: true, write: false, outdir: folder, format: 'esm', logLevel: 'silent', plugins: [beyond] });
+    await build({ entryPoints: [...files], bundle: true, write: false, outdir: '/', format: 'esm', logLevel: 'silent', plugins: [filesOf(site)] });
     return [];
   } catch (error) {
     return (error as { errors?: { text: string }[] }).errors?.map(({ text }) => text) ?? [String(error)];
@@ -64,12 +74,12 @@ async function lackingIn(folder: string, files: readonly string[]): Promise<stri
 /**
  * Makes sure that a built site has every style, script and image that its pages name.
  *
- * @param site - all its files, as they lie in the folder
+ * @param site - all its files
  * @param whole - scripts and styles of the same program that were seen to have all that they name
  * @returns those that its pages name: they have it
  * @throws BrokenBuild that names the first page and the file that is not there
  */
-export async function expectNamedFiles(folder: string, site: SiteFiles, base: string, whole: ReadonlySet<string> = new Set()): Promise<ReadonlySet<string>> {
+export async function expectNamedFiles(site: SiteFiles, base: string, whole: ReadonlySet<string> = new Set()): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   const namedBy = reader();
   for (const [page, html] of [...site].filter(([file]) => file.endsWith('.html'))) {
@@ -79,7 +89,7 @@ export async function expectNamedFiles(folder: string, site: SiteFiles, base: st
       if (file !== null && /\.(?:js|css)$/.test(file)) named.add(file);
     }
   }
-  const [lacking] = named.isSubsetOf(whole) ? [] : await lackingIn(folder, [...named]);
+  const [lacking] = named.isSubsetOf(whole) ? [] : await lackingIn(site, [...named]);
   if (lacking !== undefined) throw new BrokenBuild(`The build is not complete: ${lacking}. Build again; nothing was written.`);
   return named;
 }

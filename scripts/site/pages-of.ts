@@ -42,11 +42,10 @@ export interface Made { anew: number; kept: number }
 /**
  * All pages of a site, one by one and always in one order.
  *
- * @param give - is told each file's name below the site's root, its bytes, the same with signs for what is put in, and
- * whether the last build made the very same bytes
+ * @param give - is told each file's name below the site's root, its bytes, and the same with signs for what is put in
  * @returns how many, what is put in for each sign, and what keeps the pages for the next build
  */
-export async function pagesOf(program: Program, site: Wanted & Pick<Listener, 'texts'>, give: (name: string, bytes: Uint8Array, signed: Uint8Array, stands: boolean) => Promise<void>): Promise<{ made: Made; words: Words; keep: () => void }> {
+export async function pagesOf(program: Program, site: Wanted & Pick<Listener, 'texts'>, give: (name: string, bytes: Uint8Array, signed: Uint8Array) => Promise<void>): Promise<{ made: Made; words: Words; keep: () => void }> {
   const listener: Listener = { page: null, deaf: 0, called: new WeakMap(), ...(site.texts !== undefined && { texts: site.texts }) };
   const quietly = <T>(work: () => T): T => {
     listener.deaf += 1;
@@ -63,21 +62,19 @@ export async function pagesOf(program: Program, site: Wanted & Pick<Listener, 't
     const kept = keptPages(nameOf(site), hashOf([site.code, site.today]), listener, site.isFresh === true);
     const words = listener.signs?.() ?? new Map<string, string>();
     const filled = filling(words);
-    const saysTheSame = kept.saysTheSame(words);
     let anew = 0;
     for (const one of pages) {
       const found = kept.take(one.name, one.props);
       if (found !== null) {
-        const page = filled(found);
-        await give(one.name, page, found, page === found || saysTheSame);
+        await give(one.name, filled(found), found);
         continue;
       }
       anew += 1;
       const { page, asked } = await made(one, listener);
       kept.put(one.name, one.props, asked, page);
-      await give(one.name, filled(page), page, false);
+      await give(one.name, filled(page), page);
     }
-    return { made: { anew, kept: pages.length - anew }, words, keep: () => { kept.save(words); } };
+    return { made: { anew, kept: pages.length - anew }, words, keep: () => { kept.save(); } };
   } finally {
     shared.inForceListener = undefined;
   }

@@ -1,4 +1,4 @@
-/** The hand's wish for light or dark, kept on this device; `public/settings.js` puts it on the next page. */
+/** The hand's wish for light or dark, kept on this device; `settings.js` puts it on the next page. */
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

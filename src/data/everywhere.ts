@@ -37,17 +37,10 @@ export const newestInWords = putIn('the newest day', () => {
   return day === null ? null : longDay(day);
 });
 
-/** For scripts: the days between which anything is held, and the next on which a text changes that has been announced. */
-const days = question('the days', () => {
+/** For the scripts of every page: the days between which anything is held, and the next on which a text changes that has been announced. */
+export const daysOfPages = question('the days', () => {
   const held = daysHeld(corpus.documents);
-  return { 'data-held-from': held?.from, 'data-held-to': held?.to, 'data-changes': nextChange(corpus.entries, today) ?? undefined };
+  return { heldFrom: held?.from, heldTo: held?.to, changes: nextChange(corpus.entries, today) ?? undefined };
 });
 
-const daysMark = { 'data-days': mark('days') };
-
-/** The attributes of a page. */
-export const daysOfPage = (): object => (isHeard ? daysMark : days());
-
-const attributes = (): string => Object.entries(days()).flatMap(([name, day]) => (day === undefined ? [] : [` ${name}="${day}"`])).join('');
-
-filledIn(() => new Map([...marked, [` data-days="${daysMark['data-days']}"`, attributes] as const].map(([sign, words]) => [sign, words() ?? ''])));
+filledIn(() => new Map([...marked].map(([sign, words]) => [sign, words() ?? ''])));

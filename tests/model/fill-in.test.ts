@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { filling } from '../../src/model/fill-in.ts';
 
-const words = new Map([['\uE0F4in force: day\uE0F5', '4 Nov 2019'], ['\uE0F4in force: none\uE0F5', ''], [' data-days="\uE0F4in force: days\uE0F5"', ' data-held-to="2019-11-04"']]);
+const words = new Map([['\uE0F4in force: day\uE0F5', '4 Nov 2019'], ['\uE0F4in force: none\uE0F5', '']]);
 const put = filling(words);
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (page: Uint8Array): string => new TextDecoder().decode(page);
 
 describe('words put into a page', () => {
   it('stand where their signs stood, in any text, as many and as close as there are', () => {
-    const parts = fc.array(fc.oneof(fc.constantFrom(...words.keys()), fc.constantFrom('\uE0F4', '\uE0F4in force: da', '\uE0F5', ' data-days="', '\uE123', '"'), fc.string({ unit: 'binary' })));
+    const parts = fc.array(fc.oneof(fc.constantFrom(...words.keys()), fc.constantFrom('\uE0F4', '\uE0F4in force: da', '\uE0F5', '\uE123', '"'), fc.string({ unit: 'binary' })));
     fc.assert(fc.property(parts, (said) => {
       const page = said.join('');
       const expected = [...words].reduce((known, [sign, instead]) => known.replaceAll(sign, instead), page);

@@ -46,7 +46,7 @@ async function keep(props: unknown = { at: 1 }): Promise<void> {
   const { listener, page } = await program(lamp);
   const kept = keptPages('site', 'code', listener, false);
   kept.put('lamp.html', props, made(listener, page).asked, bytes);
-  kept.save(new Map());
+  kept.save();
 }
 
 describe('what a page asks', () => {
@@ -104,7 +104,7 @@ describe('a page of the last build', () => {
     const asked = new Map([['entry lamp', new Set(['pointsTo'])]]);
     const first = keptPages('site', 'code', (await program(lamp)).listener, false);
     first.put('lamp.html', null, asked, bytes);
-    first.save(new Map());
+    first.save();
     expect(keptPages('site', 'code', (await program({ ...lamp, text: 'It is out.' })).listener, false).take('lamp.html', null)).toEqual(bytes);
     const { listener } = await program(lamp);
     listener.answer = () => undefined;
@@ -116,7 +116,7 @@ describe('a page of the last build', () => {
     for (const text of ['It is out.', 'It smokes.']) {
       const kept = keptPages('site', 'code', (await program({ ...lamp, text })).listener, false);
       expect(kept.take('lamp.html', { at: 1 })).toEqual(bytes);
-      kept.save(new Map());
+      kept.save();
     }
     expect(await taken({ ...lamp, headword: 'lantern' })).toBe(false);
   });

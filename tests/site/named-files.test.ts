@@ -9,7 +9,7 @@ const page = (head: string): string => `<!doctype html><html><head>${head}</head
 
 async function verdict(files: Record<string, string>, base = '/'): Promise<string> {
   const folder = temporaryFolder(files);
-  return expectNamedFiles(folder, readSite(folder), base).then(() => 'whole', (error: unknown) => (error instanceof BrokenBuild ? error.message : `another error: ${String(error)}`));
+  return expectNamedFiles(readSite(folder), base).then(() => 'whole', (error: unknown) => (error instanceof BrokenBuild ? error.message : `another error: ${String(error)}`));
 }
 
 describe('a site', () => {
@@ -36,9 +36,9 @@ describe('a site', () => {
   it('is not looked through again for what the scripts of its program need, and for what its pages name each time', async () => {
     const folder = temporaryFolder({ 'index.html': page('<script src="/b.js"></script>'), 'b.js': 'import "./c.js";' });
     const site = readSite(folder);
-    expect([...await expectNamedFiles(folder, site, '/', new Set(['b.js']))]).toEqual(['b.js']);
-    await expect(expectNamedFiles(folder, site, '/', new Set(['a.js']))).rejects.toThrow(BrokenBuild);
-    await expect(expectNamedFiles(folder, new Map([...site].filter(([name]) => name !== 'b.js')), '/', new Set(['b.js']))).rejects.toThrow(/names b\.js/u);
+    expect([...await expectNamedFiles(site, '/', new Set(['b.js']))]).toEqual(['b.js']);
+    await expect(expectNamedFiles(site, '/', new Set(['a.js']))).rejects.toThrow(BrokenBuild);
+    await expect(expectNamedFiles(new Map([...site].filter(([name]) => name !== 'b.js')), '/', new Set(['b.js']))).rejects.toThrow(/names b\.js/u);
   });
 
   it('may be served under a path', async () => {

@@ -20,7 +20,7 @@ const names = Array.from({ length: 200 }, (_, at) => `entries/${at % 50}/${at}.h
 describe('files that are written while the next ones are made', () => {
   it('are all there in the end, each with its own bytes', async () => {
     const told = await writing(room, folderWith(room), async (write) => {
-      for (const name of names) await write(name, bytes(name), false);
+      for (const name of names) await write(name, bytes(name));
       return names.length;
     });
     const site = readSite(room);
@@ -30,14 +30,14 @@ describe('files that are written while the next ones are made', () => {
 
   it('are not written where a build wrote them as they are: those stay', async () => {
     const [before, fresh] = [path.join(room, 'before'), path.join(room, 'fresh')];
-    const all = ['a/same.html', 'a/changed.html', 'a/anew.html', 'a/of-somebody.html', 'a/gone.html', 'a/folder.html'];
+    const all = ['a/same.html', 'a/changed.html', 'a/of-somebody.html', 'a/gone.html', 'a/folder.html'];
     await writing(before, folderWith(before), async (put) => {
-      for (const name of all.slice(0, 4)) await put(name, bytes('mist'), true);
+      for (const name of all.slice(0, 3)) await put(name, bytes('mist'));
     });
     mkdirSync(path.join(before, 'a/folder.html'));
     const stand = folderWith(before, all.filter((name) => !name.includes('somebody')));
     await writing(fresh, stand, async (put) => {
-      for (const name of all) await put(name, bytes(name === 'a/changed.html' ? 'snow' : 'mist'), name !== 'a/anew.html');
+      for (const name of all) await put(name, bytes(name === 'a/changed.html' ? 'snow' : 'mist'));
     });
     expect([...stand.keeps]).toEqual([['a/same.html', stateOf(path.join(before, 'a/same.html'))]]);
     expect([...readSite(fresh)].map(([name, content]) => [name, text(content)])).toEqual(all.filter((name) => name !== 'a/same.html').toSorted().map((name) => [name, name === 'a/changed.html' ? 'snow' : 'mist']));
@@ -45,7 +45,7 @@ describe('files that are written while the next ones are made', () => {
 
   it('have all come to an end when the work has failed: none comes into a folder that is being removed', async () => {
     await expect(writing(room, folderWith(room), async (write) => {
-      for (const name of names) await write(name, bytes('fog'), false);
+      for (const name of names) await write(name, bytes('fog'));
       throw new Error('A page could not be made');
     })).rejects.toThrow('A page could not be made');
     expect([...readSite(room)].filter(([, content]) => text(content) === 'fog')).toHaveLength(names.length);
@@ -53,6 +53,6 @@ describe('files that are written while the next ones are made', () => {
 
   it('are missed: what a disk refuses is thrown', async () => {
     writeFileSync(path.join(room, 'entries'), 'a file where a folder is to be');
-    await expect(writing(room, folderWith(room), (write) => write('entries/1.html', bytes('fog'), false))).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(writing(room, folderWith(room), (write) => write('entries/1.html', bytes('fog')))).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 });
