@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { z } from 'zod';
 
 import { step } from '../../scripts/command/progress.ts';
 import { withTemporaryFolder } from '../../scripts/command/temporary-folder.ts';
@@ -34,6 +36,11 @@ export interface Comparison {
 
 const seed = 20_191_104;
 
+/** What `npm run build` runs, with its flags. */
+const { scripts } = z.object({ scripts: z.object({ build: z.string() }) }).parse(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')));
+const [flag = '', script = ''] = scripts.build.split(' ').slice(1);
+const built = (corpus: string, to: string): Promise<Cost> => measured(flag, [script, '--corpus', corpus, '--to', to], projectRoot);
+
 /** A glossary with rulings on it, one a page; the document of one ruling more comes later. */
 function writeDocuments(folder: string, entries: number): { later: string } {
   mkdirSync(folder, { recursive: true });
@@ -59,13 +66,13 @@ async function compareIn(room: string, entries: number, peers: readonly Peer[]):
   const ingestion = await step('Reading the invented documents', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
   const corpus = await readCorpusData(content);
   if (corpus === null) throw new Error('The ingestion left no corpus.');
-  const build = await step('Building the site', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
+  const build = await step('Building the site', () => built(content, site));
   await step('Installing the bare site', () => { writeBareSite(bareRoot, barePages(corpus, pathsOf(site))); return Promise.resolve(); });
   const bare = await step('Building the bare site', () => measured('tests/bench/build-bare.ts', [bareRoot], projectRoot));
   const size = sizeOf(site);
   writeFileSync(path.join(documents, 'later.txt'), later);
   const again = await step('Reading one ruling more', () => measured('scripts/ingest.ts', ['--from', documents, '--to', content], projectRoot));
-  const more = await step('Building with one ruling more', () => measured('scripts/build.ts', ['--corpus', content, '--to', site], projectRoot));
+  const more = await step('Building with one ruling more', () => built(content, site));
   const rows: Row[] = [{ name: 'In Force', ...build, ...size }, { name: 'one ruling more', ...more, ...sizeOf(site) }, { name: 'bare site of as many pages', ...bare, ...sizeOf(path.join(bareRoot, 'dist')) }];
   const failed: Failed[] = [];
   for (const peer of peers) {
