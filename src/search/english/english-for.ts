@@ -13,8 +13,8 @@ import { otherGames } from './other-games.ts';
 import type { PackedEnglish } from './packed-english.ts';
 import { patternOf } from './word-forms.ts';
 
-/** An everyday word leads to so many words of the corpus. */
-const mostNear = 3;
+/** An everyday word leads to so many words of the corpus; one that is hardly near is among them only where none is nearer. */
+const mostNear = { near: 3, far: 1, farBelow: 0.45 } as const;
 /** Another form of the same word is as near as can be. */
 const formNearness = 0.9;
 
@@ -61,7 +61,8 @@ function lackingWords(held: ReadonlySet<string>, derived: ReadonlySet<string>): 
 function nearest(near: EverydayWord['near'], held: ReadonlySet<string>): EverydayWord['near'] {
   const best = new Map<string, number>();
   for (const { key, nearness } of near) if (held.has(key)) best.set(key, Math.max(best.get(key) ?? 0, nearness));
-  return [...best].map(([key, nearness]) => ({ key, nearness })).sort((a, b) => b.nearness - a.nearness).slice(0, mostNear);
+  return [...best].map(([key, nearness]) => ({ key, nearness })).sort((a, b) => b.nearness - a.nearness)
+    .filter(({ nearness }, at) => at < (nearness < mostNear.farBelow ? mostNear.far : mostNear.near));
 }
 
 /** The rows that lead to anything in the corpus, the operator's first. */
