@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
+import { English } from '../../src/search/english/english.ts';
 import { englishFor } from '../../src/search/english/english-for.ts';
 import { everydayWords } from '../../src/search/english/everyday.ts';
 import { packNear, unpackNear } from '../../src/search/english/near-lines.ts';
@@ -131,6 +132,14 @@ describe('what is known of English', () => {
     for (const held of [every(2), every(3), documentsOf(shippedCorpus, '2026-01-01').flatMap(({ passages }) => passages.flatMap(({ text }) => words(text)))]) {
       expect(gzipSync(JSON.stringify(englishFor(new Set(held), {}))).length).toBeLessThanOrEqual(120_000);
     }
+  });
+
+  it('leads from no number to another, and to what is hardly near only where nothing is nearer', () => {
+    const known = (...held: string[]): English => new English(englishFor(held, {}));
+    expect([known('eleven').near('ninety'), known('eleven').has('ninety')]).toEqual([[], true]);
+    const all = everydayWords().filter((_, at) => at % 2 === 0);
+    const { near } = englishFor(all.map(({ key }) => key), {});
+    for (const line of near.split('\n')) expect(unpackNear(line).filter(({ nearness }, at) => at > 0 && nearness < 0.45), line).toEqual([]);
   });
 
   it('near words are unpacked in their order', () => {

@@ -88,5 +88,16 @@ scatter, mishap, drifting, drift, off the table: random, move, location
 psyker, psychic power, smite, force user, force power, powers of the mind: telepathy, empathy, skill, mind
 keyword ability, unit keyword, special rule, universal special rule, usr, abilities stack, stronger version, better version, lesser version, includes the lesser: skill, include, equivalent, special`;
 
+const fields = `
+tavern mat, island mat, player mat, exile mat, next to my mat: aside, under, place
+shield token, shield counter, ward token, damage prevention: prevent, protect, shields
+pinned, suppressed, suppressive, ion token, ionised, ionized, powered down, no power: stopped, disabled, inactive
+resupply, rearm, refuel, tank up, fuel up, gets its movement back, movement back: range, restore, unstop
+turret, bunker, siege, garrison, catapult, watchtower: facility, weapons, defend
+cavalry, archer, legion, regiment, militia, guardsman, gunner: personnel, security, strength
+terrain, difficult terrain, elevation, asteroid field, minefield, obstacle token: hazard, location, cross, span
+collision, bump into, crash, crash into, ram, ramming: damage, destroy, ship
+exits the board, flies off, leaves the map, end of the map, last tile: end, spaceline, location`;
+
 /** The rows, each a line. */
-export const boardGames = [horror, houses, kingdoms, tables, miniatures].join('');
+export const boardGames = [horror, houses, kingdoms, tables, miniatures, fields].join('');

@@ -151,5 +151,23 @@ hero life, young hero, adult hero, starting life, base life: attribute, shields,
 essence, specialization, class card, off class, wrong class: skill, classification, affiliation
 draw up, refill, fill my hand, draw up to: draw, hand, end of turn`;
 
+const furtherKeywords = `
+unearth, embalm, eternalize, dredge, retrace, scavenge, play from the graveyard, cast from the graveyard: discard pile, regenerate, return, play
+foretell, evoke, megamorph, play it later, pay later, play for later: play, cost, under, next turn
+populate, amass, fabricate, incubate, create a token, create tokens, make a token, make tokens: duplicate, marker, copy, additional
+rampage, battalion, bloodthirst, frenzy, rally, mentor, bolster, inspire, inspired, battle cry, anthem, pump spell: enhance, attribute, bonus, strength
+connive, opt, ponder, brainstorm, filter, filtering, card selection: draw, discard, draw deck, examine
+extort, afflict, bleed, bleeding, make him lose points: lose, points, opponent
+conspire, splice, twinspell, copy that spell, copy a spell, copying a spell: copy, interrupt, event, duplicate
+domain, delirium, hellbent, cohort, number of different, how many different: different, count, total, each
+corrupt, corrupted, transmute, mutate, devour, ingest: exchange, discard, change, lose
+crime, suspect, collect evidence, evidence, charged with: capture, law, target
+saddle, mount up, tap to crew, crew ability: staffing, staff, crew
+awaken, wakes up, thaw, thawed, unfreeze, defrost: unstop, stasis, leave
+excavate, dig up, treasure hunt, find treasure, find the treasure: artifact, acquire, earn, mission
+omni, whenever you like, at any time ability: any time, use, game text
+hazardous, thorns, retaliation: battle, damage, wounded
+link strength, linked, connected, joined to: adjacent, together, connect`;
+
 /** The rows, each a line. */
-export const cardGames = [tapAndUntap, evolveAndBench, summonAndChain, digital, servers, clans, inkAndAspects, pitchAndBlock].join('');
+export const cardGames = [tapAndUntap, evolveAndBench, summonAndChain, digital, servers, clans, inkAndAspects, pitchAndBlock, furtherKeywords].join('');

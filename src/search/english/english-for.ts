@@ -15,6 +15,10 @@ import { patternOf } from './word-forms.ts';
 
 /** An everyday word leads to so many words of the corpus; one that is hardly near is among them only where none is nearer. */
 const mostNear = { near: 3, far: 1, farBelow: 0.45 } as const;
+/** In WordNet all numbers stand beside each other: `ninety` is no `eleven`. */
+const numberWords: ReadonlySet<string> = new Set((
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty '
+  + 'seventy eighty ninety hundred thousand million dozen third fourth fifth sixth seventh eighth ninth tenth').split(' ').map(inflectionKey));
 /** Another form of the same word is as near as can be. */
 const formNearness = 0.9;
 
@@ -54,8 +58,8 @@ function lackingWords(held: ReadonlySet<string>, derived: ReadonlySet<string>): 
   return [...all.values()]
     .filter(({ key }) => !held.has(key))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    // What the corpus has under another ending is found there.
-    .map(({ key, forms, near }) => ({ key, forms, near: derived.has(key) ? [] : nearest(near, held) }));
+    // What the corpus has under another ending is found there, and no number is another.
+    .map(({ key, forms, near }) => ({ key, forms, near: derived.has(key) || numberWords.has(key) ? [] : nearest(near, held) }));
 }
 
 function nearest(near: EverydayWord['near'], held: ReadonlySet<string>): EverydayWord['near'] {

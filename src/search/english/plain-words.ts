@@ -53,6 +53,24 @@ paint, coloured frame, colored frame, border colour, border color, frame, colour
 picture on the card, photo on it, face on the card, drawing, who is that in the picture: image, picture, lore, persona
 number in the corner, number on the card, number on it, no number, no points printed, no score number, score number, printed points, blank corner: points, printed, printed number, worth`;
 
+const scenery = `
+city, farm, forest, mountain, river, lake, ocean, island, desert, jungle, swamp, country, countryside: planet, location, region
+continent, part of the map, side of the map, half of the map, part of the galaxy: quadrant, region, spaceline
+temple, shrine, church, cathedral, sanctuary, monastery: site, religion, planet
+bank, vault, piggy bank, savings: gold, store, score
+goblin, orc, elf, dwarf, demon, angel, devil, skeleton, fairy, ogre, troll, giant: species, creature, personnel
+warlock, druid, assassin, ranger, swordsman, gladiator: classification, personnel, treachery
+farmer, miner, sailor, smith, peasant, labourer, slave, beggar, folks, townsfolk, common people: personnel, civilian, native, species
+princess, duke, baron, lord, lordship, majesty: leader, vip, leadership
+potion, elixir, antidote, vaccine, tonic, bandage: medical, cure, heal, prevent
+amulet, crown, wand, talisman, charm, idol, chalice: artifact, equipment
+boots, gloves, backpack, bag, sack, toolbox, gadgets, luggage, boxes: equipment, carry, cargo
+grenade, dynamite, explosives, landmine: destroy, explode, weapon
+key card, password, secret code, lock picking, pick the lock: access, door, computer
+stranger, visitor, guest, tourist, stowaway: intruder, aboard, visit
+white flag, surrender, surrendering, lay down arms: captive, capture, forfeit
+ghost town, nobody home, nobody there, no one there, nobody around: empty, present, opponent`;
+
 const doing = `
 finish a place, place is done, job is done, job done, already done, done already, completed, beaten, beat the mission, beat the planet, cleared, polished off: solved, completed, mission, attempt
 finished the planet, finish the planet, finish a planet, solve the planet, done with the planet, clear a planet: solve, mission, planet, complete
@@ -121,4 +139,4 @@ too late, in time, still in time, last second, before it happens, stop it from h
 rest of my turn, this turn, same turn, next turn, tonight, right now, only next turn: turn, end of turn, next, start of turn`;
 
 /** The rows, each a line. */
-export const plainWords = [people, things, doing].join('');
+export const plainWords = [people, things, scenery, doing].join('');
