@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildFinder } from '../../src/search/build-finder.ts';
+import { English } from '../../src/search/english/english.ts';
 import { englishFor } from '../../src/search/english/english-for.ts';
 import { everydayWords } from '../../src/search/english/everyday.ts';
 import { packNear, unpackNear } from '../../src/search/english/near-lines.ts';
@@ -32,6 +33,8 @@ describe('a word that the glossary does not use leads to its own', () => {
     ['a form of it', 'boats', 'barge'],
     ['an irregular form', 'he stole my tool', 'theft'],
     ['what other games call it', 'graveyard', 'discard pile'],
+    ['what games of building decks call it', 'shuffling my discard, trashing a card', 'discard pile'],
+    ['what newcomers say', 'may I grab things that lie about', 'theft'],
     ['what the operator calls it', 'tapped', 'dimmed'],
     ['several words of the operator', 'may I take a nap', 'dimmed'],
   ])('%s: %s', (_, typed, found) => {
@@ -124,11 +127,19 @@ describe('the forms of a word', () => {
 });
 
 describe('what is known of English', () => {
-  it('is sent in at most 120 kB, even for texts with every second everyday word', () => {
-    const many = everydayWords().filter((_, at) => at % 2 === 0).map(({ key }) => key);
-    for (const held of [many, documentsOf(shippedCorpus, '2026-01-01').flatMap(({ passages }) => passages.flatMap(({ text }) => words(text)))]) {
+  it('is sent in at most 120 kB, even for texts with every second everyday word, or every third', () => {
+    const every = (nth: number): string[] => everydayWords().filter((_, at) => at % nth === 0).map(({ key }) => key);
+    for (const held of [every(2), every(3), documentsOf(shippedCorpus, '2026-01-01').flatMap(({ passages }) => passages.flatMap(({ text }) => words(text)))]) {
       expect(gzipSync(JSON.stringify(englishFor(new Set(held), {}))).length).toBeLessThanOrEqual(120_000);
     }
+  });
+
+  it('leads from no number to another, and to what is hardly near only where nothing is nearer', () => {
+    const known = (...held: string[]): English => new English(englishFor(held, {}));
+    expect([known('eleven').near('ninety'), known('eleven').has('ninety')]).toEqual([[], true]);
+    const all = everydayWords().filter((_, at) => at % 2 === 0);
+    const { near } = englishFor(all.map(({ key }) => key), {});
+    for (const line of near.split('\n')) expect(unpackNear(line).filter(({ nearness }, at) => at > 0 && nearness < 0.45), line).toEqual([]);
   });
 
   it('near words are unpacked in their order', () => {

@@ -15,6 +15,7 @@ import { forTexts, ordered, singles } from '../../src/search/query/slot.ts';
 import type { Slot } from '../../src/search/query/slot.ts';
 import type { Ranked } from '../../src/search/rank/rank.ts';
 import type { Title } from '../../src/search/rank/title.ts';
+import { settleClaims } from '../../src/search/second/claims.ts';
 import { rankWidely } from '../../src/search/second/rank-widely.ts';
 import { saturated, scoreWords } from '../../src/search/second/score-words.ts';
 import { widen } from '../../src/search/second/widen.ts';
@@ -93,6 +94,26 @@ describe('a query is widened', () => {
   });
 });
 
+describe('a word stands for one of those typed', () => {
+  const claims = (...slots: Partial<Slot>[]) => settleClaims(typed(slots.map(() => 'boat').join(' '), slots)).map(({ alternatives }) => alternatives.map(({ words: of, likeness }) => `${of.join(' ')} ${likeness.toFixed(2)}`));
+
+  it('for the one that it stands for best, of equals for the first, and hardly for the others', () => {
+    expect(claims({ alternatives: singles(['lock'], 0.5, 'near') }, { alternatives: singles(['lock', 'toll'], 0.8, 'called') })).toEqual([['lock 0.15'], ['lock 0.80', 'toll 0.80']]);
+    expect(claims({ alternatives: singles(['lock'], 0.5, 'near') }, { alternatives: singles(['lock', 'toll'], 0.5, 'near') })).toEqual([['lock 0.50'], ['toll 0.50', 'lock 0.15']]);
+  });
+
+  it('whatever words that say nothing might claim, and for those of which it is one of several', () => {
+    expect(claims({ content: false, alternatives: singles(['lock'], 1, 'near') }, { alternatives: singles(['lock'], 0.5, 'near') })).toEqual([['lock 0.30'], ['lock 0.50']]);
+    expect(claims({ alternatives: [{ words: ['toll', 'gate'], likeness: 0.6, how: 'same' }] }, { alternatives: singles(['gate'], 1, 'typed') })).toEqual([['toll gate 0.60'], ['gate 1.00']]);
+  });
+
+  it('and of what a word may be called, the first is the likeliest', () => {
+    const many = new English({ ...packed, rows: [[['boat'], ['toll', 'lock', 'canal', 'dim', 'discard']]] as [string[], string[]][] });
+    const all = new Lexicon(new Map(['toll', 'lock', 'canal', 'dim', 'discard'].map((word) => [word, 1])), 9, []);
+    expect(widen(readQuery('boat '), typed('boat'), all, many).flatMap(({ alternatives }) => alternatives.filter(({ how }) => how === 'called').map(({ likeness }) => likeness.toFixed(2)))).toEqual(['0.80', '0.64', '0.51', '0.48', '0.48']);
+  });
+});
+
 describe('words are scored', () => {
   it('the more the oftener they stand there, and the less the longer the text is', () => {
     expect([saturated(1, 1), saturated(2, 1), saturated(1, 2)].map((score) => Math.round(score * 1000) / 1000)).toEqual([1, 1.5, 0.625]);
@@ -104,15 +125,15 @@ describe('words are scored', () => {
   const slot = (word: string, more: Partial<Slot> = {}): Slot => ({ typed: word, content: true, weight: 1, alternatives: singles([word], 1, 'typed'), ...more });
 
   it('a name more than a text, a text more than what is old, and a rare word more than a common one', () => {
-    expect(scores(slot('lock'))).toEqual([[[0, 0.85], [1, 0.71]], [0.47]]);
-    expect(scores(slot('oil'))).toEqual([[[2, 0.17]], [0.98]]);
+    expect(scores(slot('lock'))).toEqual([[[0, 1.06], [1, 0.88]], [0.59]]);
+    expect(scores(slot('oil'))).toEqual([[[2, 0.17]], [0.99]]);
   });
 
-  it('less where some of the query is lacking', () => { expect(scores(slot('lock'), slot('toll'))).toEqual([[[0, 1.83], [1, 0.36]], [0.47, 0.98]]); });
+  it('less where some of the query is lacking', () => { expect(scores(slot('lock'), slot('toll'))).toEqual([[[0, 2.05], [1, 0.49]], [0.59, 0.99]]); });
 
   it('not by words that say nothing, and half as much by one of two', () => {
-    expect(scores(slot('lock', { content: false }))).toEqual([[], [2.08]]);
-    expect(scores(slot('gate', { alternatives: [{ words: ['toll', 'gate'], likeness: 1, how: 'same' }] }))).toEqual([[[0, 0.55]], [1.39]]);
+    expect(scores(slot('lock', { content: false }))).toEqual([[], [1.67]]);
+    expect(scores(slot('gate', { alternatives: [{ words: ['toll', 'gate'], likeness: 1, how: 'same' }] }))).toEqual([[[0, 0.5]], [1.26]]);
   });
 });
 
@@ -123,7 +144,7 @@ describe('names are ranked', () => {
   const scores = (titles: Title[][], ...slots: Slot[]): number[] => rankWidely(slots, { titlesOf: titles, reader: { passages: () => [] }, isPointer: () => false } as unknown as Ranked, stands).places.toSorted((a, b) => a.place - b.place).map(({ score }) => Math.round(score * 100) / 100);
 
   it('the higher the more of a name was typed', () => { expect(scores([[title('lock')], [title('lock', 'gate')], [title('gate')]], slot('lock'))).toEqual([3, 2.41, 1]); });
-  it('the higher the more of what was typed they name', () => { expect(scores([[title('lock')], [title('lock', 'toll')], [title('lock')]], slot('lock'), slot('toll'))).toEqual([1.19, 3, 1.19]); });
+  it('the higher the more of what was typed they name', () => { expect(scores([[title('lock')], [title('lock', 'toll')], [title('lock')]], slot('lock'), slot('toll'))).toEqual([0.86, 3, 0.86]); });
 });
 
 const documents = [

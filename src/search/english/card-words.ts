@@ -23,7 +23,7 @@ land drop, normal summon, one summon per turn, one card per turn, extra summon: 
 special summon, cheat into play, skip the queue: download, free, special, report
 additional cost, alternative cost, kicker, pay life: cost, pay, requirement, instead
 colorless, colourless, neutral, unaligned, no faction, factionless, independent: neutral, affiliation, aligned
-splash, off color, out of faction, mixed deck, mix factions, mixing colors, mixing colours, fixing: affiliation, mix, compatible, treaty
+splash, off color, out of faction, mixed deck, mix factions, mixing colors, mixing colours: affiliation, mix, compatible, treaty
 generic, vanilla, nameless, no name: universal`;
 
 const states = `

@@ -13,8 +13,12 @@ import { otherGames } from './other-games.ts';
 import type { PackedEnglish } from './packed-english.ts';
 import { patternOf } from './word-forms.ts';
 
-/** An everyday word leads to so many words of the corpus. */
-const mostNear = 3;
+/** An everyday word leads to so many words of the corpus; one that is hardly near is among them only where none is nearer. */
+const mostNear = { near: 3, far: 1, farBelow: 0.45 } as const;
+/** In WordNet all numbers stand beside each other: `ninety` is no `eleven`. */
+const numberWords: ReadonlySet<string> = new Set((
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty '
+  + 'seventy eighty ninety hundred thousand million dozen third fourth fifth sixth seventh eighth ninth tenth').split(' ').map(inflectionKey));
 /** Another form of the same word is as near as can be. */
 const formNearness = 0.9;
 
@@ -54,14 +58,15 @@ function lackingWords(held: ReadonlySet<string>, derived: ReadonlySet<string>): 
   return [...all.values()]
     .filter(({ key }) => !held.has(key))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    // What the corpus has under another ending is found there.
-    .map(({ key, forms, near }) => ({ key, forms, near: derived.has(key) ? [] : nearest(near, held) }));
+    // What the corpus has under another ending is found there, and no number is another.
+    .map(({ key, forms, near }) => ({ key, forms, near: derived.has(key) || numberWords.has(key) ? [] : nearest(near, held) }));
 }
 
 function nearest(near: EverydayWord['near'], held: ReadonlySet<string>): EverydayWord['near'] {
   const best = new Map<string, number>();
   for (const { key, nearness } of near) if (held.has(key)) best.set(key, Math.max(best.get(key) ?? 0, nearness));
-  return [...best].map(([key, nearness]) => ({ key, nearness })).sort((a, b) => b.nearness - a.nearness).slice(0, mostNear);
+  return [...best].map(([key, nearness]) => ({ key, nearness })).sort((a, b) => b.nearness - a.nearness)
+    .filter(({ nearness }, at) => at < (nearness < mostNear.farBelow ? mostNear.far : mostNear.near));
 }
 
 /** The rows that lead to anything in the corpus, the operator's first. */

@@ -95,7 +95,7 @@ interrupts everything, game pauses, pause, freeze the game, before anything else
 const roles = `
 villain, archenemy, big bad, end boss, nemesis: enemy, opponent, opposing, leader
 investigator, detective, sleuth, inspector: security, investigate, officer
-trainer, supporter, assistant, helper, henchman, sidekick, lackey, extra: support, personnel, universal
+trainer, supporter, assistant, helper, henchman, sidekick, lackey: support, personnel, universal
 corp, corporation, company, merchants, traders, merchant: trade, acquisition
 runner, hacker, netrunner, decker, programmer: computer, skill, attempt
 program, software, virus, malware, ice breaker, icebreaker, breaker: program, computer, virus, code

@@ -1,5 +1,8 @@
+import { boardGames } from './board-games.ts';
+import { cardGames } from './card-games.ts';
 import { cardWords } from './card-words.ts';
 import { gameTerms } from './game-terms.ts';
+import { plainWords } from './plain-words.ts';
 
 /**
  * What players of other card games, and people who never played one, call things; and what a glossary may call them.
@@ -155,7 +158,7 @@ export interface Row {
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
 
-export const otherGames: readonly Row[] = `${table}${cardWords}${gameTerms}`.trim().split('\n').map((line) => {
+export const otherGames: readonly Row[] = `${table}${cardWords}${gameTerms}${plainWords}${cardGames}${boardGames}`.trim().split('\n').map((line) => {
   const [said = '', called = ''] = line.split(':');
   return { said: list(said), called: list(called) };
 });

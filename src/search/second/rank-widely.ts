@@ -6,9 +6,9 @@ import type { Place, Ranked } from '../rank/rank.ts';
 import type { Title } from '../rank/title.ts';
 import { saturated, scoreWords } from './score-words.ts';
 
-const share = { words: 1, title: 2, passage: 0.7 } as const;
-/** A title counts by powers of the share of it that was asked for, and of the query that it answers. */
-const power = { ofTitle: 0.5, ofQuery: 0.5, coverage: 0.6 } as const;
+const share = { words: 1, title: 2, passage: 1.4 } as const;
+/** A title counts by the share of the query that it answers, and by a power of the share of it that was asked for; a passage by a power of what it covers. */
+const power = { ofTitle: 0.5, coverage: 0.6 } as const;
 /** So many of the best are read, passage by passage. */
 const mostRead = 40;
 const usualPassage = 60;
@@ -54,7 +54,7 @@ function titleScore({ words, weights, weight, worth }: Title, answers: Answers, 
   }
   if (had === 0) return 0;
   const ofQuery = weightOf(answered, slots) / total;
-  return worth * (had / weight) ** power.ofTitle * ofQuery ** power.ofQuery;
+  return worth * (had / weight) ** power.ofTitle * ofQuery;
 }
 
 function passageScore(place: number, { reader, titlesOf }: Ranked, answers: Answers, slots: readonly Slot[], total: number): number {

@@ -7,6 +7,8 @@ import type { Slot } from '../query/slot.ts';
 const saturation = { often: 2, byLength: 0.9 } as const;
 /** A document that lacks some of what was typed counts by a power of the share that it has. */
 const coveragePower = 0.6;
+/** A rare word tells more than a common one, but several that stand together tell more than one that is rare. */
+const rarityPower = 0.7;
 /** What each field's words count: a name says in few words what the text is of. */
 const counts = { ...fieldWeights, names: 3, beside: 0.8 } as const;
 
@@ -88,5 +90,5 @@ function add(found: Map<number, Found>, place: number, often: number, likeness: 
 function rarity(found: ReadonlyMap<number, Found>, documents: number): number {
   let having = 0;
   for (const { best } of found.values()) having += best;
-  return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
+  return Math.log(1 + (documents - having + 0.5) / (having + 0.5)) ** rarityPower;
 }

@@ -5,22 +5,25 @@ import { ordered, singles } from '../query/slot.ts';
 import type { Alternative, How, Slot } from '../query/slot.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { fillers, stopWords } from '../words/stop-words.ts';
+import { settleClaims } from './claims.ts';
 
 /** How well a word does that only means nearly the same, or is what things are called elsewhere. */
 const likeness = { near: 0.7, called: 1, calledOfKnown: 0.75, irregular: 0.9 } as const;
+/** Of what a word may stand for the first is the likeliest; each further one does worse, down to the least. */
+const further = { share: 0.8, least: 0.6 } as const;
 /** Words that say little of a situation weigh little. */
 const fillerWeight = 0.4;
 
 /** A query with more that will do in place of its words: other forms, what they mean, what things are called here. */
 export function widen(query: ReadQuery, slots: readonly Slot[], lexicon: Lexicon, english: English): Slot[] {
   const { called, inPhrase } = calledAt(query, lexicon, english);
-  return slots.map((slot, at) => {
+  return settleClaims(slots.map((slot, at) => {
     const own = slot.content ? ownAlternatives(slot, query.typing && at === slots.length - 1, lexicon) : [];
     const isKnown = own.some(({ how }) => how !== 'start');
     const near = slot.content && !isKnown && !inPhrase.has(at) ? asAlternatives(english.near(query.words[at] ?? slot.typed), lexicon, likeness.near, 'near') : [];
     const alternatives = ordered([...own, ...near, ...called.get(at) ?? []]);
     return { ...slot, content: alternatives.length > 0, alternatives, weight: fillers.has(slot.typed) && !inPhrase.has(at) ? fillerWeight : 1 };
-  });
+  }));
 }
 
 /** What the first search would take for the word, and its irregular forms. */
@@ -53,8 +56,8 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
 
 /** Every form of the words that a thing is called; of several words, each stands for a part. */
 function asAlternatives(called: readonly Called[], lexicon: Lexicon, share: number, how: How): Alternative[] {
-  return called.flatMap(({ keys, nearness }) => {
+  return called.flatMap(({ keys, nearness }, at) => {
     const forms = keys.flatMap((key) => lexicon.withKey(key)).filter((word) => !stopWords.has(word));
-    return singles(forms, nearness * share, how);
+    return singles(forms, nearness * share * Math.max(further.least, further.share ** at), how);
   });
 }
