@@ -1,8 +1,10 @@
 /** A topic or headword that has a line of its own. */
+import { TERM } from '../../../read/source-file.ts';
 import { withoutEmphasis } from '../../blocks/emphasis.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { isFurniture, isPageFurniture } from '../../layouts/furniture.ts';
+import { announcedName } from '../lines/announced-names.ts';
 import { readMark } from '../names/marks.ts';
 import { splitOwnDay } from '../names/own-day.ts';
 import type { Split } from '../names/splits.ts';
@@ -52,6 +54,8 @@ export function titleIn(paragraph: Paragraph): Split | null {
   if (!mayBeTitle(paragraph)) return null;
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
   const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
+  const announced = paragraph.heading === TERM ? announcedName(plain) : null;
+  if (announced !== null) return { topic: announced, rest: plain, separator: 'line', starred, ownDay: null, bold: false };
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null) ?? behindBold(text.trim(), plain);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
   if (!isName(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
