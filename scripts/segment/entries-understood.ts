@@ -4,7 +4,7 @@
  */
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { indexRows } from './apart/index-rows.ts';
+import { isIndexOfPages } from './apart/index-rows.ts';
 import { countedItems } from './counted-list.ts';
 import { DOUBLED, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradiction } from './contradictions.ts';
 import { haveLostNames } from './lost-names.ts';
@@ -105,12 +105,6 @@ const MOST_WORDS_OF_NAME = 6;
 const RULE_NUMBER = /^[A-Z]{0,2}\d{1,3}\.\d/u;
 const NUMBERED = 0.6;
 
-/** Whether most of a document's lines are the rows of an index. */
-function isIndex({ reading }: SourceFile): boolean {
-  const texts = reading.map(({ text }) => text);
-  return indexRows(texts).length > texts.filter((text) => text.trim() !== '').length / 2;
-}
-
 /** Reads: a document as its layout cuts it. Writes: the same, or without any entry and with the reason, where what was cut contradicts itself. */
 export function whereEntriesUnderstood(source: SourceFile, document: CutDocument): CutDocument {
   const { entries, kind, layout } = document;
@@ -120,7 +114,7 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
     const noise = OF_ANY_COPY.find(({ holds }) => holds(named, source));
     return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
   }
-  if (entries.length < FEWEST && isIndex(source)) return refused(source, document, { rule: 'no-terms', says: 'most of its lines are an index, names and the pages they stand on' });
+  if (entries.length < FEWEST && isIndexOfPages(source.reading.map(({ text }) => text))) return refused(source, document, { rule: 'no-terms', says: 'most of its lines are an index, names and the pages they stand on' });
   const other = otherThanTerms(source.lines, entries) ?? (tellsOfEntries(source.lines, entries) ? 'behind most of the names found stands what was changed in their entries, which are another document’s' : null);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.

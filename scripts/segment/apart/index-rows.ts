@@ -65,3 +65,8 @@ function isIndex(run: readonly number[], texts: readonly string[]): boolean {
 }
 
 const count = (rows: readonly Row[]): number => rows.filter(({ isPaged }) => isPaged).length;
+
+/** Whether most of a document's lines are the rows of an index. */
+export function isIndexOfPages(texts: readonly string[]): boolean {
+  return indexRows(texts).length > texts.filter((text) => text.trim() !== '').length / 2;
+}
