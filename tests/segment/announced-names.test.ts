@@ -60,3 +60,19 @@ describe('a thread whose posts rule so', () => {
     expect((await read(thread)).texts.map((all) => all.at(-1))).toEqual(['It costs 3 marks.', 'A barge in tow keeps its cargo.']);
   });
 });
+
+describe('what announces entries whose names stand below it', () => {
+  const ruling = (line: string, name: string, text: string): string => `${line}\n${name}\n${text}`;
+  const list = (removed: string): string => paragraphs(head, ruling('The following is a change to the Low Water entry on page 4:', 'Low Water', 'A barge on the ground may not be towed.'), removed, ruling('The following is a new entry on page 6:', 'Pilot', 'A captain who knows the river.'), ruling('The following is a change to the Curfew entry:', 'Curfew', 'The bell ends all trade.'));
+
+  it.each(['The following entry on page 5 has been removed:', 'This entry is deleted:', 'The following term was dropped from the Glossary:'])('%s: the name alone is a topic', async (line) => {
+    const { topics, texts, lost } = await read(list(`${line}\nNight Ferry`));
+    expect({ topics, removed: texts[1], lost }).toEqual({ topics: ['Low Water', 'Night Ferry', 'Pilot', 'Curfew'], removed: [line], lost: [] });
+  });
+
+  it('where several go, the line stands with each', async () => {
+    const line = 'These entries on page 7 have been deleted:';
+    const { topics, texts, lost } = await read(list(`${line}\nNight Ferry\nOars`));
+    expect({ topics, removed: texts.slice(1, 3), lost }).toEqual({ topics: ['Low Water', 'Night Ferry', 'Oars', 'Pilot', 'Curfew'], removed: [[line], [line]], lost: [] });
+  });
+});
