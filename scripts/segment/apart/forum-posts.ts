@@ -18,6 +18,8 @@ const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–�
 /** What counts points of a speech, and names nothing. */
 const COUNTS = /^[*+•-]?\s?(?:first|second|third|fourth|last|final|next)(?:ly)?(?: of all| point| question)?(?::|\s[-–—]{1,2})\s|^(?:also|edit|btw|p\.?s|fyi|so|well|ok(?:ay)?|yes|no)(?::|\s[-–—]{1,2})\s/iu;
 const FEWEST = 2;
+/** So many messages of one writer, each of which sets something off. */
+const FEWEST_OF_CHAT = 3;
 
 interface Post {
   writer: string;
@@ -38,9 +40,12 @@ export function postsOf(texts: readonly string[]): number[] {
   const set = posts.map((post) => setOffIn(post, texts).length);
   const most = Math.max(...set);
   const begin = set.findIndex((count) => count >= FEWEST);
-  const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
+  const told = Map.groupBy(posts.filter((_, at) => (set[at] ?? 0) > 0), ({ writer }) => writer);
+  // In a chat each message tells one thing: who has told several is the one who tells.
+  const isChat = most === 1 && [...told.values()].some(({ length }) => length >= FEWEST_OF_CHAT);
+  const writers = new Set(isChat ? [...told].flatMap(([writer, all]) => (all.length >= FEWEST_OF_CHAT ? [writer] : [])) : posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
   // What names nothing is talk: of others, and of the writer himself where it answers one of them.
-  const isTalk = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && (!writers.has(post.writer) || (at > begin && !writers.has(posts[at - 1]?.writer ?? '') && !post.text.some((line) => isTitleAt(texts, line))));
+  const isTalk = (post: Post, at: number): boolean => (most >= FEWEST || isChat) && set[at] === 0 && (!writers.has(post.writer) || (!isChat && at > begin && !writers.has(posts[at - 1]?.writer ?? '') && !post.text.some((line) => isTitleAt(texts, line))));
   return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isTalk(post, at) ? post.text : at > begin && ((set[at] ?? 0) >= FEWEST || post.text.some((line) => isAnnouncedAt(texts, line))) ? talkAbove(post, texts) : [])]);
 }
 

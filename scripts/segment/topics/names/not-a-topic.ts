@@ -39,7 +39,7 @@ export const DOUBTS: readonly Doubt[] = [
   { weight: 5, is: LABEL, example: 'Example' },
   { weight: 5, is: /\b(?:customizable|collectible|trading) card game\b/iu, example: 'Lamps of Ostermere, the Collectible Card Game' },
   { weight: 5, is: /\S:? (?:the |a )?(?:\w+ ){0,2}(?:card|board|dice) game$/iu, example: 'Ostermere: The Lamp Card Game' },
-  { weight: 5, is: /\b(?:glossary|current rulings)(?:\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
+  { weight: 5, is: /\b(?:glossary|current rulings)(?:,|\s*[-–—:].{0,3})?$/iu, example: 'Lamps Current Rulings' },
   { weight: 5, is: /\b(?:rulings?|errata) (?:digest|document|update|archive|supplement|summary|pages?|lists?)\b|\bfaq$|\b(?:errata|rulings) (?:and|&) (?:errata|rulings|clarifications)$/iu, example: 'Lamps Rulings Digest #12' },
   { weight: 5, is: /^(?:official|current|latest|recent|newest|all|game|card|cards|general|accumulated|collected|assorted|older|previous) rulings$/iu, example: 'Official Rulings' },
   { weight: 5, is: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:is|reads|read)(?: (?:now|from now on|henceforth|at present))+|(?:was|read)(?: (?:before|until now|previously|formerly))+)$/iu, example: 'Is from now on' },
