@@ -13,7 +13,7 @@ export function undatedRulings(documents: readonly InterpretedDocument[], config
     const none = noSuchDay(document.title) ?? source.reading.filter(({ from, text }) => from < (rulings[0]?.lines[0] ?? 0) && text.length <= LONGEST_TITLE).map(({ text }) => noSuchDay(text)).find((day) => day !== null);
     return dated ? [] : [{
       rule: 'undated-rulings', severity: 'warning', file, line: 1,
-      message: `${file} states ${none === undefined || none === null ? 'no day' : `a day that does not exist, “${none}”`}: what its rulings order cannot be placed in time, and changes no text`,
+      message: `${file} states ${none === undefined ? 'no day' : `a day that does not exist, “${none}”`}: what its rulings order cannot be placed in time, and changes no text`,
       hint: 'If you know when they were published, give `date` for this file in corpus.yaml.',
     }];
   });

@@ -41,6 +41,6 @@ describe('what is no feed of rulings', () => {
   });
 
   it('records without a day', () => {
-    expect(feedItems(ITEMS.flatMap(({ name, text }) => [`Title: Ruling: ${name}`, `Source: Nan`, text, ''])).names.size).toBe(0);
+    expect(feedItems(ITEMS.flatMap(({ name, text }) => [`Title: Ruling: ${name}`, 'Source: Nan', text, ''])).names.size).toBe(0);
   });
 });

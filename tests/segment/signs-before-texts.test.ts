@@ -22,7 +22,7 @@ describe('a sign before a text', () => {
     ['!', 'Rulings marked with a ! are new in this issue.'],
     ['#', 'Some rulings are new. Those are marked with "#".'],
   ])('%s makes its topic new: %s', async (sign, legend) => {
-    const rulings = ['Anchor', 'Bell', 'Curfew', 'Dusk'].map((name, at) => [`${name}`, ...(TEXTS[at] ?? []).map((text, index) => `  ${(at === 0 && index === 0) || (at === 2 && index === 1) ? `${sign} ` : ''}${text}`)].join('\n'));
+    const rulings = ['Anchor', 'Bell', 'Curfew', 'Dusk'].map((name, at) => [name, ...(TEXTS[at] ?? []).map((text, index) => `  ${(at === 0 && index === 0) || (at === 2 && index === 1) ? `${sign} ` : ''}${text}`)].join('\n'));
     const { topics, texts, lost } = await read(paragraphs(title, legend, ...rulings));
     expect({ topics, lost }).toEqual({ topics: ['*Anchor', 'Bell', '*Curfew', 'Dusk'], lost: [] });
     expect(texts.flat().join(' ')).not.toContain(sign);

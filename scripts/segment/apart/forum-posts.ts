@@ -65,7 +65,7 @@ function isTitleAt(texts: readonly string[], at: number): boolean {
 }
 
 /** Says what is done to which name, with a colon above the text. */
-const isAnnouncedAt = (texts: readonly string[], at: number): boolean => /:$/u.test(texts[at]?.trim() ?? '') && announcedName(texts[at] ?? '') !== null && !isBlank(texts[at + 1] ?? '');
+const isAnnouncedAt = (texts: readonly string[], at: number): boolean => (texts[at]?.trim() ?? '').endsWith(':') && announcedName(texts[at] ?? '') !== null && !isBlank(texts[at + 1] ?? '');
 
 /** The lines of a post that begin with a name, or are one. */
 function setOffIn({ text }: Pick<Post, 'text'>, texts: readonly string[]): number[] {

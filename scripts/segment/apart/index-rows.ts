@@ -8,12 +8,13 @@ const NAME = String.raw`(?<name>[\p{L}\d"“'‘(].{0,60}?)`;
 
 /** How an index sets a name off from its pages. */
 export const INDEX_ROWS: readonly { is: RegExp; example: string }[] = [
-  { is: new RegExp(String.raw`^\s*${NAME}(?:\s*\t\s*| {2,})(?:\*\*)?${PAGES}(?:\*\*)?(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor\t14, 22-23' },
+  { is: new RegExp(String.raw`^\s*${NAME} ?(?:[.…·] ?){3,90}(?:\*\*)?${PAGES}(?:\*\*)?$`, 'u'), example: 'anchor ........ 14, 22' },
+  { is: new RegExp(String.raw`^\s*${NAME}(?: ?\t[ \t]*| {2,})(?:\*\*)?${PAGES}(?:\*\*)?(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor\t14, 22-23' },
   { is: new RegExp(String.raw`^\s*${NAME}, ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor, 14, 22' },
   { is: new RegExp(String.raw`^\s*${NAME} ${PAGES}(?:[,;.]? (?:see|cf\.) .{1,60})?$`, 'u'), example: 'anchor 14' },
 ];
 /** A row that leads to another; it is one where others have pages. */
-const ELSEWHERE = /^\s*(?<name>[\p{L}\d"“'‘(].{0,60}?)(?:\s*\t\s*| {2,}|, |\. | )[Ss]ee(?: also)? \S.{0,60}$/u;
+const ELSEWHERE = /^\s*(?<name>[\p{L}\d"“'‘(].{0,60}?)(?: ?\t[ \t]*| {2,}|, |\. |: | )[Ss]ee(?: also)? \S.{0,60}$/u;
 /** A name whose pages stand below it, one for each part of it. */
 const BARE = /^(?<name>\p{L}[^.:;!?]{0,40})$/u;
 /** So many rows one below the other, and so large a share of them in the order of the alphabet. */

@@ -99,7 +99,7 @@ const LONGEST_NOUN = 4;
  */
 function fromArticle(words: string[], at: number): number {
   const noun = words[at] ?? '';
-  if (!/^\p{Lu}\p{Ll}*(?:[^s\P{Ll}]|ss)$/u.test(noun) || /ing$/u.test(noun) || SENTENCE_OPENERS.has(noun.toLowerCase()) || !/^\p{Ll}/u.test(words[at + 1] ?? '')) return at;
+  if (!/^\p{Lu}\p{Ll}*(?:[^s\P{Ll}]|ss)$/u.test(noun) || noun.endsWith('ing') || SENTENCE_OPENERS.has(noun.toLowerCase()) || !/^\p{Ll}/u.test(words[at + 1] ?? '')) return at;
   const article = words.slice(0, at).findLastIndex((word) => /^(?:The|An?|Each|Every|Any)$/u.test(word));
   const before = words[article - 1] ?? '';
   const isOfNoun = article > 0 && at - article < LONGEST_NOUN && words.slice(article + 1, at).every((word) => /^\p{Lu}\p{Ll}/u.test(word));

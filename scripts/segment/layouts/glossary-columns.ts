@@ -94,10 +94,12 @@ function rowIn(line: string): Row | null {
   const [before, after, ...more] = cells[0] === '' ? cells.slice(1) : cells;
   const isRow = before !== undefined && after !== undefined && before.trimEnd() !== before && after.trimStart() !== after;
   // Names of pages stand one beside the other; in a row of several columns the last holds a text.
-  if (!isRow || isMenu(before, after) || (more.length > 0 && !endsSentence(more.at(-1) ?? ''))) return null;
+  if (!isRow || (more.length > 0 && !endsSentence(more.at(-1) ?? ''))) return null;
   const [head, text] = [before.trim(), [after, ...more].map((cell) => cell.trim()).join(BESIDE)];
-  return /[\p{L}\p{N}]/u.test(head) && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+  return isTold(head, text) && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
 }
+
+const isTold = (head: string, text: string): boolean => /[\p{L}\p{N}]/u.test(head) && text !== '' && !isMenu(head, text);
 
 /** Names of pages that tabs part, one beside the other: none of them tells anything. */
 function isMenu(first: string, others: string): boolean {

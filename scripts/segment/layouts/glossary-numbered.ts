@@ -87,8 +87,7 @@ function segmentRules(source: SourceFile): CutDocument {
   const isList = areTerms(source, rules);
   const headsNothing = (rule: Numbered, next: number): boolean => isUnused(rule, lines, next) || isTitleOfChapter(rule, termed);
   rules.forEach((rule, index) => {
-    const next = withoutTitleOfPart(lines, rule.at, rules[index + 1]?.at ?? end);
-    if (next !== (rules[index + 1]?.at ?? end)) headings.add(next);
+    const next = withoutTitleOfPart(lines, rule.at, rules[index + 1]?.at ?? end, headings);
     const open = spans.at(-1);
     if (headsNothing(rule, next) || introducesList(rule, spans, isList) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
@@ -102,11 +101,13 @@ function segmentRules(source: SourceFile): CutDocument {
 /** `APPENDIX B. WORDS OF THE HARBOUR`, between two gaps. */
 const TITLE_OF_PART = /^(?:appendix|part|chapter|section|book) [\dA-Z]{1,4}\b[^;]{0,60}[^.;,:]$/iu;
 
-/** Where the text of a rule ends: at the title of a part that stands right above the next rule, or at that rule. */
-function withoutTitleOfPart(lines: readonly ReadingLine[], from: number, next: number): number {
+/** Where the text of a rule ends: at the title of a part that stands right above the next rule, which is then a heading, or at that rule. */
+function withoutTitleOfPart(lines: readonly ReadingLine[], from: number, next: number, headings: Set<number>): number {
   const above = lines.slice(0, next).findLastIndex(({ text }) => text.trim() !== '');
   const isTitle = above > from && TITLE_OF_PART.test(lines[above]?.text.trim() ?? '') && lines[above - 1]?.text.trim() === '';
-  return isTitle && lines[next] !== undefined ? above : next;
+  if (!isTitle || lines[next] === undefined) return next;
+  headings.add(above);
+  return above;
 }
 
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */

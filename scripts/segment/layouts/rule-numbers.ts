@@ -48,11 +48,12 @@ export function ruleAt(text: string): Rule | null {
   const words = line.slice(whole.length);
   if (appendix === '' && !figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
   if (MEASURE.test(words) && letter === '' && stop === '') return null;
-  const chapter = appendix === '' ? [] : [FIRST_APPENDIX + Number.parseInt(appendix, 36)];
-  const parts = [...chapter, ...figures.split('.').map(Number)];
-  const order = letter === '' ? 0 : Number.parseInt(letter, 36);
-  return { number: `${appendix}${figures}${letter}`, printed: `${appendix}${figures}${letter}${stop}`, parts: letter === '' ? parts : [...parts, order], lettered: letter !== '', words };
+  const parts = [...orderOf(appendix, FIRST_APPENDIX), ...figures.split('.').map(Number), ...orderOf(letter, 0)];
+  return { number: `${appendix}${figures}${letter}`, printed: `${appendix}${figures}${letter}${stop}`, parts, lettered: letter !== '', words };
 }
+
+/** A letter as a figure; nothing where there is none. */
+const orderOf = (letter: string, from: number): number[] => (letter === '' ? [] : [from + Number.parseInt(letter, 36)]);
 
 /** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
 export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {

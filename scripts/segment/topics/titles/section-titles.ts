@@ -52,7 +52,7 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
     const next = before === null ? sectioned[at + 1] : belowTitles(sectioned, at);
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
-    return [{ paragraph, setOff: areQuestions || (areSorted && SORTS.some(({ is }) => is.test(paragraph.text.trim()))) || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
+    return [{ paragraph, setOff: areQuestions || isSetOff(paragraph, areSorted), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
   });
   const titles = inSeries(counted(found));
   const inside = titles.filter(({ first }) => !first);
@@ -61,6 +61,8 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
 }
+
+const isSetOff = ({ heading, text }: Paragraph, areSorted: boolean): boolean => heading !== null || isCapitals(text) || (areSorted && SORTS.some(({ is }) => is.test(text.trim())));
 
 function isApart({ last }: Paragraph, next: Sectioned | undefined): boolean {
   return next !== undefined && next.paragraph.first > last + 1;
