@@ -128,7 +128,7 @@ const SEVERAL = /\s?\/\s?|\s(?:or|and|&)\s/u;
 const NOTE = /^(?:official|current|latest|the|full) |\s?\([^()]{1,30}\)$/giu;
 
 /** What a game has names for besides cards: one word, and nothing that is counted or sold. */
-const isNoun = (name: string): boolean => /^\p{L}{3,12}$/u.test(name) && !SOLD.test(name);
+const isNoun = (name: string): boolean => /^(?!(?:prices?|stocks?|qty|quantit(?:y|ies)|skus?|amounts?|rarit(?:y|ies)|scores?|points?|costs?)$)\p{L}{3,12}$/iu.test(name);
 
 /** What a column is for, by its name, or by the first of two, one of which may be a thing of the game beside `Card`; null for one that is not read. */
 export function columnOf(words: string): Column {

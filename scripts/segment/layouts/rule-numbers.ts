@@ -44,13 +44,16 @@ export function ruleAt(text: string): Rule | null {
   const found = NUMBER.exec(line);
   if (found === null) return null;
   const [whole, appendix = '', figures = '', letter = '', stop = ''] = found;
-  if (stop === ')') return null;
   const words = line.slice(whole.length);
+  if (stop === ')' || isCode(appendix, words)) return null;
   if (appendix === '' && !figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
   if (MEASURE.test(words) && letter === '' && stop === '') return null;
   const parts = [...orderOf(appendix, FIRST_APPENDIX), ...figures.split('.').map(Number), ...orderOf(letter, 0)];
   return { number: `${appendix}${figures}${letter}`, printed: `${appendix}${figures}${letter}${stop}`, parts, lettered: letter !== '', words };
 }
+
+/** `G15.1 - Object`: a sign parts a code from the name behind it, and no number from its title. */
+const isCode = (appendix: string, words: string): boolean => appendix !== '' && /^[-–—:]{1,2}\s/u.test(words);
 
 /** A letter as a figure; nothing where there is none. */
 const orderOf = (letter: string, from: number): number[] => (letter === '' ? [] : [from + Number.parseInt(letter, 36)]);
