@@ -23,7 +23,7 @@ export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>): P
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
 }
 
@@ -49,6 +49,30 @@ function quotedNames(phrase: string): Part[] | null {
   const quoted = [...phrase.matchAll(/["“]([^"“”]+)["”]/gu)];
   const between = phrase.replaceAll(/["“][^"“”]+["”]/gu, '').trim();
   return quoted.length > 1 && /^(?:and|or|&|\/)$/u.test(between) ? quoted.map(({ index, 1: name = '' }) => ({ phrase: name, at: index + 1 })) : null;
+}
+
+/** Two names of which one is known, and the other begins as it does: `Lamp and Oar Bank`, where there is a `Lamp`. */
+function besideKnown(phrase: string, names: ReadonlySet<string>): Part[] | null {
+  const halves = halvesOf(phrase);
+  const areAlike = halves.length === 2 && new Set(halves.map((half) => /^["“'‘(]?\p{Lu}/u.test(half))).size === 1 && halves.every((half) => half.split(/\s+/u).length <= MOST_WORDS);
+  return areAlike && halves.some((half) => names.has(sortKey(half)) && /^["“'‘(]?\p{Lu}/u.test(half)) ? placed(halves, phrase) : null;
+}
+
+/** Two names each word of which has a capital, one of them of several words: a name of a pair, `Winning and Losing`, has a word for each. */
+function namesInTitleCase(phrase: string): Part[] | null {
+  const halves = halvesOf(phrase);
+  const areNames = halves.length === 2 && halves.every((half) => half.split(/\s+/u).length <= MOST_WORDS && half.split(/\s+/u).every((word) => /^["“'‘(]?\p{Lu}/u.test(word) || SMALL.test(word)));
+  return areNames && halves.some((half) => half.split(/\s+/u).filter((word) => !SMALL.test(word)).length > 1) ? placed(halves, phrase) : null;
+}
+
+/** Words that stay small in a name, and words of one. */
+const SMALL = /^(?:a|an|at|by|for|from|in|of|on|or|the|to|with)$/u;
+const MOST_WORDS = 5;
+
+const halvesOf = (phrase: string): string[] => phrase.split(/ and (?=\S)/u);
+
+function placed([first = '', second = '']: readonly string[], phrase: string): Part[] {
+  return [{ phrase: first, at: 0 }, { phrase: second, at: phrase.length - second.length }];
 }
 
 /** Names that stand in capitals, where the word between them does not. */

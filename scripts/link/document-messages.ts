@@ -1,18 +1,34 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { InterpretedDocument } from '../interpret/interpreted.ts';
+import { noSuchDay } from '../segment/front-matter/no-such-day.ts';
+import { LONGEST_TITLE } from '../segment/front-matter/stated-date.ts';
 import type { DocumentConfig } from '../read/corpus-config.ts';
 import { dayOf } from './documents.ts';
 
 /** Rulings documents of which no day is known, neither from themselves nor from the operator: what they order cannot be placed in time. */
 export function undatedRulings(documents: readonly InterpretedDocument[], configs: readonly (DocumentConfig | undefined)[]): Message[] {
-  return documents.flatMap(({ source: { file }, document, rulings }, at): Message[] => {
+  return documents.flatMap(({ source, document, rulings }, at): Message[] => {
+    const { file } = source;
     const dated = dayOf(document, configs[at]) !== null || rulings.every(({ effective }) => effective?.from);
+    const none = noSuchDay(document.title) ?? source.reading.filter(({ from, text }) => from < (rulings[0]?.lines[0] ?? 0) && text.length <= LONGEST_TITLE).map(({ text }) => noSuchDay(text)).find((day) => day !== null);
     return dated ? [] : [{
       rule: 'undated-rulings', severity: 'warning', file, line: 1,
-      message: `${file} states no day: what its rulings order cannot be placed in time, and changes no text`,
+      message: `${file} states ${none === undefined ? 'no day' : `a day that does not exist, “${none}”`}: what its rulings order cannot be placed in time, and changes no text`,
       hint: 'If you know when they were published, give `date` for this file in corpus.yaml.',
     }];
   });
+}
+
+/** Rulings that bear a day of their own that does not exist: it is read as a part of their names, and they hold from no day. */
+export function daysThatAreNone(documents: readonly InterpretedDocument[]): Message[] {
+  return documents.flatMap(({ source: { file }, rulings }) => rulings.flatMap(({ topic, lines: [line] }): Message[] => {
+    const none = noSuchDay(topic ?? '');
+    return none === null ? [] : [{
+      rule: 'no-such-day', severity: 'warning', file, line,
+      message: `${file}:${line}: “${none}” is a day that does not exist`,
+      hint: 'Correct the line by a decision; until then nobody knows from when this ruling holds.',
+    }];
+  }));
 }
 
 /** Entries of one name in one document: each has its own page, and the report says so. */

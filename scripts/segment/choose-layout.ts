@@ -2,6 +2,7 @@
 import type { Message } from '../../src/model/corpus.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Hints, Lack, Layout } from './layout.ts';
+import { isIndexOfPages } from './apart/index-rows.ts';
 import { remembered } from './remembered.ts';
 import { LAYOUTS, SURE_ENOUGH } from './layouts.ts';
 
@@ -81,6 +82,11 @@ export function unknownLayouts(said: readonly Said[]): Message[] {
 export function unrecognised(source: SourceFile): Message {
   const { file, lines } = source;
   const first = lines.findIndex((line) => line.trim() !== '') + 1;
+  if (isIndexOfPages(source.reading.map(({ text }) => text))) return {
+    rule: 'no-terms', severity: 'error', file, line: Math.max(first, 1),
+    message: `${file} is an index, names and the pages they stand on, and holds no entry; it was left out`,
+    hint: 'Give the document whose pages it names.',
+  };
   const all = judged(source);
   const nearest = (['glossary', 'rulings'] as const).flatMap((kind) => nearestOf(all.filter(({ layout }) => layout.kind === kind), source)).toSorted((a, b) => b.sureness - a.sureness || b.lack.found - a.lack.found);
   const kind = nearest[0] !== undefined && nearest[0].sureness > 0 ? nearest[0].layout.kind : 'glossary or rulings';

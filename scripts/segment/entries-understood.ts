@@ -4,6 +4,7 @@
  */
 import { TERM } from '../read/source-file.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { isIndexOfPages } from './apart/index-rows.ts';
 import { countedItems } from './counted-list.ts';
 import { DOUBLED, NAMES_WITHIN, PASSED_OVER, SAME_LABEL, SAYS, type Contradiction } from './contradictions.ts';
 import { haveLostNames } from './lost-names.ts';
@@ -113,6 +114,7 @@ export function whereEntriesUnderstood(source: SourceFile, document: CutDocument
     const noise = OF_ANY_COPY.find(({ holds }) => holds(named, source));
     return noise === undefined ? document : refused(source, document, { rule: 'dress-not-understood', says: noise.says });
   }
+  if (entries.length < FEWEST && isIndexOfPages(source.reading.map(({ text }) => text))) return refused(source, document, { rule: 'no-terms', says: 'most of its lines are an index, names and the pages they stand on' });
   const other = otherThanTerms(source.lines, entries) ?? (tellsOfEntries(source.lines, entries) ? 'behind most of the names found stands what was changed in their entries, which are another document’s' : null);
   if (other !== null) return refused(source, document, { rule: 'no-terms', says: other });
   // What the format itself marks as a term is one, told or not.

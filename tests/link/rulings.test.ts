@@ -21,6 +21,19 @@ describe('rulings without a day', () => {
   });
 });
 
+describe('a day that does not exist', () => {
+  const told = (more: Partial<Document>): string[] => linked([page(), rulings(more)]).messages.filter(({ rule }) => rule === 'undated-rulings' || rule === 'no-such-day').map(({ message }) => message);
+
+  it('is told by its words, where it is the document’s', () => {
+    expect(told({ date: null, title: 'Current Rulings, 31 June 2014' })).toEqual([expect.stringContaining('r.txt states a day that does not exist, “31 June 2014”')]);
+    expect(told({ date: null, title: 'Current Rulings, June 2014' })).toEqual([expect.stringContaining('r.txt states no day')]);
+  });
+
+  it('is told with its line, where it is a ruling’s', () => {
+    expect(told({ says: [['lamp (31 June 2014)', 'It may be lent.'], ['lock (30 June 2014)', 'It may leak.']] })).toEqual([expect.stringContaining('“31 June 2014” is a day that does not exist')]);
+  });
+});
+
 describe('a document that says once what all its rulings do', () => {
   const rule = 'Each ruling in this document replaces the glossary entry of the same name.';
   const orders = (says: Document['says'], text = rule) => linked([page(), rulings({ says, front: [{ text, lines: [1, 1] }] })]).rulings.map(({ instructions }) => instructions.map(({ operation, unit, explicit }) => `${operation} of ${unit}${explicit ? '' : ', not in words'}`));

@@ -1,6 +1,8 @@
 /** What documents put beside and between their terms and texts, and what only looks like it. */
 import { describe, expect, it } from 'vitest';
 
+import { segmentAll } from '../../scripts/segment/segment.ts';
+import { sourceOf } from './rig/cut.ts';
 import { contentsLines } from '../../scripts/segment/apart/contents.ts';
 import { PAGES_BEHIND, withoutPageNumbers } from '../../scripts/segment/headwords/page-numbers.ts';
 import { PARTING_SIGNS, withUsualSigns } from '../../scripts/segment/topics/lines/other-signs.ts';
@@ -30,6 +32,19 @@ describe('a sign of its own between terms and texts', () => {
 
   it.each(['"one lamp" => "two lamps".\n"one oar" => "two oars".\n"one mast" => "two masts".', 'BK = Bridge Keeper\nFC = Ferry Clerk\nTW = Toll Widow', 'It waits... Then it rows.\nA barge is a boat.\nA gig is one, too.\nSo is a raft.'])('and none: %s', (text) => {
     expect(read(withUsualSigns, text)).toEqual(text.split('\n'));
+  });
+});
+
+describe('rulings by term', () => {
+  const terms = ['Anchor', 'Bell Rope', 'Curfew', 'Dusk', 'Eel Pie'].map((name) => `${name}\n     The ${name.toLowerCase()} is a thing of the harbour, and a barge\n     may have one.`);
+  const kindOf = async (title: string, said = 'Terms stand in alphabetical order.'): Promise<string | undefined> => segmentAll([await sourceOf([title, said, ...terms].join('\n\n'))]).documents[0]?.document.kind;
+
+  it.each(['Collected Rulings 11 - Rulings by Term', 'Lamps of Ostermere: Card Rulings, part 1 (rulings by keyword)'])('are a glossary: %s', async (title) => {
+    expect(await kindOf(title)).toBe('glossary');
+  });
+
+  it('rulings by card are none', async () => {
+    expect(await kindOf('Collected Rulings 11 - Rulings by Card Title', 'Cards stand in alphabetical order.')).toBe('rulings');
   });
 });
 

@@ -46,3 +46,30 @@ describe('a number that is not used', () => {
     expect((await read(chapter('PART SEVEN: TERMS', 'Blank\nA card without a text.'))).headwords).toEqual(['Anchor', 'Barge', 'Blank', 'Curfew', 'Ferry', 'Tide']);
   });
 });
+
+describe('the numbers of an appendix begin with its letter', () => {
+  const texts = ['It keeps a barge where it is until it is lifted.', 'It is rung at dusk. See Dusk.', 'Whoever owns the barge may name one captain.', 'The last turn of a day.', 'A barge without a lamp.', 'A wind that ends a turn.'];
+  const terms = ['Anchor', 'Bell', 'Captain', 'Dusk', 'Ferry', 'Gale'];
+  const rows = (number: (term: number) => string, below: (term: number) => string): string[] => terms.map((term, at) => `${number(at + 1)} ${term}\n${below(at + 1)}${texts[at] ?? ''}`);
+
+  it.each([
+    ['C.1 and C.1.1', rows((term) => `C.${term}`, (term) => `C.${term}.1 `)],
+    ['C.1. and C.1.1.', rows((term) => `C.${term}.`, (term) => `C.${term}.1. `)],
+    ['G1.1 above a text', rows((term) => `G1.${term}`, () => '')],
+    ['D.1 above (a)', rows((term) => `D.${term}`, () => '(a) ')],
+  ])('%s', async (_, appendix) => {
+    expect(await read(['LAMPS OF OSTERMERE ADVANCED RULES', 'APPENDIX C. WORDS OF THE HARBOUR', ...appendix].join('\n\n'))).toEqual({ headwords: terms, blocks: [1, 1, 1, 1, 1, 1], lost: [] });
+  });
+
+  it('behind chapters of rules they have a title of their own, which is no part of the last rule', async () => {
+    const rules = ['4.8 Storms\n4.8.1 A storm ends the day at once.', '4.9 Winning\n4.9.1 The captain with most lamps wins.'];
+    const appendix = terms.map((term, at) => `A.${at + 1} ${term}: ${texts[at] ?? ''}`).join('\n');
+    expect(await read(['OSTERMERE RULES, VERSION 4', ...rules, 'APPENDIX A. WORDS OF THE HARBOUR', appendix].join('\n\n'))).toEqual({ headwords: ['4.8 Storms', '4.9 Winning', ...terms], blocks: Array.from({ length: 8 }, () => 1), lost: [] });
+  });
+
+  it('a line drawn below the head of a page is no part of the rule above it', async () => {
+    const page = (number: number): string => `LAMPS OF OSTERMERE ADVANCED RULES                    p. ${number}\n${'-'.repeat(60)}`;
+    const all = rows((term) => `C.${term}`, (term) => `C.${term}.1 `);
+    expect(await read([page(31), 'APPENDIX C. WORDS OF THE HARBOUR', ...all.slice(0, 3), page(32), ...all.slice(3)].join('\n\n'))).toEqual({ headwords: terms, blocks: [1, 1, 1, 1, 1, 1], lost: [] });
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SAYS_CHANGED } from '../../scripts/segment/front-matter/day-in-sentence.ts';
+import { SAYS_CHANGED, SAYS_HOLDS } from '../../scripts/segment/front-matter/day-in-sentence.ts';
 import { statedDate } from '../../scripts/segment/front-matter/stated-date.ts';
 
 describe('the day that a document states', () => {
@@ -23,6 +23,19 @@ describe('a line that says from when it holds', () => {
     expect(statedDate(['Current Rulings', '1 February 2016', line], 'rulings')).toBe('2016-02-01');
     expect(statedDate(['Current Rulings', line, '1 February 2016'], 'rulings')).toBe('2016-02-01');
     expect(statedDate(['Current Rulings', line], 'rulings')).toBe('2016-02-15');
+  });
+});
+
+describe('a sentence of a longer paragraph that says from when all holds', () => {
+  const behind = 'What was there before goes, as far as the board lets us show it, and what is new is underlined in each of the entries below.';
+
+  it.each([...SAYS_HOLDS.map(({ example }) => example), 'All these rulings take effect on Monday, June 5, 2017.', 'The following corrections become official 5 June 2017, at all tables.'])('states it, where nothing else does: %s', (sentence) => {
+    expect(statedDate(['Rulings Archive', `${sentence} ${behind}`], 'rulings')).toBe('2017-06-05');
+    expect(statedDate(['Current Rulings of 1 May 2017', `${sentence} ${behind}`], 'rulings')).toBe('2017-05-01');
+  });
+
+  it.each(['The ruling on towing is effective June 5, 2017.', 'These changes were effective June 5, 2017, until July 1, 2017.'])('speaks of less, or of two days: %s', (sentence) => {
+    expect(statedDate(['Rulings Archive', `${behind} ${sentence} ${behind}`], 'rulings')).toBeNull();
   });
 });
 

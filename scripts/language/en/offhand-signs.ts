@@ -83,6 +83,8 @@ export const offhandSigns: readonly Sign[] = [
     example: 'The reference to fog drops out of the leaflet.' },
   { name: 'correction announced', is: /^(?:corrections?|changes?|amendments?|errat(?:a|um)|corrigend(?:a|um)) (?:to|of|in|for) (?:the|this|our) (?:glossary|entry|text|definition)(?: entry)?(?::| -|\.) ?\S/,
     example: 'Correction to the glossary: cats hum.' },
+  { name: 'change that stands below', is: /^(?:the )?(?:official |new |further )?(?:additions?|corrections?|changes?|amendments?|revisions?|errat(?:a|um)|updates?) (?:to|on|for|about|concerning|regarding) [^.:]{2,100}:$/,
+    example: 'Change to humming:' },
   { name: 'words that are kept', is: new RegExp(`(?:^|[,;:.!-] ?)(?:but |please |so |do )*(?:keep|retain|leave|let) (?:the (?:words?|phrase|sentence) )?${quotation}|^(?:thanks|thank you)\\b[^.]{0,20}[,;:-] ?(?:but |please |so )*(?:keep|leave|retain|let)\\b`),
     example: 'Thanks, keep "cats".' },
   { name: 'words named otherwise', is: new RegExp(`^where(?:ver)? (?:the \\w+ )?${quotation} [^."“]*${quotation}`), example: 'Where "cat" is named, name it "kitten".' },

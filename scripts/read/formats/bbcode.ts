@@ -42,7 +42,7 @@ export const TAGS: Readonly<Record<string, { as: string | null; example: string 
 };
 const NAMES = Object.keys(TAGS);
 
-const ENDED = /\[\/(?<name>b|i|u|s|size|colou?r|list|quote|url|font|center|spoiler)\]/giu;
+const ENDED = /\[\/(?<name>b|i|u|s|strike|del|size|colou?r|list|quote|url|font|center|spoiler)\]/giu;
 /** So many tags that end, of two kinds, are no words in brackets; so many names in bold are what a post explains. */
 const FEWEST = { ends: 4, kinds: 2, names: 3 };
 /** The share of a post that stands in quotes where it does no more than pass a document on. */

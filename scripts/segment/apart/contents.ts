@@ -1,5 +1,6 @@
 /** A list of contents: lines one below the other, each of which stands again further down, in the same order. */
 import { contentsInColumns } from './contents-pages.ts';
+import { indexRows } from './index-rows.ts';
 
 /** So many of them, and blank lines between two at the most. */
 const FEWEST = 3;
@@ -20,7 +21,7 @@ export function contentsLines(texts: readonly string[]): number[] {
     if (run && before !== undefined && isNear(texts, before, at)) run.push(at);
     else runs.push([at]);
   });
-  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts), ...outlineRows(texts), ...contentsInColumns(texts)])];
+  return [...new Set([...runs.flatMap((run) => (isContents(run, keys, last) ? [...titleAbove(texts, run[0] ?? 0), ...run] : [])), ...issueContents(texts), ...leaderRows(texts), ...outlineRows(texts), ...contentsInColumns(texts), ...indexRows(texts)])];
 }
 
 /** A row of a list of contents or an index: a name, dots up to the edge of the page, and where it stands. */

@@ -2,6 +2,8 @@
 import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
+import { announcedName } from '../topics/lines/announced-names.ts';
+import { isSignOff } from '../topics/parts/closing.ts';
 import { changesSomething } from '../topics/names/instruction-openings.ts';
 import { isPageLine } from './page-lines.ts';
 import { headsOfPosts } from './post-heads.ts';
@@ -16,6 +18,8 @@ const SET_OFF = /^(?:\*\*[^*]{2,80}\*\*|[*+•-]?\s?[^.!?:;=]{2,60}(?::|\s[-–�
 /** What counts points of a speech, and names nothing. */
 const COUNTS = /^[*+•-]?\s?(?:first|second|third|fourth|last|final|next)(?:ly)?(?: of all| point| question)?(?::|\s[-–—]{1,2})\s|^(?:also|edit|btw|p\.?s|fyi|so|well|ok(?:ay)?|yes|no)(?::|\s[-–—]{1,2})\s/iu;
 const FEWEST = 2;
+/** So many messages of one writer, each of which sets something off. */
+const FEWEST_OF_CHAT = 3;
 
 interface Post {
   writer: string;
@@ -36,10 +40,13 @@ export function postsOf(texts: readonly string[]): number[] {
   const set = posts.map((post) => setOffIn(post, texts).length);
   const most = Math.max(...set);
   const begin = set.findIndex((count) => count >= FEWEST);
-  const writers = new Set(posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
+  const told = Map.groupBy(posts.filter((_, at) => (set[at] ?? 0) > 0), ({ writer }) => writer);
+  // In a chat each message tells one thing: who has told several is the one who tells.
+  const isChat = most === 1 && [...told.values()].some(({ length }) => length >= FEWEST_OF_CHAT);
+  const writers = new Set(isChat ? [...told].flatMap(([writer, all]) => (all.length >= FEWEST_OF_CHAT ? [writer] : [])) : posts.filter((_, at) => set[at] === most).map(({ writer }) => writer));
   // What names nothing is talk: of others, and of the writer himself where it answers one of them.
-  const isTalk = (post: Post, at: number): boolean => most >= FEWEST && set[at] === 0 && (!writers.has(post.writer) || (at > begin && !writers.has(posts[at - 1]?.writer ?? '') && !post.text.some((line) => isTitleAt(texts, line))));
-  return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isTalk(post, at) ? post.text : at > begin && (set[at] ?? 0) >= FEWEST ? talkAbove(post, texts) : [])]);
+  const isTalk = (post: Post, at: number): boolean => (most >= FEWEST || isChat) && set[at] === 0 && (!writers.has(post.writer) || (!isChat && at > begin && !writers.has(posts[at - 1]?.writer ?? '') && !post.text.some((line) => isTitleAt(texts, line))));
+  return posts.flatMap((post, at) => [...post.head, ...post.below, ...post.quoted, ...(isTalk(post, at) ? post.text : at > begin && ((set[at] ?? 0) >= FEWEST || post.text.some((line) => isAnnouncedAt(texts, line))) ? talkAbove(post, texts) : [])]);
 }
 
 /** Whether a line begins with a name that is set off from its text. */
@@ -57,10 +64,13 @@ function isTitleAt(texts: readonly string[], at: number): boolean {
   return (isBlank(above) || above.endsWith(':')) && TITLE.test(line) && below.length > line.length && (below.length > LONG || /[.!?]["”’)\]]*$/u.test(below)) && !isPageLine(line);
 }
 
+/** Says what is done to which name, with a colon above the text. */
+const isAnnouncedAt = (texts: readonly string[], at: number): boolean => (texts[at]?.trim() ?? '').endsWith(':') && announcedName(texts[at] ?? '') !== null && !isBlank(texts[at + 1] ?? '');
+
 /** The lines of a post that begin with a name, or are one. */
 function setOffIn({ text }: Pick<Post, 'text'>, texts: readonly string[]): number[] {
   const titles = new Set(text.filter((at) => isTitleAt(texts, at)));
-  return text.filter((at) => isSetOff(texts[at] ?? '') || (titles.size >= FEWEST_TITLES && titles.has(at)));
+  return text.filter((at) => isSetOff(texts[at] ?? '') || isAnnouncedAt(texts, at) || (titles.size >= FEWEST_TITLES && titles.has(at)));
 }
 
 /** What a later post says before the first thing that it sets off: a greeting to the one before. */
@@ -81,7 +91,8 @@ function readPosts(texts: readonly string[]): Post[] {
     const lines = Array.from({ length: (all[index + 1]?.lines[0] ?? texts.length) - from }, (_, at) => from + at);
     const quoted = quotedIn(lines, texts);
     const own = lines.filter((at) => !isBlank(texts[at] ?? '') && !quoted.includes(at) && !further.includes(at));
-    const begin = own.findIndex((at, place) => (BELOW.test(texts[at]?.trim() ?? '') && own.length - place <= LONGEST_BELOW) || (areSigned && texts[at]?.trim() === writer));
+    const end = own.findIndex((at, place) => (BELOW.test(texts[at]?.trim() ?? '') && own.length - place <= LONGEST_BELOW) || (areSigned && texts[at]?.trim() === writer));
+    const begin = end > 0 && isSignOff(texts[own[end - 1] ?? -1] ?? '') ? end - 1 : end;
     return { writer, head: [...head], text: begin < 0 ? own : own.slice(0, begin), below: [...further.filter((at) => lines.includes(at)), ...(begin < 0 ? [] : own.slice(begin))], quoted };
   });
 }

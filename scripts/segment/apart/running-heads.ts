@@ -8,7 +8,7 @@ import { oneSpace } from '../../../src/model/one-space.ts';
 /** A line with the number of its page; what else it holds is the same on each page. */
 export const NUMBERED: readonly { is: RegExp; example: string }[] = [
   { is: /^(?<before>.*?)\bpage (?<number>\d{1,3})(?:(?: of |\s?\/\s?)\d{1,3})?(?<after>.*)$/iu, example: 'Current Rulings 5/5/05 - Page 3 of 12' },
-  { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of |\/)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
+  { is: /^(?<before>.*\s)?(?<number>\d{1,3})(?: of | ?\/ ?)\d{1,3}(?<after>\s.*)?$/iu, example: '3 of 12' },
   { is: /^(?<before>\S.*?\S)(?:\s{3,}|\t\s*)(?:[-–—]\s?)?(?<number>\d{1,3})(?:\s?[-–—]|\s?\/\s?\d{1,3})?(?<after>)$/u, example: 'Lamps of Ostermere Glossary     21' },
   { is: /^(?<before>)(?<number>\d{1,3})(?:\s{3,}|\t\s*)(?<after>\S.*)$/u, example: '22     Lamps of Ostermere Glossary' },
   { is: /^[-–—]\s*(?<before>)(?<number>\d{1,3})\s*[-–—](?<after>)$/u, example: '- 3 -' },

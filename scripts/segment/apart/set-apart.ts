@@ -10,6 +10,7 @@ import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
 import { legendRows, legendTitles } from './legend.ts';
+import { feedItems } from './feed-items.ts';
 import { headsOfLetters, othersLetters } from './letters.ts';
 import { namesAmong } from './names-of-pages.ts';
 import { postsOf } from './forum-posts.ts';
@@ -61,16 +62,18 @@ const TOP = /^[[(<](?:back to )?top(?: of (?:the )?page)?[\])>]$/iu;
 const FEWEST_OF_MENU = 4;
 
 /** Reads: a document's lines. Writes: those that are its own, and those that are its page's, its letter's, its legend's. */
-export function setApart(lines: ReadingLine[]): SetApart {
+export function setApart(read: ReadingLine[]): SetApart {
+  const feed = feedItems(read.map(({ text }) => text));
+  const lines = feed.names.size === 0 ? read : read.map((line, at) => (feed.names.has(at) ? { ...line, text: feed.names.get(at) ?? '', heading: TERM } : line));
   const texts = lines.map(({ text }) => text);
   const apart = new Map<number, LedgerKind>();
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
-  for (const at of [...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
+  for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');
   const subjects = [...furniture.flatMap((at) => SUBJECT.exec(texts[at] ?? '')?.groups?.['words'] ?? BEFORE_PLACE.exec(texts[at] ?? '')?.groups?.['words'] ?? []), ...titlesOfPages(texts, heads)];
   return { apart, titles: new Set(title === null ? [] : [title]), subjects, lines: apart.size === 0 ? lines : withLevels(lines, contents).map((line, at) => (apart.has(at) ? blank(line) : line)) };
 }

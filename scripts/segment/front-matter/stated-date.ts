@@ -1,5 +1,5 @@
 /** The day that a document states for itself, told from the days of other documents and of the letter it came in. */
-import { sentencesOfChange } from './day-in-sentence.ts';
+import { sentencesOfChange, sentencesOfHold } from './day-in-sentence.ts';
 import { datesIn, withYearsInFull, writesDayFirst } from './dates.ts';
 
 export const LONGEST_TITLE = 120;
@@ -55,7 +55,7 @@ export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossa
 /**
  * Where a document states its day, the surest place first: a line of its own title, a line that says
  * when it was issued, a line with hardly another word, one that says from when it holds, a title
- * of any document, a sentence that says when it was last changed, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
+ * of any document, a sentence that says when it was last changed or from when all of it holds, words of a title in a longer text, the head of a paragraph, any short line. A sentence's days are of
  * other documents, and a letter's head tells only when it was sent.
  */
 function places(texts: readonly string[], own: RegExp, dayFirst: boolean): (() => string[])[] {
@@ -69,6 +69,7 @@ function places(texts: readonly string[], own: RegExp, dayFirst: boolean): (() =
     () => paragraphsOfWiki(texts),
     () => short.filter(isTitle),
     () => sentencesOfChange(texts, dayFirst),
+    () => sentencesOfHold(texts, dayFirst),
     () => texts.flatMap(behindTitles),
     () => unsent.map((text) => text.split('\n', 1)[0]?.slice(0, HEAD) ?? '').filter((text) => !OTHER.test(text)),
     () => short,

@@ -56,7 +56,7 @@ function boundary(words: string[]): number | null {
   if (called !== null) return called;
   for (let at = 1; at <= Math.min(LONGEST_IN_WORDS, words.length - 1); at++) {
     if ((words[at - 1] ?? '') === '-') continue;
-    if (term ? startsText(words[at] ?? '') : startsSentence(words, at) || startsMark(words, at)) return endsInArticle(words, at) ? at - 1 : at;
+    if (term ? startsText(words[at] ?? '') : startsSentence(words, at) || startsMark(words, at)) return endsInArticle(words, at) ? at - 1 : term ? at : fromArticle(words, at);
   }
   return null;
 }
@@ -88,6 +88,22 @@ function startsMark(words: string[], at: number): boolean {
 /** No title ends in "The": it begins the text, as in "No Lamps The Clerk may ...". */
 function endsInArticle(words: string[], at: number): boolean {
   return at > 1 && /^(?:The|An?)$/u.test(words[at - 1] ?? '') && !TITLE_PARTICLES.has(words[at - 2] ?? '') && !(words[at - 2] ?? '').endsWith(',');
+}
+
+/** Words between an article and the noun that it belongs to, at the most, with both. */
+const LONGEST_NOUN = 4;
+
+/**
+ * Where the sentence begins whose noun stands at a place, in capitals before small letters: one that is no plural has an article
+ * before it, and that begins the text, as in "Bell Rope The Quay Clerk who rings ...".
+ */
+function fromArticle(words: string[], at: number): number {
+  const noun = words[at] ?? '';
+  if (!/^\p{Lu}\p{Ll}*(?:[^s\P{Ll}]|ss)$/u.test(noun) || noun.endsWith('ing') || SENTENCE_OPENERS.has(noun.toLowerCase()) || !/^\p{Ll}/u.test(words[at + 1] ?? '')) return at;
+  const article = words.slice(0, at).findLastIndex((word) => /^(?:The|An?|Each|Every|Any)$/u.test(word));
+  const before = words[article - 1] ?? '';
+  const isOfNoun = article > 0 && at - article < LONGEST_NOUN && words.slice(article + 1, at).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return isOfNoun && !TITLE_PARTICLES.has(before.toLowerCase()) && !/[,:–-]$/u.test(before) ? article : at;
 }
 
 /** A word with which text may begin after a headword in small letters: a capital, a quotation, an editor's mark. */

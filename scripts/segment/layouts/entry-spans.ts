@@ -33,11 +33,12 @@ export function endOfEntries(lines: readonly ReadingLine[]): number {
 export function cutInSpans(source: SourceFile, { layout, spans, headings }: Found, blocksOf: (span: EntrySpan) => Paragraph[]): CutDocument {
   const lines = source.reading;
   const start = Math.min(spans[0]?.first ?? lines.length, ...headings);
+  const begin = spans[0]?.first ?? start;
   const owners = new Map(spans.flatMap((span, owner) => Array.from({ length: span.last - span.first + 1 }, (_, at) => [span.first + at, owner] as const)));
   const claims = lines.map(({ text }, at): Claim => {
     const owner = owners.get(at);
     if (owner !== undefined) return { is: 'entry', owner };
-    return { is: headings.has(at) ? 'heading' : kindOfLine(text, at < start), owner: null };
+    return { is: headings.has(at) ? 'heading' : kindOfLine(text, at < begin), owner: null };
   });
   const head = lines.map((line) => (kindOfLine(line.text, true) === 'furniture' ? { ...line, text: '' } : line));
   const front = readParagraphs(head, 0, start, { wrapping: null, starIsBullet: true }).map(({ text }) => text);

@@ -32,6 +32,8 @@ const NEVER = 5;
 /** A text as long as this is one, however it ends: the width may have broken it. */
 const LONG_ENOUGH = 25;
 
+const FEWEST_OF_MENU = 4;
+
 /** Lines in which a document says what it is, and how plainly it must say that it holds rulings. */
 const LINES_OF_HEAD = 12;
 const SAID = 3;
@@ -94,7 +96,15 @@ function rowIn(line: string): Row | null {
   // Names of pages stand one beside the other; in a row of several columns the last holds a text.
   if (!isRow || (more.length > 0 && !endsSentence(more.at(-1) ?? ''))) return null;
   const [head, text] = [before.trim(), [after, ...more].map((cell) => cell.trim()).join(BESIDE)];
-  return /[\p{L}\p{N}]/u.test(head) && text !== '' && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+  return isTold(head, text) && looksLikeHeadword(withoutEmphasis(head)) && !isAlphabet(line) ? { head, text } : null;
+}
+
+const isTold = (head: string, text: string): boolean => /[\p{L}\p{N}]/u.test(head) && text !== '' && !isMenu(head, text);
+
+/** Names of pages that tabs part, one beside the other: none of them tells anything. */
+function isMenu(first: string, others: string): boolean {
+  const names = [first, ...others.split(/\s*\t+\s*/u)].map((name) => name.trim());
+  return names.length >= FEWEST_OF_MENU && names.every((name) => name.length < LONG_ENOUGH && !endsSentence(name));
 }
 
 function withoutLastPipe(line: string): string {

@@ -25,6 +25,8 @@ const FEWEST = 4;
 const RISING = 0.8;
 /** The share of lines that begin with such a number, at the least. */
 const SHARE = 0.12;
+/** A line drawn with signs. */
+const DRAWN = /^[-=_~*]{5,200}$/u;
 /** A document whose head says so plainly that it is rulings is no book of rules. */
 const SAID_RULINGS = 4;
 
@@ -67,10 +69,10 @@ function withoutContents(lines: readonly ReadingLine[]): ReadingLine[] {
   return lines.map((line, at) => (contents.has(at) ? { ...line, text: '' } : line));
 }
 
-/** What a printer puts at the head and foot of a page, blank: a rule goes on across it. */
+/** What a printer puts at the head and foot of a page, and the line drawn below it, blank: a rule goes on across it. */
 function withoutHeads(lines: readonly ReadingLine[]): ReadingLine[] {
   const heads = new Set(runningHeads(lines.map(({ text }) => text)).heads);
-  return lines.map((line, at) => (heads.has(at) ? { ...line, text: '' } : line));
+  return lines.map((line, at) => (heads.has(at) || DRAWN.test(line.text.trim()) ? { ...line, text: '' } : line));
 }
 
 function segmentRules(source: SourceFile): CutDocument {
@@ -85,7 +87,7 @@ function segmentRules(source: SourceFile): CutDocument {
   const isList = areTerms(source, rules);
   const headsNothing = (rule: Numbered, next: number): boolean => isUnused(rule, lines, next) || isTitleOfChapter(rule, termed);
   rules.forEach((rule, index) => {
-    const next = rules[index + 1]?.at ?? end;
+    const next = withoutTitleOfPart(lines, rule.at, rules[index + 1]?.at ?? end, headings);
     const open = spans.at(-1);
     if (headsNothing(rule, next) || introducesList(rule, spans, isList) || (rule.titled && isAlone(lines, rule, rules[index + 1]))) headings.add(rule.at);
     else if (!rule.titled && open?.last === rule.at - 1 && (rule.lettered || isBelow(rule, rules.find(({ at }) => at === open.first)))) open.last = next - 1;
@@ -94,6 +96,18 @@ function segmentRules(source: SourceFile): CutDocument {
   const numbers = new Map(rules.map((rule) => [rule.at, terms.has(rule.at) ? { ...rule, words: behindName(rule.words) } : rule]));
   const named = isList ? spans.map((span) => ({ ...span, headword: withoutEmphasis(numbers.get(span.first)?.words ?? span.headword) })) : spans.map((span) => ({ ...span, headword: terms.get(span.first) ?? span.headword }));
   return cutInSpans(source, { layout: NAME, spans: named, headings }, (span) => blocksOf(lines, span, numbers, wrapping));
+}
+
+/** `APPENDIX B. WORDS OF THE HARBOUR`, between two gaps. */
+const TITLE_OF_PART = /^(?:appendix|part|chapter|section|book) [\dA-Z]{1,4}\b[^;]{0,60}[^.;,:]$/iu;
+
+/** Where the text of a rule ends: at the title of a part that stands right above the next rule, which is then a heading, or at that rule. */
+function withoutTitleOfPart(lines: readonly ReadingLine[], from: number, next: number, headings: Set<number>): number {
+  const above = lines.slice(0, next).findLastIndex(({ text }) => text.trim() !== '');
+  const isTitle = above > from && TITLE_OF_PART.test(lines[above]?.text.trim() ?? '') && lines[above - 1]?.text.trim() === '';
+  if (!isTitle || lines[next] === undefined) return next;
+  headings.add(above);
+  return above;
 }
 
 /** Whether a rule is nothing but the title of a chapter of terms, and what introduces them. */

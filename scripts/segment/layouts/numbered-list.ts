@@ -29,16 +29,24 @@ function fromTitleOfList(rules: readonly Numbered[]): readonly Numbered[] {
   return title > 0 && rules.slice(0, title).every(({ titled }) => !titled) ? rules.slice(title) : rules;
 }
 
+/** So many titles, not one of which falls back, stand in no order by chance. */
+const MANY = 6;
+
+function areManyInOrder(titles: readonly Numbered[]): boolean {
+  return titles.length >= MANY && risingShare(titles.map(({ words }) => sortKey(withoutEmphasis(words)))) === 1;
+}
+
 /** Whether the numbers count the terms of a list, and are no part of their names: they stand in the order of the alphabet, in a document that calls itself one. */
 export function areTerms({ reading }: SourceFile, all: readonly Numbered[]): boolean {
   const rules = fromTitleOfList(all);
   const first = rules[0]?.at ?? 0;
   const above = reading.slice(0, first).map(({ text }) => withoutPartNumber(text));
   const terms = rules.filter((rule, at) => !isTitleOfList(rule) && !isUnused(rule, reading, rules[at + 1]?.at ?? reading.length));
-  const depth = Math.min(...terms.filter(({ titled }) => titled).map(({ parts }) => parts.length));
-  // Below a title of its own each sentence of a text may have a number.
+  const titles = terms.filter(({ titled }) => titled);
+  const depth = Math.min(...titles.map(({ parts }) => parts.length));
+  // Below a title of its own each sentence of a text may have a number, and so it may below many that stand in order.
   const isTitledAbove = above.some(isTitleOfTerms);
-  const mayBeNumbered = rules !== all || isTitledAbove;
+  const mayBeNumbered = rules !== all || isTitledAbove || areManyInOrder(titles.filter(({ parts }) => parts.length === depth));
   const own = terms.filter((rule) => !rule.lettered && (!mayBeNumbered || rule.parts.length <= depth));
   const keys = own.filter(({ titled }) => titled).map(({ words }) => sortKey(withoutEmphasis(words)));
   const { glossary, rulings } = kindsOf(above);

@@ -1,4 +1,4 @@
-/** The numbers of rules: `7.`, `7a`, `7.2`, `702.9.`, `702.9a`, `4.2.1`. */
+/** The numbers of rules: `7.`, `7a`, `7.2`, `702.9.`, `702.9a`, `4.2.1`; those of an appendix: `B.1`, `B.1.1`, `G2.1`. */
 import type { Wrapping } from '../blocks/wrapping.ts';
 import { looksLikeHeadword } from '../headwords/headword-line.ts';
 
@@ -7,7 +7,7 @@ export interface Rule {
   number: string;
   /** As printed: "702.9." */
   printed: string;
-  /** Its figures, and its letter as a figure, for the order. */
+  /** Its figures, and its letters as figures, for the order: an appendix stands behind all chapters. */
   parts: number[];
   /** It ends in a letter, and so is a part of the rule above it. */
   lettered: boolean;
@@ -23,7 +23,9 @@ export interface Numbered extends Rule {
   titled: boolean;
 }
 
-const NUMBER = /^(?:\*\*)?(?:§\s?)?(\d{1,4}(?:\.\d{1,3}){0,4})([a-z]{1,2})?([.)]?)(?:\*\*)?\s+(?=\S)/u;
+const NUMBER = /^(?:\*\*)?(?:§\s?)?(?<appendix>[A-Z]\.(?=\d)|[A-Z](?=\d{1,3}\.\d))?(\d{1,4}(?:\.\d{1,3}){0,4})([a-z]{1,2})?([.)]?)(?:\*\*)?\s+(?=\S)/u;
+/** The chapter that the appendix A is. */
+const FIRST_APPENDIX = 10_000;
 /** A sentence, and behind it the rule that has more to say: "It burns. [6.1]". */
 const CITES = /[.;]\s*[[(][^[\]()]{1,40}[\])]$/u;
 /** A name, and the beginning of its text: "Rubble. A card that fills". */
@@ -39,15 +41,22 @@ const GOES_ON_IN_FIGURES = /^\d+(?:[.,]\d+)?\s?(?:\p{Ll}|[%€$])/u;
 /** Reads: a line. Writes: the rule that it begins, or null. */
 export function ruleAt(text: string): Rule | null {
   const line = text.trim();
-  const [whole, figures = '', letter = '', stop = ''] = NUMBER.exec(line) ?? [];
-  if (whole === undefined || stop === ')') return null;
+  const found = NUMBER.exec(line);
+  if (found === null) return null;
+  const [whole, appendix = '', figures = '', letter = '', stop = ''] = found;
   const words = line.slice(whole.length);
-  if (!figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
+  if (stop === ')' || isCode(appendix, words)) return null;
+  if (appendix === '' && !figures.includes('.') && (letter === '' ? stop === '' : !/^["“'‘(*]*\p{Lu}/u.test(words))) return null; // an item of a list, a house: "12a is let"
   if (MEASURE.test(words) && letter === '' && stop === '') return null;
-  const parts = figures.split('.').map(Number);
-  const order = letter === '' ? 0 : Number.parseInt(letter, 36);
-  return { number: `${figures}${letter}`, printed: `${figures}${letter}${stop}`, parts: letter === '' ? parts : [...parts, order], lettered: letter !== '', words };
+  const parts = [...orderOf(appendix, FIRST_APPENDIX), ...figures.split('.').map(Number), ...orderOf(letter, 0)];
+  return { number: `${appendix}${figures}${letter}`, printed: `${appendix}${figures}${letter}${stop}`, parts, lettered: letter !== '', words };
 }
+
+/** `G15.1 - Object`: a sign parts a code from the name behind it, and no number from its title. */
+const isCode = (appendix: string, words: string): boolean => appendix !== '' && /^[-–—:]{1,2}\s/u.test(words);
+
+/** A letter as a figure; nothing where there is none. */
+const orderOf = (letter: string, from: number): number[] => (letter === '' ? [] : [from + Number.parseInt(letter, 36)]);
 
 /** Whether what stands behind a number is a title: short, no sentence, and the next line does not go on with it. */
 export function isTitled({ words }: Rule, line: string, next: string, wrapping: Wrapping | null): boolean {

@@ -11,6 +11,8 @@ import { announcementOf, announcesNext } from './parts/announced-above.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
 import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './parts/behind-topics.ts';
+import { declaredNew } from './lines/declared-marks.ts';
+import { signsOfLegend } from './lines/legend-signs.ts';
 import { emptyParts } from './parts/empty-parts.ts';
 import { withoutEmptyStars } from './names/empty-stars.ts';
 import { isEven } from './order/even.ts';
@@ -60,7 +62,13 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
   const parts = assemble(source, view, joinSoft(paragraphs, starts), starts, kind, heads);
-  return { ...parts, preface, topics: withoutEmptyStars(parts.topics, source) };
+  return { ...parts, preface, topics: withSignsBelow(withoutEmptyStars(parts.topics, source), source) };
+}
+
+/** A topic is new where a text of it begins with the sign that the document says marks what is new. */
+function withSignsBelow(topics: TopicText[], { reading }: SourceFile): TopicText[] {
+  const marked = declaredNew(reading, signsOfLegend(reading));
+  return marked.size === 0 ? topics : topics.map((topic) => ({ ...topic, starred: topic.starred || topic.paragraphs.some(({ first }) => marked.has(first)) }));
 }
 
 /** The paragraphs that begin a topic, without those ahead of all others that only look so. */

@@ -7,6 +7,7 @@ import { kindsIn } from './kinds/kinds-in.ts';
 import { kindsOf } from './kinds/kinds.ts';
 import { questionsIn } from './kinds/questions.ts';
 import { topicOf } from './kinds/topics-set-off.ts';
+import { withAnnouncedNames } from './lines/announced-names.ts';
 import { boxedLines } from './lines/boxed-lines.ts';
 import { withWholeNames } from './lines/broken-names.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
@@ -37,7 +38,7 @@ export function topicView(source: SourceFile): WeighedView {
 
 function viewOf({ reading }: SourceFile): TopicView {
   const whole = withWholeNames(reading);
-  const withoutSubjects = withSubjects(whole);
+  const withoutSubjects = withAnnouncedNames(withSubjects(whole));
   const { lines, apart, titles, subjects: pageTitles } = setApart(withoutSubjects);
   const sectioned = markSections(paragraphsOf(lines, boxedLines(reading), signsOfLegend(reading)));
   const paragraphs = sectioned.map(({ paragraph }) => paragraph);

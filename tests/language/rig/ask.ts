@@ -117,6 +117,7 @@ const ways: Readonly<Record<string, Partial<Way>>> = {
   'scripts/segment/topics/names/not-a-topic.ts DOUBTS': { allCount: true },
   'scripts/segment/headwords/notes-behind.ts NOTES': { reads: by((example) => /\((?<note>.*)\)$/u.exec(example)?.groups?.['note'] ?? '') },
   'scripts/segment/front-matter/day-in-sentence.ts SAYS_CHANGED': { reads: by(beforeItsDay) },
+  'scripts/segment/front-matter/day-in-sentence.ts SAYS_HOLDS': { reads: by(beforeItsDay) },
   'scripts/segment/front-matter/foot-day.ts CHANGED': { reads: by(beforeItsDay) },
   'scripts/segment/front-matter/stated-days.ts wordings': { reads: ({ opens }, example) => finds(new RegExp(`^${String(opens)}\\d`, 'iu'), example) },
   'scripts/segment/front-matter/self-description.ts SELF_DESCRIPTIONS': { allCount: true },

@@ -78,6 +78,14 @@ function withDeclaredSign({ lines, begins }: MarkedLines, explained: readonly st
   };
 }
 
+/** Reads: the lines of a document as printed, and the signs that its legend explains. Writes: the indexes of those that begin with a declared sign of what is new, a name behind it or a text. */
+export function declaredNew(lines: readonly ReadingLine[], explained: readonly string[]): ReadonlySet<number> {
+  const signs = [...new Set([...signsOfNews(lines), ...explained])].filter((sign) => !/^\*+$/u.test(sign));
+  if (signs.length === 0) return new Set();
+  const read = readerOfSigns(signs);
+  return new Set(lines.flatMap(({ text }, at) => (read(text)?.before === true ? [at] : [])));
+}
+
 /** Whether a line speaks of a sign; one that begins with it, and says nothing of news, bears it. */
 const speaksOf = (sign: string, text: string): boolean => (text.includes(`(${sign})`) || text.includes(`"${sign}"`)) && (MEANS_NEW.test(text) || !text.trimStart().startsWith(`(${sign})`));
 

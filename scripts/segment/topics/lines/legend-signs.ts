@@ -9,12 +9,16 @@ const HEAD = 40;
 const LONGEST_SENTENCE = 400;
 const IS_NEW = /\b(?:new|newly|changed|altered|revised|reworded|rewritten|added|updated|amended|corrected|modified|recent|recently|since|reverses?|overrules?|overruled|not (?:here|yet|in)|changes (?:how|what|the (?:way|play|game|rules?))|first ruling|takes? back|(?:the )?(?:contrary|opposite)|overturns?|overturned|replaces|corrects|(?:was|were) not (?:here|there|yet|in|on)|different)\b/iu;
 const IS_MARKED = /\b(?:marks?|marked|preceded|followed|prefixed|flagged|tagged|indicates?|indicated|denotes?|denoted|signifies|means?|stands?|shown|bears?|carry|carries|has|have|with|before|behind|after|in front)\b/iu;
+/** A sentence that speaks on of what the one before it names: "They are marked with a plus." */
+const SPEAKS_ON = /^(?:they|these|those|such (?:rulings|entries|topics|items|ones)|each(?: of them)?|both)\b/iu;
 /** A sign that is quoted, or stands between brackets. */
 const QUOTED = /["“'‘(`[](?<sign>[^\p{L}\p{N}\s"“”'‘’()[\]`.,;:]{1,3})["”'’)`\]]/gu;
 /** A mark of one or two letters in brackets: `(N)`. */
 const LETTERED = /(?<=\s|^)["“'‘]?(?<sign>\[\p{L}{1,2}\]|\(\p{L}{1,2}\)|<\p{L}{1,2}>)(?=["”'’]?[\s.,])/gu;
 /** A sign without either, among the words about it: "a ! in front". */
 const BARE = /(?<=\s|^)(?<sign>[!#^=%&?~¤+|>•§Δ∆†‡◆◊]{1,3}|x)(?=\s+(?:in front|before|behind|after|ahead|at the|sign|mark|means?|marks?)\b)/gu;
+/** The same behind what it is done with: "marked with a !". */
+const WITH_BARE = /(?<=\b(?:with|by|bears?|carr(?:y|ies)) (?:an? |the )?)(?<sign>[!#^=%&?~¤+§Δ∆†‡◊◆]{1,3})(?=[\s.,;]|$)/gu;
 /** A little picture may stand in any sentence. */
 const SAYS_MARKED = /\b(?:marks?|marked|tagged|flagged|stands? (?:for|behind|before)|means?|denotes?|indicates?|shown with|preceded|followed)\b/iu;
 /** What a board shows as a little picture, as it is typed: `:new:`. */
@@ -45,9 +49,9 @@ const NO_MARK = /^(?:[-–—]+|\.{1,3}|\/+)$/u;
 
 /** Reads: the lines of a document. Writes: the signs that its head says mark what is new. */
 export function signsOfNews(lines: readonly ReadingLine[]): string[] {
-  const sentences = headOf(lines).flatMap((text) => text.split(/(?<=[.!?;])\s+(?=["“(]?\p{Lu})/u)).filter((text) => text.length <= LONGEST_SENTENCE && IS_NEW.test(text) && IS_MARKED.test(text));
+  const sentences = headOf(lines).flatMap((text) => text.split(/(?<=[.!?;])\s+(?=["“(]?\p{Lu})/u)).filter((text, at, all) => text.length <= LONGEST_SENTENCE && (IS_NEW.test(text) || (SPEAKS_ON.test(text) && IS_NEW.test(all[at - 1] ?? ''))) && IS_MARKED.test(text));
   const signs = sentences.flatMap((text) => {
-    const shown = [QUOTED, LETTERED, BARE, ...(SAYS_MARKED.test(text) ? [SHORTCODE] : [])].flatMap((is) => [...text.matchAll(is)]).flatMap(({ groups }) => groups?.['sign'] ?? []).filter((sign) => !NO_MARK.test(sign));
+    const shown = [QUOTED, LETTERED, BARE, WITH_BARE, ...(SAYS_MARKED.test(text) ? [SHORTCODE] : [])].flatMap((is) => [...text.matchAll(is)]).flatMap(({ groups }) => groups?.['sign'] ?? []).filter((sign) => !NO_MARK.test(sign));
     return shown.length > 0 ? shown : NAMED.filter(({ says }) => says.test(text)).flatMap((row) => row.signs);
   });
   return [...new Set(signs)];
@@ -81,14 +85,17 @@ export interface SignedLine {
   text: string;
 }
 
-/** How a line bears one of the signs: before its name, behind it at the line's end, or behind it and before what parts it from its text. */
+/** How a line bears one of the signs: before its name, behind it at the line's end, behind it and before what parts it from its text, or behind that. */
 export function readerOfSigns(signs: readonly string[]): (line: string) => SignedLine | null {
   const any = signs.toSorted((a, b) => b.length - a.length).map((sign) => RegExp.escape(sign)).join('|');
   const before = new RegExp(`^\\s*(?<bullet>${BULLET})(?:${any}|\\((?:${any})\\)(?=\\s))\\s*${NAME}`, 'u');
   const behind = new RegExp(`^(?<name>.{0,60}[\\p{L}\\d)"”'’*])\\s*(?:${any})(?<bold>\\*{0,2})(?=$|\\s?:\\s|\\s+[-–—]{1,2}\\s)`, 'u');
+  const parting = new RegExp(`^(?<head>\\s*[\\p{L}\\d"“‘*(][^:.!?]{0,60}?(?::\\*{0,2}| [-–—]{1,2}) )(?<sign>(?:${any}|\\((?:${any})\\)) )(?=["“‘(]?[\\p{Lu}\\d])`, 'u');
   return (line) => {
     const found = before.exec(line);
     if (found !== null) return { before: true, text: `${found.groups?.['bullet'] ?? ''}${line.slice(found[0].length)}` };
+    const between = parting.exec(line)?.groups;
+    if (between !== undefined) return { before: true, text: `${between['head'] ?? ''}${line.slice((between['head'] ?? '').length + (between['sign'] ?? '').length)}` };
     const named = behind.exec(line);
     return named === null || named[0].length > 100 ? null : { before: false, text: `${named.groups?.['name'] ?? ''}${named.groups?.['bold'] ?? ''} [new]${line.slice(named[0].length)}` };
   };

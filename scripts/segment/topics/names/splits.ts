@@ -44,8 +44,8 @@ export function splitsOf(marked: string): Split[] {
   return [...found, ...(run ? [run] : [])].flatMap((one) => (one && one.topic.split(/\s+/u).length <= MOST_WORDS ? [one] : []));
 }
 
-/** A star behind a name, in brackets so that it is no emphasis: `lamp oil (*) - Text.` */
-const MARK_BEHIND = /\s?(?:\(\*{1,2}\)|\[\*{1,2}\])\s*$/u;
+/** A star behind a name, in brackets so that it is no emphasis, or behind what ends its bold: `lamp oil (*) - Text.`, `**lamp oil*** - Text.` */
+const MARK_BEHIND = /\s?(?:\(\*{1,2}\)|\[\*{1,2}\])\s*$|(?<=^\*\*[^*]{2,80}\*\*)\s?\*$/u;
 
 function split(text: string, end: number, restAt: number, sign: string, starred: boolean): Split | null {
   const head = text.slice(0, end);

@@ -2,7 +2,7 @@
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import type { Starts } from '../names/candidates.ts';
 import type { Sectioned } from './sections.ts';
-import { isAnnounced, isAnnouncement } from './announcements.ts';
+import { announcesUnnamed, isAnnounced, isAnnouncement } from './announcements.ts';
 
 /** Paragraphs between an announcement of several topics and the last of them. */
 const FARTHEST_ANNOUNCEMENT = 60;
@@ -17,9 +17,24 @@ export function announcesNext(sectioned: Sectioned[], at: number, starts: Starts
 export function announcementOf(topic: string, sectioned: Sectioned[], at: number): Paragraph[] {
   const above = announcementAbove(sectioned, at);
   if (above.length > 0) return above;
+  const ofList = aboveList(sectioned, at);
+  if (ofList.length > 0) return ofList;
   const last = sectioned.slice(Math.max(0, at - FARTHEST_ANNOUNCEMENT), at).findLast(({ paragraph, heading }) => heading !== null || isAnnouncement(paragraph.text));
   return last?.heading === null && isAnnounced(topic, [last.paragraph.text]) ? [last.paragraph] : [];
 }
+
+/** What announces several entries without their names, above a list of those one below the other. */
+function aboveList(sectioned: Sectioned[], at: number): Paragraph[] {
+  let first = at;
+  while (isRightBelow(sectioned[first], sectioned[first - 1]) && !isAnnouncement(sectioned[first - 1]?.paragraph.text ?? '')) first -= 1;
+  const above = announcementAbove(sectioned, first);
+  return above.filter(({ text }) => announcesUnnamed(text) && SEVERAL.test(text));
+}
+
+const SEVERAL = /\b(?:entries|rules|terms|topics|sections|definitions)\b/iu;
+
+/** One line, right below another. */
+const isRightBelow = (one: Sectioned | undefined, above: Sectioned | undefined): boolean => one !== undefined && above?.paragraph.last === one.paragraph.first - 1 && one.paragraph.first === one.paragraph.last;
 
 /** The paragraph right above a topic that announces it. */
 function announcementAbove(sectioned: Sectioned[], at: number): Paragraph[] {

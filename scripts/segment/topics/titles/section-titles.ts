@@ -5,6 +5,7 @@ import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { isCapitals } from '../names/capitals.ts';
 import type { TopicCandidate } from '../names/candidates.ts';
+import { headingKind } from '../parts/headings.ts';
 import { saysNothing } from '../parts/nothing-said.ts';
 import type { Sectioned } from '../parts/sections.ts';
 import { TERM } from '../../../read/source-file.ts';
@@ -13,6 +14,12 @@ const LONGEST = 60;
 /** The share of titles behind which the order begins anew, where topics are sorted within their sections or not at all. */
 const RESTARTS = 0.34;
 const NEARLY_ALL = 0.9;
+
+/** What the rulings of a part are on, in a word: beside `Card Errata` it heads them. */
+export const SORTS: readonly { is: RegExp; example: string }[] = [
+  { is: /^(?:the )?(?:(?:general|basic|core|game|tournament|floor|league|campaign|event|organi[sz]ed play|house|advanced|other|new) )?rules?(?: (?:changes|updates|rulings|questions|and rulings))?$/iu, example: 'Rules' },
+  { is: /^(?:game ?play|game mechanics|mechanics|general|miscellaneous|miscellany|other|cards|individual cards|specific cards|terms|keywords|tournaments|organi[sz]ed play|formats|scenarios|characters|events)$/iu, example: 'Game Mechanics' },
+];
 
 interface Title {
   paragraph: Paragraph;
@@ -34,6 +41,8 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   const topics = [...starts.values()];
   // Between questions a line that is none can only head them.
   const areQuestions = topics.length > 0 && topics.filter(({ topic }) => topic.endsWith('?')).length >= topics.length * NEARLY_ALL;
+  // Where a heading says of what sort the rulings below it are, a word for another sort heads those.
+  const areSorted = all.some(({ heading, paragraph }) => heading === 'rulings' && headingKind(paragraph.text) !== null);
   // Where topics are headings, what is none is text.
   const areHeadings = topics.length > 0 && [...starts.keys()].every(({ heading }) => heading !== null);
   const found = sectioned.flatMap(({ paragraph }, at): Title[] => {
@@ -43,7 +52,7 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
     const next = before === null ? sectioned[at + 1] : belowTitles(sectioned, at);
     const follows = next === undefined ? undefined : starts.get(next.paragraph);
     if (topic || !follows || !standsAlone(paragraph, before === null ? undefined : aboveTitles(sectioned, at))) return [];
-    return [{ paragraph, setOff: areQuestions || paragraph.heading !== null || isCapitals(paragraph.text), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
+    return [{ paragraph, setOff: areQuestions || isSetOff(paragraph, areSorted), first: before === null, restarts: before !== null && sortKey(follows.topic) < before, apart: isApart(paragraph, next) }];
   });
   const titles = inSeries(counted(found));
   const inside = titles.filter(({ first }) => !first);
@@ -52,6 +61,8 @@ export function sectionTitles(all: Sectioned[], starts: ReadonlyMap<Paragraph, T
   // The last line of a document's head is the title of a section only where other sections have titles.
   return new Set(titles.filter(({ first, setOff }) => (first ? inside.length > 0 : setOff) || believed).map(({ paragraph }) => paragraph));
 }
+
+const isSetOff = ({ heading, text }: Paragraph, areSorted: boolean): boolean => heading !== null || isCapitals(text) || (areSorted && SORTS.some(({ is }) => is.test(text.trim())));
 
 function isApart({ last }: Paragraph, next: Sectioned | undefined): boolean {
   return next !== undefined && next.paragraph.first > last + 1;

@@ -1,8 +1,10 @@
 /** A topic or headword that has a line of its own. */
+import { TERM } from '../../../read/source-file.ts';
 import { withoutEmphasis } from '../../blocks/emphasis.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { looksLikeHeadword } from '../../headwords/headword-line.ts';
 import { isFurniture, isPageFurniture } from '../../layouts/furniture.ts';
+import { announcedName } from '../lines/announced-names.ts';
 import { readMark } from '../names/marks.ts';
 import { splitOwnDay } from '../names/own-day.ts';
 import type { Split } from '../names/splits.ts';
@@ -46,12 +48,17 @@ function behindBold(text: string, plain: string): RegExpExecArray | null {
 
 const isName = (topic: string): boolean => looksLikeHeadword(topic) && /[\p{L}\p{N}]/u.test(topic) && !ORIGINAL.test(topic);
 
+/** The name that a line set off as a term's says something of: `Change to Lamp Oil:`. */
+const announcedIn = ({ heading }: Paragraph, plain: string): string | null => (heading === TERM ? announcedName(plain) : null);
+
 /** Reads: a paragraph. Writes: its topic where it may be a line that holds nothing else, else null. */
 export function titleIn(paragraph: Paragraph): Split | null {
   const { marker } = paragraph;
   if (!mayBeTitle(paragraph)) return null;
   const { text, starred } = readMark(marker === '*' ? `* ${paragraph.marked}` : paragraph.marked);
   const plain = withoutEmphasis(text).trim().replace(LEADING_ON, '');
+  const announced = announcedIn(paragraph, plain);
+  if (announced !== null) return { topic: announced, rest: plain, separator: 'line', starred, ownDay: null, bold: false };
   const tail = TAILS.map(({ is }) => is.exec(plain)).find((found) => found !== null) ?? behindBold(text.trim(), plain);
   const { topic, ownDay } = splitOwnDay(tail ? plain.slice(0, tail.index) : plain);
   if (!isName(topic) || (paragraph.heading === null && (isFurniture(plain) || isPageFurniture(plain)))) return null;
