@@ -14,6 +14,7 @@ import type { Change, Verdict } from '../verdict.ts';
 import { againstAdding } from './addition-doubts.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBehind, isWholeSentence } from './appended.ts';
+import { standsBetween } from '../place/between.ts';
 import { besideSentence } from './addition-to-sentence.ts';
 import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
@@ -28,6 +29,7 @@ export function addition(judged: Case): Verdict {
   if (doubt !== null) return doubt;
   const where = judged.instruction.locator ?? 'at the end';
   const change = placed(judged);
+  if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
@@ -66,7 +68,8 @@ const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
 /** "Add the following sentence to the second paragraph": a whole sentence goes to its end. */
 function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  const fits = unit === 'text' && place.paragraphs !== null && place.sentences === null && isWholeSentence(judged.newBlocks);
+  const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
+  const fits = unit === 'text' && isNamed && place.sentences === null && isWholeSentence(judged.newBlocks);
   return fits ? behindText(judged) : null;
 }
 
