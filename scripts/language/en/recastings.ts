@@ -17,6 +17,7 @@ import { outOf } from './recastings/out-of.ts';
 import { placing } from './recastings/placing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
+import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips];

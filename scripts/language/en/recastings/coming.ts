@@ -31,6 +31,8 @@ export const coming: readonly Recasting[] = [
     'Append "y" to "x".', 'Insert "y" after "x".'),
   row('it gains', `^(¶+|this entry|the list) (?:gains|gets|receives|takes|is given) (?:an?|one|the following) (?:(?:new|further|additional|more|extra) )?(${kind})(?: at its end)?(?=:)`, ['add a ', 2, ' at the end of ', 1],
     'The first paragraph gains a sentence at its end:', 'Add a sentence at the end of the first paragraph:'),
+  row('one of this rank is supplied', `^an? (?:new |further )?(${rank}) (${kind}) (?:is|has been|should be|must be|is to be) (?:now |hereby )?(?:supplied|provided|appended|given|furnished)(?: to (?:this|the) entry)?(?:,? as follows)?(?=:| ${quoted})`, ['add a new ', 1, ' ', 2],
+    'A second sentence is supplied: X.', 'Add a new second sentence: X.'),
   row('it gains one of this rank', `^(this entry|the entry|the list) (?:gains|gets|receives|acquires|is given|takes on|now has|should have|should now have) an? (?:new )?(${rank}) (${kind})(?:,? as follows)?(?=:)`, ['add a new ', 2, ' ', 3],
     'The entry gains a second paragraph, as follows:', 'Add a new second paragraph:'),
   row('one in brackets is added', `^an? ((?:(?:new|further|additional|${rank}) )?${kind}) ?\\((${quoted})\\) (?:is|was|has been|is to be|should be|must be) (?:added|appended|inserted)(?: to (?:the list|this entry|the entry))?(\\.?)$`, ['add a ', 1, ': ', 2, 3],
