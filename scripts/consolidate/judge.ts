@@ -10,6 +10,7 @@ import { onlyReferenceTurned } from './operations/only-reference.ts';
 import { inBrackets, isToldByBrackets } from './operations/in-brackets.ts';
 import { byOpening } from './operations/opening.ts';
 import { withItsComma } from './operations/into-comma-list.ts';
+import { withNextWords } from './operations/beginning-now.ts';
 import { movedSentence } from './operations/moved-sentence.ts';
 import { newParagraph } from './operations/new-paragraph.ts';
 import { isSentenceBesideWords, sentenceBesideWords } from './operations/part-beside-words.ts';
@@ -141,6 +142,8 @@ function byQuotation(judged: Case, quoted: string): Verdict {
   if (how === 'swap') return swappedWords(judged, quoted);
   if (unit === 'cross-reference' && operation !== 'insertion') return crossReference(judged, quoted);
   if (unit === 'section') return refused('place not certain', 'a section is quoted by its title, and where it ends is not');
+  const begun = withNextWords(judged, quoted);
+  if (begun !== null) return 'reason' in begun ? begun : quotedText(begun, begun.instruction.oldText ?? quoted);
   const listed = withItsComma(judged);
   if (listed === null) return refused('place not certain', 'whether the new words are an item of the list is not certain');
   const stands = ends(quoted) !== null && findQuoted(judged.text, quoted).length > 0;

@@ -22,6 +22,8 @@ export interface ToldPart {
   closes: string | null;
   /** Words that stand anywhere in it. */
   holds: string | null;
+  /** The words that it opens with are a heading: the paragraph headed Tolls. */
+  headed?: true;
 }
 
 /** The place that an instruction names. Every field is null where the instruction is silent. */

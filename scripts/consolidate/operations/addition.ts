@@ -14,9 +14,11 @@ import type { Change, Verdict } from '../verdict.ts';
 import { againstAdding } from './addition-doubts.ts';
 import { behindItem, behindList, behindWholeList } from './addition-to-list.ts';
 import { append, insertedBehind, isWholeSentence } from './appended.ts';
+import { standsBetween } from '../place/between.ts';
 import { besideSentence } from './addition-to-sentence.ts';
 import { asUnit, besideQuotation } from './beside-quotation.ts';
 import { referenceAdded } from './cross-reference.ts';
+import { asNextSentence } from './next-sentence.ts';
 
 /**
  * New text is added where a ruling says by position: at an end of the entry, of its one list or of a paragraph, beside a
@@ -28,9 +30,16 @@ export function addition(judged: Case): Verdict {
   if (doubt !== null) return doubt;
   const where = judged.instruction.locator ?? 'at the end';
   const change = placed(judged);
+  if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
-  if (change === null) return refused('place not certain', `paragraphs can be counted in more than one way here (“${where}”)`);
+  if (change === null) return notPlaced(judged, where);
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
+}
+
+/** Why it goes nowhere: no place is told at all, or the one that is told is not one place here. */
+function notPlaced({ instruction: { locator, place } }: Case, where: string): Verdict {
+  const named = [place.section, place.paragraphs, place.items, place.sentences, place.position, place.within, place.also].some((part) => part !== null) || place.told.length > 0;
+  return refused('place not certain', named || locator !== null ? `paragraphs can be counted in more than one way here (“${where}”)` : 'where the new text goes is not said');
 }
 
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
@@ -53,6 +62,7 @@ function placed(judged: Case): Change | null {
 /** The place is a rank that the new text will have, a paragraph that it joins, or any place of a list. */
 function withoutSide(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
+  if (place.sentences !== null) return asNextSentence(judged);
   if (isAnyBullet(judged)) return behindList(judged);
   if (unit !== 'paragraph' && unit !== 'list item') return intoParagraph(judged);
   const rank = unit === 'paragraph' ? place.paragraphs : place.items;
@@ -66,7 +76,8 @@ const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
 /** "Add the following sentence to the second paragraph": a whole sentence goes to its end. */
 function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
-  const fits = unit === 'text' && place.paragraphs !== null && place.sentences === null && isWholeSentence(judged.newBlocks);
+  const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
+  const fits = unit === 'text' && isNamed && place.sentences === null && isWholeSentence(judged.newBlocks);
   return fits ? behindText(judged) : null;
 }
 

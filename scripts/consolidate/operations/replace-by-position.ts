@@ -2,6 +2,7 @@ import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { countsOtherwise } from '../place/counts-otherwise.ts';
 import { isThisAndNoOther } from '../place/damage.ts';
+import { losesHeading } from '../place/headed.ts';
 import { noSuchPlace, whereSaid } from '../place/by-number.ts';
 import { headsList } from '../place/list-around.ts';
 import { namesWholeList, onlyList } from '../place/only-list.ts';
@@ -28,6 +29,7 @@ export function replaceByPosition(judged: Case, { runs, agreed }: Places): Verdi
   const where = whereSaid(instruction);
   if (newBlocks.length === 0) return refused('described, not quoted', 'the new text is not given');
   if (runs.length === 0) return noSuchPlace(where);
+  if (runs.some((run) => losesHeading(judged, run))) return refused('place not certain', 'whether the heading of the paragraph goes with it is not said');
   if (isWholeList(judged, runs, agreed)) return wholeList(judged, runs[0] ?? [], where);
   const run = runs.find((candidate) => isRevision(newBlocks, candidate, text));
   if (run !== undefined) return replaced(text, run, newBlocks, where);

@@ -9,6 +9,7 @@ import { itemsMeant } from './item-kinds.ts';
 import { itemsBehind } from './list-around.ts';
 import { isItem, itemsAt, paragraphsAt, pick } from './ordinals.ts';
 import type { Counted, Places } from './ordinals.ts';
+import { blocksHeaded, isHeaded } from './headed.ts';
 import { section } from './sections.ts';
 import { sentencesOf } from './placed-sentence.ts';
 import { asIn, cuttings, sentenceNow } from './sentence-now.ts';
@@ -64,7 +65,7 @@ function alsoTold(judged: Case, counted: Places | null): Places | null {
   const { instruction: { place, oldText }, text } = judged;
   const told = toldOf(judged).filter((part) => !isSentence(part));
   if (told.length === 0) return counted;
-  const found = blocksTold(told, text, counted === null && place.sentences === null && oldText !== null);
+  const found = isHeaded(told) ? blocksHeaded(told, text) : blocksTold(told, text, counted === null && place.sentences === null && oldText !== null);
   if (counted === null) return found;
   const both = counted.runs.filter((run) => found.runs.some(([block]) => block !== undefined && run.includes(block)));
   return { runs: both, agreed: counted.agreed && both.length > 0 };
@@ -76,7 +77,7 @@ function alsoTold(judged: Case, counted: Places | null): Places | null {
  */
 function toldOf({ instruction: { place }, text }: Case): ToldPart[] {
   const ofBlocks = place.told.filter((part) => !isSentence(part));
-  const areNone = place.sentences !== null && !text.some((block) => ofBlocks.every((part) => isTold(part, block.text)));
+  const areNone = place.sentences !== null && !isHeaded(place.told) && !text.some((block) => ofBlocks.every((part) => isTold(part, block.text)));
   return areNone ? place.told.map((part) => ({ ...part, of: 'sentence' })) : place.told;
 }
 

@@ -2,6 +2,7 @@ import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
+import { isInCommaList, standsInExample } from './in-words.ts';
 import { headOf } from './list-around.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
 import type { PlacedSentence } from './placed-sentence.ts';
@@ -42,20 +43,21 @@ function inStatedPlace(judged: Case, found: readonly Found[]): readonly Found[] 
 
 const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => block.id === found.block.id && liesIn(found, { from, to });
 
-const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\./iu.test(text);
+const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\.|\bsuch as\b|\bfor instance\b/iu.test(text);
 
 /** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
-function standsWithin(judged: Case, { block, from }: Found): boolean {
+function standsWithin(judged: Case, found: Found): boolean {
+  const { block, from } = found;
   const { instruction: { place }, text: blocks } = judged;
   const { text } = block;
   const before = text.slice(0, from + 1);
   switch (place.within) {
-    case 'example': return isExample(text) || (isItem(block) && isExample(headOf(blocks, block)?.text ?? ''));
+    case 'example': return standsInExample(block, from) || (isItem(block) && isExample(headOf(blocks, block)?.text ?? ''));
     case 'parenthetical': return before.lastIndexOf('(') > before.lastIndexOf(')');
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
     case 'reference line': return listsMeant(placedAs(judged, { position: null })).some((list) => list.block === block && list.from <= from && from < list.to);
     case 'last line': return block === blocks.at(-1);
-    case 'list': return isItem(block);
+    case 'list': return isItem(block) || (place.about === null && blocks.every((one) => !isItem(one)) && isInCommaList(found));
     case 'references': return /\bsee\b/iu.test(before);
     case null: return true;
   }

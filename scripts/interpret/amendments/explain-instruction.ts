@@ -33,7 +33,7 @@ function placeLine(place: Place): string {
     ...run('paragraph', place.paragraphs), ...run('list item', place.items), ...run('sentence', place.sentences),
     ...(place.opening ? [`beginning “${place.opening}”`] : []),
     ...(place.closing ? [`ending “${place.closing}”`] : []),
-    ...place.told.map(({ of, opens, closes, holds }) => `the ${of} that ${opens ? `begins “${opens}”` : closes ? `ends “${closes}”` : `holds “${holds ?? ''}”`}`),
+    ...place.told.map(({ of, opens, closes, holds, headed }) => `the ${of} that ${headed ? `is headed “${opens ?? ''}”` : opens ? `begins “${opens}”` : closes ? `ends “${closes}”` : `holds “${holds ?? ''}”`}`),
     ...(place.within === 'parenthetical' ? ['in brackets'] : []),
     ...(place.about ? [`described as “${place.about}”`] : []),
     ...(place.position ? [positions[place.position]] : []),

@@ -5,6 +5,7 @@
 import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { greetings } from './greetings.ts';
+import { isReasonBelow } from './reasons-below.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
 
 interface Row {
@@ -131,7 +132,7 @@ export const neverReason: readonly Row[] = [
 ];
 
 function givesReason(bare: string): boolean {
-  if (onlyTells(bare)) return true;
+  if (onlyTells(bare) || isReasonBelow(bare)) return true;
   if (limiting.test(bare)) return false;
   return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare));
 }

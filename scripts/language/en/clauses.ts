@@ -5,6 +5,7 @@
 
 import { thanksOnly } from './greetings.ts';
 import { misplaced } from './misplaced.ts';
+import { isNoReason } from './no-reason.ts';
 import { uselessWords } from './turnings.ts';
 import { formsOf } from './verbs.ts';
 import { months } from './calendar-words.ts';
@@ -124,7 +125,7 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:sic|so printed|as printed|thus printed|thus|emphasis ours|our emphasis)!?$/, example: '(so printed)' },
   { is: /^(?:(?:source|per|so|by|from|decided by|agreed by|ruled by|voted by): ?|(?:decided|agreed|ruled|voted|resolved|announced|published|posted) (?:by|on|in) )?(?:the |our )?(?:(?!tournament|league)\w+ )?(?:committee|council|board|forum|meeting|minutes|mailing list|rules team|rules group|office|secretary|editors?|publishers?|guild)(?:'s)?(?: (?:meeting|minutes|vote|decision|post))?,? (?:of |on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?$/,
     example: '(ferry committee, 3 May)' },
-  { is: /^[a-z]{1,4} ?= ?(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?|play|rules?|casual|variants?|beginners?|house|open|solo|teams?|formats?|games?)\b)[^.;]+$/,
+  { is: /^[a-z]{1,4} ?= ?(?:by (?:the|our|an?) |per |according to |source\b|ruled by |decided by )(?!.*\b(?:only|tournaments?|leagues?|drafts?|proposed|proposals?|pending|optional|tests?|play|rules?|casual|variants?|beginners?|house|open|solo|teams?|formats?|games?)\b)[^.;]+$/,
     example: '(P = by the printed captain)' },
 ];
 
@@ -140,7 +141,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || upToPlayers.test(bare) || (kind === 'reason' && forATime.test(bare)) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
+  const isLimited = limiting.test(told) || (kind === 'reason' && isNoReason(bare)) || upToPlayers.test(bare) || (kind === 'reason' && forATime.test(bare)) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
   return isLimited ? 'scope' : kind;
 }
 

@@ -5,6 +5,7 @@
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
 import { becoming } from './recastings/becoming.ts';
+import { beginning } from './recastings/beginning.ts';
 import { coming } from './recastings/coming.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
@@ -16,6 +17,7 @@ import { outOf } from './recastings/out-of.ts';
 import { placing } from './recastings/placing.ts';
 import { references } from './recastings/references.ts';
 import { restoring } from './recastings/restoring.ts';
+import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips];

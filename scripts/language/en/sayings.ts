@@ -72,6 +72,8 @@ export const SAYINGS = {
   'a plural': { is: /\bplural\b/iu, example: 'Make "ferry" plural.' },
   'near the beginning': { is: (words) => { const { start, head = start } = saidInPassing(words); return head !== undefined; }, example: '"older" near the top should be "younger".' },
   'near the end': { is: (words) => { const { end, bottom = end } = saidInPassing(words); return bottom !== undefined; }, example: '"older" near the bottom should be "younger".' },
+  'how its sentence begins': { is: new RegExp(String.raw`""[^"]*?(?:\b(?:and|so that|so)\b|[;,:(]) ?(?:so that |with |please |then |let |have )*(?:(?:the|that|this|its|it)(?: remaining| rest of the)?(?: sentence)? )?(?:(?:now|then|thus|will|should|must|shall|is to|has to|to) )*(?:begin|start|open)(?:s|ning|ing)?(?: it| (?:the|that|this|its)(?: remaining| rest of the)? sentence)?(?: with| at)?(?: the words?| a capital| capital)? ""`, 'iu'), example: 'Delete "Now," and begin the sentence with "It".' },
+  'between two parts': { is: /\bbetween\b/iu, example: 'Between the first and the second paragraph insert a new one.' },
   'with a semicolon': { is: /\b(?:with|by) (?:means of )?(?:an? )?semi-?colon\b/iu, example: 'Join the two sentences with a semicolon.' },
   'a sentence': { is: /\bsentences?\b|\bthis one\b/i, example: 'Add the following sentence at the end: "Cats hum."' },
   'a sentence by its words': { of: 'the print', is: /^\W*(?:the|its|that) (?:[\w-]+ )*sentence\b[^"“,]*,? \(?["“]/iu, example: 'The last sentence, "It burns," is deleted.' },

@@ -24,6 +24,8 @@ export const unquotedSigns: readonly Sign[] = [
   { name: 'told to change the text', is: toldToChange, example: 'You should replace "cat" with "dog" here.' },
   { name: 'told of a slip', is: /^we (?:meant|forgot|omitted|left out|overlooked|should have|misprinted|mistyped)\b|^["“][^"”]*["”] (?:was|were|is) (?:forgotten|left out|omitted|overlooked)\W*$/,
     example: 'We forgot a bullet: cats.' },
+  { name: 'figure that is a slip', is: /^(?:the (?:figure|number|value) )?[-+]?\d+ (?:is|was) (?:an? |the )?(?:\w+ )?(?:slip|misprint|typo|mistake|error) for (?:the (?:figure|number|value) )?[-+]?\d+\W*$/,
+    example: '-7 is a slip for -8.' },
   { name: 'list that lacks', is: /\b(?:the|this|our|its) list (?:is missing|lacks|is incomplete|order is|is now)\b|\b(?:missing|left off|left out|absent|forgotten|omitted) (?:from|of|in|off)? ?(?:the|this) list\b|\b(?:is|are) (?:now )?(?:added to|taken off|struck from) the list\b|^bullets,? in this order\b/,
     example: 'The list lacks cats.' },
   { name: 'figures told', is: /^the (?:[\w-]+ ){1,4}of \d+ (?:\w+ )?(?:is|are) (?:now|henceforth) \d+(?: [a-z]+)?\W*$|\b(?:is|are|was|were) (?:now )?(?:raised|lowered|increased|reduced|changed|corrected) (?:from \d+ to \d+|to \d+ \w+\W*$)|^the (?:[\w-]+ ){1,4}is \d+, not \d+|\bof \d+ should be \d+|^change \d+\S{0,3} (?:\w+ )?to \w+|^the (?:first|second|third|last) \d+ (?:becomes|is now|should be) \d+|^the (?:[\w-]+ ){1,3}should be \d+ \w+\W*$/,

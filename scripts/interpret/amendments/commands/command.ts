@@ -30,7 +30,7 @@ export interface Spot {
   opening: TextRange | null;
   closing: TextRange | null;
   /** Parts around it that are told by their words. */
-  told: { of: Unit; opens: TextRange | null; closes: TextRange | null; holds: TextRange | null }[];
+  told: { of: Unit; opens: TextRange | null; closes: TextRange | null; holds: TextRange | null; headed?: true }[];
   about: TextRange | null;
   within: Place['within'];
   /** Quoted words beside which an addition goes. */

@@ -2,6 +2,7 @@ import type { Unit } from '../../../../src/model/corpus.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
 import type { Spot } from './command.ts';
 import { unitOfNoun } from '../../../language/en/nouns.ts';
+import { headed } from './headed.ts';
 import { joinSpots, nowhere } from './joined-spots.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
@@ -38,6 +39,8 @@ const meanings: Record<string, Meaning> = {
   Sections_called: (branch) => ({ unit: 'section', ...named((part) => firstOf(part, 'sectionName'))(branch) }),
   Sections_ranked: (branch) => ({ unit: 'section', section: rangeOf(branch) }),
   Sections_bare: () => ({ unit: 'section', again: 'section' }),
+  Headed: headed,
+  HeadedSo: headed,
   AddedRank: (branch) => rankOfAddition(branch),
   AddedLast: (branch) => ({ ...rankOfAddition(branch), vacant: numbers(branch).every(({ from }) => from > 0) }),
   EndNote: at('end'),
@@ -96,7 +99,7 @@ const meanings: Record<string, Meaning> = {
   refThere: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
   refAtEnd: () => ({ within: 'references', position: 'end' }),
   refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
-  List: (branch) => ({ within: 'list', about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
+  List: (branch) => (branch.words.trimEnd().endsWith(' list of examples') ? { within: 'example' } : { within: 'list', about: firstOf(branch, 'ListedThings') && rangeOf(branch) }),
   CardText: () => ({ unit: 'text', onCard: true }),
   QuotedWords: (branch) => ({ unit: 'text', old: wordsIn(branch), nth: nthIn(branch), every: firstOf(branch, 'eachWord') !== null, times: timesIn(firstOf(branch, 'eachWord')) }),
   // everything from "no cat" up to and including "sleeps)"; the words from "no cat" to the end of the sentence

@@ -1,5 +1,6 @@
 import { onlyLeadsOn, speaksOfTheChange } from '../../../language/en/beside.ts';
 import { isGoodbye } from '../../../language/en/greetings.ts';
+import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import type { LineRange, SegmentedBlock } from '../../../segment/segments.ts';
 import type { Command, Piece, Spot } from '../commands/command.ts';
 import { mentionedIn } from '../commands/mentioned.ts';
@@ -127,6 +128,10 @@ function isNoText(open: Draft, { block, pieces }: ReadBlock, isLast: boolean): b
   return begun && (pieces[0]?.is === 'unread' || speaksOfTheChange(words) || (isLast && isGoodbye(words)));
 }
 
+/** The last paragraph of a ruling, below a new text that has begun, which says why that was given. */
+const isReason = (open: Draft, read: ReadBlock, words: string, last: ReadBlock | undefined): boolean =>
+  read === last && read.block.type === 'paragraph' && open.takes !== 'list items' && open.newBlocks.length > 0 && isReasonBelow(words);
+
 function readBlock(reading: Reading, read: ReadBlock): void {
   const { block, pieces, heading } = read;
   const open = reading.drafts.at(-1);
@@ -134,7 +139,8 @@ function readBlock(reading: Reading, read: ReadBlock): void {
   const goesOn = open && !opensOrder(pieces[0]) && (open.takes !== 'list items' ? !isNoText(open, read, read === reading.last) : belongsToList(open, block));
   const words = foldText(block.text.slice(0, 400)).text;
   const endsLetter = isGoodbye(words) && read === reading.last;
-  if (goesOn) readText(reading, open, pieces, block);
+  if (open && isReason(open, read, words, reading.last)) giveWords(open, [{ words: block.text, as: 'reason' }], block.lines);
+  else if (goesOn) readText(reading, open, pieces, block);
   else if (open && open.takes !== 'list items' && speaksOfTheChange(words) && !endsLetter) addLimit(reading, block.text, block.lines);
   else readPlain(reading, pieces, block);
   const headed = reading.drafts[first];

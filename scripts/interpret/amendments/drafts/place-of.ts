@@ -32,7 +32,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     position: spot.position,
     opening: edge(spot.opening),
     closing: edge(spot.closing),
-    told: spot.told.map(({ of, opens, closes, holds }) => ({ of, opens: edge(opens), closes: edge(closes), holds: words(holds) })),
+    told: spot.told.map(({ opens, closes, holds, ...part }) => ({ ...part, opens: edge(opens), closes: edge(closes), holds: words(holds) })),
     // Two places, "at the end of the second and third paragraphs", are told and not found: half of them is no place.
     about: words(spot.about) ?? (hasRuns(spot) ? 'several places' : null),
     within: spot.within,

@@ -2,6 +2,7 @@ import type { TileKind } from '../../../../src/model/corpus.ts';
 import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { limiting } from '../../../language/en/clauses.ts';
 import { couldBeOrder, reportsChange } from '../../../language/en/orders.ts';
+import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
@@ -84,7 +85,8 @@ interface Reading {
 /** The text that an order announces goes on to the next order of the paragraph, or to its end. */
 function endOfRest(reading: Reading, from: number): number {
   const later = reading.sentences.filter((sentence) => sentence.from >= from);
-  const ends = (sentence: TextRange) => speaksOfTheChange(reading.folded.text.slice(sentence.from, sentence.to)) || changeAt(reading, sentence) !== null;
+  const wordsOf = (sentence: TextRange): string => reading.folded.text.slice(sentence.from, sentence.to);
+  const ends = (sentence: TextRange) => speaksOfTheChange(wordsOf(sentence)) || changeAt(reading, sentence) !== null || (sentence === later.at(-1) && reading.folded.text.slice(from, sentence.from).trim() !== '' && isReasonBelow(wordsOf(sentence)));
   return later.find(ends)?.from ?? reading.folded.text.length;
 }
 

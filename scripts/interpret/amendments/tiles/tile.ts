@@ -76,7 +76,7 @@ const painters: Record<string, Painter> = {
   RenumberNote: as('remark'), QuotedPart: as('old words'), PartThatGoesOn: as('place'), AddedLast: as('place'), EndNote: as('place'), InnerLead: as('place'), HeadEdge: as('place'), FollowedWords: as('place'), GrowingPlace: as('place'), SaysSubject: as('place'),
   refList: as('place'), RefSubject: as('place'), refThere: as('place'), refAmong: as('place'), RefAt: as('place'), RefTo: as('place'), WholeOne: as('place'), InWords: as('place'), pleaseAside: as('politeness'), pleaseEnd: as('politeness'), RefPlace: as('place'), OldBare: as('old words'), NewBare: as('new words'), NewWhole: as('new words'), RefOld: as('old words'), ListedName: as('old words'), ListedBeside: as('place'), CountedThing: as('place'), RefNew: as('new words'), refName: referenceTile,
   aboutRecord: as('place'), things: thingsTile,
-  valueName: valueTile, name: nameTile, aboutName: nameTile,
+  valueName: valueTile, name: nameTile, aboutName: nameTile, headingName: nameTile, calledName: nameTile,
   quotation: (_branch, within) => (within === 'place' ? 'place' : within === 'old words' ? 'old words' : 'new words'),
   closedQuotation: as('new words'), bareWords: bareTile, seeWords: as('new words'), listedWords: as('new words'),
   // "Revised: ...", "Revised text: ..." may head the text of a card as well as that of the entry.

@@ -1,11 +1,11 @@
 /** Ways to say that something goes. */
-import { cuts, discards, goesAway, gone, is, ofTexts, place, quoted, row, subject, takes, thing, useless } from './row.ts';
+import { cuts, discards, examples, goesAway, gone, is, ofTexts, place, quoted, row, subject, takes, thing, useless } from './row.ts';
 import type { Recasting } from './row.ts';
 
 export const going: readonly Recasting[] = [
   row('what drops out', `^(${subject}|this entry)(?: now)? (?:${goesAway})(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence drops out.', 'The last sentence is deleted.'),
-  row('what drops out of it', `^(${quoted}) (?:${goesAway}) (?:of|from) (¶+|this entry)(?=\\.?$)`, [1, ' is deleted from ', 2],
+  row('what drops out of it', `^(${quoted}) (?:${goesAway}) (?:of|from) (¶+|this entry|${examples})(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" drops out of the last sentence.', '"x" is deleted from the last sentence.'),
   row('a reason, and it drops out', `^(${subject}|this entry),? (?:which )?${useless},? (?:and|so)(?: it| they)? (?:${goesAway})(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence is old and comes out.', 'The last sentence is deleted.', 'reason'),
@@ -32,10 +32,16 @@ export const going: readonly Recasting[] = [
     'Read the last sentence without "x".', 'Delete "x" from the last sentence.'),
   row('does without', `^(¶+|this entry) (?:loses|drops|sheds|does without|must do without) (${quoted})`, ['delete ', 2, ' from ', 1],
     'The last sentence drops "x".', 'Delete "x" from the last sentence.'),
-  row('off the list', `^take (${quoted}) (?:off|out of) (¶+|this entry|the list)(?=\\.?$)`, ['delete ', 1, ' from ', 2],
+  row('off the list', `^take (${quoted}) (?:off|out of) (¶+|this entry|${examples})(?=\\.?$)`, ['delete ', 1, ' from ', 2],
     'Take "x" off the list.', 'Delete "x" from the list.'),
-  row('it comes off the list', `^(${quoted}) (?:comes|goes|falls|drops|has come|is taken|has been taken|should be taken|is to be taken|must come|should come) (?:off|out of) (¶+|this entry|the list)(?=\\.?$)`, [1, ' is deleted from ', 2],
+  row('it comes off the list', `^(${quoted}) (?:comes|goes|falls|drops|has come|is taken|has been taken|should be taken|is to be taken|must come|should come) (?:off|out of) (¶+|this entry|${examples})(?=\\.?$)`, [1, ' is deleted from ', 2],
     '"x" comes off the list.', '"x" is deleted from the list.'),
+  row('no longer an example', `^(${quoted}) (?:is|are) no longer (?:one of|among|listed among|given among|counted among|named among|an example in) (${examples})(?=\\.?$)`, [1, ' is deleted from ', 2],
+    '"x" is no longer one of the examples.', '"x" is deleted from the examples.'),
+  row('the examples lose one', `^(${examples}) (?:(?:should|must|shall|is to|are to|now)? ?(?:no longer (?:includes?|contains?|has|have|names?|mentions?)|loses?|drops?|sheds?|omits?)) (?:the (?:words?|name|item) )?(${quoted})(?=\\.?$)`, ['delete ', 2, ' from ', 1],
+    'The list of examples loses "x".', 'Delete "x" from the list of examples.'),
+  row('the examples given', '(?<= (?:from|in|of|among) the (?:list of )?examples?) (?:given|listed|named|mentioned)(?: (?:here|there|in (?:this|the) entry))?(?=[.,]| is | are | has | have )', [],
+    '"x" is deleted from the examples given.', '"x" is deleted from the examples.'),
   row('it should appear no longer', `^(${thing}) (?:should|must|shall|is to|are to) no longer (?:appear|stand|be printed|be included)(?: here| in (?:the|this) glossary)?(?=\\.?$)`, [1, ' is deleted'],
     'The last sentence should no longer appear.', 'The last sentence is deleted.'),
   row('it does not belong there', `^this entry (?:does not belong|no longer belongs) in (?:the|this) (?:glossary|document)(?:;|,| -)? (?:and |so )?(?:please )?(?:${takes}) it(?=\\.?$)`, ['delete this entry'],

@@ -41,6 +41,10 @@ export const is = '(?:is|are|was|were|has been|have been|should be|must be|shall
 export const goesAway = any(['drops? out', 'drop out', 'comes? out', 'goes? out', 'falls? out', 'falls? away', 'drops? away', 'goes? away', 'goes', 'go', 'disappears?', 'vanishe?s?', 'is out', 'are out', 'is gone', 'are gone', 'is retired', 'are retired', 'has gone', 'have gone', 'is dead', 'has to go', 'have to go', 'must go', 'should go', 'is to go', 'are to go']);
 export const cuts = any(['trim', 'trim away', 'retire', 'ditch', 'purge', 'strip', 'strip out', 'clip', 'snip', 'pull', 'lift', 'lose', 'shed', 'toss', 'toss out', 'junk', 'get rid of', 'do away with', 'lop off', 'chop', 'chop off', 'pare away', 'clear away', 'sweep away', 'root out']);
 export const thing = `¶+|${quoted}(?: ${place})?|this entry`;
+/** A number in figures, with its sign. */
+export const number = '[+-]?\\d+(?:[.,]\\d+)?%?';
+/** The list, or the examples that a text gives. */
+export const examples = 'the (?:list of )?examples(?: (?:given|listed|named|mentioned)(?: (?:here|there|in (?:this|the) entry))?)?|the list(?! of)';
 export const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
 /** Who changes a text. */
 export const group = '(?:rules |continuing |glossary |editorial |design |judge |game )?(?:committee|team|board|council|editors?|publishers?|group|staff|designers?)';

@@ -12,6 +12,7 @@ export const deletingKinds: Record<string, CommandKind> = {
   Delete_thenNext: { operation: 'substitution', example: 'Delete the last sentence. In its place put: Ferries hum.' },
   Delete_writing: { operation: 'substitution', example: 'Omit "two" and write in its place "three".' },
   Delete_then: { operation: 'substitution', example: 'Delete "two". In its place: "three".' },
+  Delete_beginning: { operation: 'substitution', example: 'Strike "Now," and begin the sentence with "Ferries".' },
   Delete_taking: { operation: 'repeal', example: 'Take "two" out of the last sentence.' },
   Delete_losing: { operation: 'repeal', example: 'Lose the last sentence.' },
   Delete_noun: { operation: 'repeal', example: 'Deletion of the last sentence.' },

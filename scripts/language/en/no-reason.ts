@@ -1,0 +1,28 @@
+/**
+ * Clauses that begin as reasons do, and tell where or how something holds: what a player wants who would do it, in the way of
+ * whom it is to be done, for which form of play it is meant.
+ */
+interface Row {
+  /** Tried on one clause, folded, without the marks around it. */
+  is: RegExp;
+  example: string;
+}
+
+/** What a publisher does to a text, or with one for its readers. */
+const ofText = '(?:[a-z]+ly )?(?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten|agree|accord|align|harmoni[sz]e|settle|save|be|show|say|help|allow|resolve|eliminate|reduce|restore|ensure|end|stop|close|mend|tidy|improve|explain|state|express|stress|emphasi[sz]e|distinguish|separate|include|cover|update|complete|preserve|put|rule|exclude|leave|get|do|forestall|preclude|dispel|answer|follow|comply|accommodate|account|take|give|provide|spare|discourage|encourage|balance|standardi[sz]e|unify|streamline|moderni[sz]e|cut|condense|repair|undo|reconcile|cure|address|deal|counter|guard|ease)';
+const decided = 'committee|board|council|team|group|editors?|publishers?|designers?|players|readers';
+const opens = '(?:because|so that|since|as|to|in order to|so as to|given that|now that|due to|owing to)';
+const documents = 'guide|rules?|handbook|document|policy|team|committee|manual|regulations|director';
+
+export const noReasons: readonly Row[] = [
+  { is: new RegExp(`^(?:in order|so as) (?:not )?to (?!${ofText}\\b)`), example: 'in order to win' },
+  { is: new RegExp(`^as (?:the|an?|any|each|every|your|his|her|their|its|our)(?! (?:[\\w'-]+ )?(?:${decided})\\b) (?:[\\w'-]+ ){1,3}(?:says?|said|does|do|did|directs?|instructs?|requires?|permits?|allows?|orders?|demands?|dictates?|shows?|has it|would|will)$`),
+    example: 'as the captain says' },
+  { is: /^as (?:it|this|that) (?:may |might )?(?:suits?|pleases?|fits?|seems?)\b/, example: 'as it suits you' },
+  { is: new RegExp(`^${opens}\\b.*\\b(?:tournaments?(?! (?:${documents})\\b)|leagues?|formats?|championships?|sealed|(?:solo|casual|open|team|online|organi[sz]ed|limited|constructed|draft|multi-?player|two-player) (?:play|games?|deck))\\b`),
+    example: 'so that tournaments run smoothly' },
+  { is: new RegExp(`^(?:${opens}|to make|to keep) races\\b`), example: 'so that races are fair' },
+];
+
+/** Whether a clause that begins as a reason does is none. `clause` is folded. */
+export const isNoReason = (clause: string): boolean => noReasons.some(({ is }) => is.test(clause));
