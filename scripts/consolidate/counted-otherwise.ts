@@ -13,8 +13,14 @@ function countedAfterMove({ instruction, others }: Case): Refused | null {
   const isThen = instruction.says.includes('then');
   const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
   const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
-  const counts = all.some(({ operation, place }) => (operation === 'repeal' || operation === 'substitution') && [...kinds].some((kind) => place[kind] !== null));
+  const counts = all.some((one) => (one.operation === 'repeal' || one.operation === 'substitution') && [...kinds].some((kind) => one.place[kind] !== null) && !isBefore(one, moving));
   return (all.length > 1 && counts) || countsWhatIsAdded(instruction, others) ? refused('place not certain', 'one of its orders counts what another moves') : null;
+}
+
+/** Words that are changed before anything moves: "delete "x" in the first paragraph and join the last two paragraphs". */
+function isBefore(one: Instruction, moving: readonly Instruction[]): boolean {
+  const { oldText, instruction } = one;
+  return oldText !== null && moving.every(({ locator }) => locator !== null && instruction.indexOf(oldText) < instruction.indexOf(locator));
 }
 
 /** "Add "Cats hum." to the end of the first paragraph and delete its last sentence": which is the last then? */

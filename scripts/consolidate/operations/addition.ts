@@ -28,7 +28,7 @@ import { asNextSentence } from './next-sentence.ts';
 export function addition(judged: Case): Verdict {
   const doubt = againstAdding(judged);
   if (doubt !== null) return doubt;
-  const where = judged.instruction.locator ?? 'at the end';
+  const where = judged.instruction.locator ?? (judged.instruction.place.position === 'start' ? 'at the beginning' : 'at the end');
   const change = placed(judged);
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
@@ -126,8 +126,9 @@ function atStart(judged: Case): Change | null {
   const { instruction: { place, unit }, text, newBlocks, id } = judged;
   const [first] = text;
   if (place.items !== null || unit === 'list item' || first?.type !== 'paragraph') return null;
-  if (place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
-  const block = theOne(namedParagraphs(judged));
+  const only = paragraphOfASentence(judged);
+  if (only === null && place.paragraphs === null) return unit === 'text' || unit === 'paragraph' ? { text: insertBehind(text, null, newBlocks), replaced: [] } : null;
+  const block = only ?? theOne(namedParagraphs(judged));
   if (block === null || unit === 'paragraph' || newBlocks.length !== 1) return null;
   return besideQuotation(text, { block, from: 0, to: 0 }, newBlocks, 'before', id)?.change ?? null;
 }
@@ -143,11 +144,16 @@ function behindText(judged: Case): Change | null {
   return place.paragraphs === null || unit === 'paragraph' ? null : behindParagraph(judged, place.paragraphs);
 }
 
-/** "Add the following sentence at the end", of an entry of one paragraph: it goes on there. */
-function asSentence({ instruction: { says, unit }, text, newBlocks, id }: Case): Change | null {
+/** "Add the following sentence at the end", or at the beginning, of an entry of one paragraph: it is a part of that. */
+function paragraphOfASentence({ instruction: { says, unit, place }, text, newBlocks }: Case): Block | null {
   const [only, ...others] = text;
-  const isSentence = unit === 'text' && says.includes('a sentence') && newBlocks.length === 1 && isWholeSentence(newBlocks);
-  return isSentence && only?.type === 'paragraph' && others.length === 0 && !endsInReference(only) ? append(text, only, newBlocks, id) : null;
+  const isSentence = unit === 'text' && place.paragraphs === null && says.includes('a sentence') && newBlocks.length === 1 && isWholeSentence(newBlocks);
+  return isSentence && only?.type === 'paragraph' && others.length === 0 ? only : null;
+}
+
+function asSentence(judged: Case): Change | null {
+  const only = paragraphOfASentence(judged);
+  return only === null || endsInReference(only) ? null : append(judged.text, only, judged.newBlocks, judged.id);
 }
 
 /** Words go on in the paragraph that is counted; whether a list of references at the end counts as one, people do not agree. */

@@ -30,8 +30,11 @@ export function orderWords(order: Order, printed: string): Tiled[] {
   return [...lead, ...tiledWords(order.tiles, printed, Math.min(order.at.to, ...unquoted))];
 }
 
+/** A part of a place may end within a word, where the order was read in other words: "the second of the three bullet|s". */
+const toWordEnd = (printed: string, to: number): number => to + (/^\p{L}(\p{L}+)/u.exec(printed.slice(to - 1))?.[1]?.length ?? 0);
+
 function locatorWords(ranges: TextRange[], step: string | null, printed: string): string | null {
-  const words = ranges.toSorted((a, b) => a.from - b.from).map(({ from, to }) => printed.slice(from, to).replace(/^[,\s]+|[,:\s]+$/g, ''));
+  const words = ranges.toSorted((a, b) => a.from - b.from).map(({ from, to }) => printed.slice(from, toWordEnd(printed, to)).replace(/^[,\s]+|[,:\s]+$/g, ''));
   const all = [...(step ? [`(${step})`] : []), ...words].filter((word) => word !== '');
   return all.length > 0 ? [...new Set(all)].join(' ... ') : null;
 }

@@ -11,6 +11,10 @@ const capital = '(?:(?:be|become|have|be printed as|be written as|be set as) an?
 const small = '(?:(?:be|become|have|be printed as|be written as|be set as) an? (?:small|lower-case|lowercase)(?: letter)?|be (?:in lower case|lower-case|lowercase|uncapitali[sz]ed|decapitali[sz]ed|a small one)|(?:start|begin) with an? small letter)';
 
 export const letters: readonly Recasting[] = [
+  row('print it with a capital', `^(?:please )?(?:print|write|spell|set|begin|start|give) (${words}(?: ${place})?) (?:with )?an? (?:(?:initial )?capital(?: letter| initial| first letter)?|upper-case (?:letter|initial))(?=\\.?$)`, [1, ' should begin with a capital letter'],
+    'Print "x" with a capital initial.', '"x" should begin with a capital letter.'),
+  row('print it with a small letter', `^(?:please )?(?:print|write|spell|set|begin|start|give) (${words}(?: ${place})?) (?:with )?an? (?:(?:initial )?small letter|small initial|lower-case (?:letter|initial))(?=\\.?$)`, [1, ' should begin with a small letter'],
+    'Print "x" with a small initial.', '"x" should begin with a small letter.'),
   row('in it, the first letter a capital', `^(?:in|at) (${words}(?: ${place})?),? (?:(?:${first}|${firstWord}) ${ought} ${capital}|${first} (?:needs|wants|takes|gets) a capital|${first} is (?:now |hereby )?(?:capitali[sz]ed|made a capital|changed to a capital))(?=\\.?$)`, [1, ' should begin with a capital letter'],
     'In "x" the first letter should be a capital.', '"x" should begin with a capital letter.'),
   row('in it, the first letter a small one', `^(?:in|at) (${words}(?: ${place})?),? (?:(?:${first}|${firstWord}) ${ought} ${small}|${first} is (?:now |hereby )?(?:made|changed to|changed into) a (?:small|lower-case) letter)(?=\\.?$)`, [1, ' should begin with a small letter'],

@@ -1,10 +1,10 @@
 /** Ways to name a part by how many there are: what is counted from both ends must be the same part. */
 import { cardinalWords, rankWordOf } from '../numbers.ts';
 import { any, rank } from '../text-things.ts';
-import { row } from './row.ts';
+import { row, rowOfParts } from './row.ts';
 import type { Recasting } from './row.ts';
 
-const kinds = '(paragraph|sentence|bullet|item|bullet point)s';
+const kinds = '(paragraph|sentence|bullet|item|bullet point|bulleted point|bulleted item)s';
 /** How many parts there may be. */
 const counts = [2, 3, 4, 5, 6, 7, 8];
 const cardinal = (count: number): string => cardinalWords[count - 1] ?? '';
@@ -25,6 +25,12 @@ export const outOf: readonly Recasting[] = [
     'Delete the latter of the two sentences.', 'Delete the second (last) sentence.'),
   row('the former of two', `(?<=(?:^| )the )former of (?:the |its |these )?two ${kinds}`, ['first (penultimate) ', 1],
     'Delete the former of the two bullets.', 'Delete the first (penultimate) bullet.'),
+  row('the middle of three', `(?<=(?:^| )the )middle(?: one)? of (?:the |its |these )?three ${kinds}`, ['second (penultimate) ', 1],
+    'Delete the middle one of the three bullets.', 'Delete the second (penultimate) bullet.'),
+  row('of three the middle one', `^of (?:the |its |these )?three ${kinds}(?: (?:in|of) (?:this entry|the entry|the list))?,? the middle(?: one)?(?= (?:is|falls|goes|drops|should|must|has|reads|now|becomes) )`, ['the second (penultimate) ', 1],
+    'Of the three bullets, the middle one is deleted.', 'The second (penultimate) bullet is deleted.'),
+  ...counts.slice(1, -1).map((count) => rowOfParts(`the last before the other ${cardinal(count)}`, `^(?:move|put|place|set|bring) the (?:last|final) (paragraph|sentence|bullet|item) (?:before|ahead of|in front of|above) the (?:other )${cardinal(count)}(?=\\.?$)`, [`move the ${rankWordOf(count + 1)} (last) `, 1, ' before the first'],
+    `Place the last bullet ahead of the other ${cardinal(count)}.`, `Move the ${rankWordOf(count + 1)} (last) bullet before the first.`)),
   ...counts.slice(1).map((count) => row(`the last of ${cardinal(count)}`, `(?<=(?:^| )the )last of (?:the |its |these )?${cardinal(count)} ${kinds}`, [`${rankWordOf(count)} (last) `, 1],
     `Delete the last of the ${cardinal(count)} bullets.`, `Delete the ${rankWordOf(count)} (last) bullet.`)),
   ...counts.map((count) => row(`one more than ${cardinal(count)}`, `^to (?:the|these|its|this entry's) ${cardinal(count)} ${kinds}(?: (?:in|of) (?:this|the) (?:entry|list))?,? (?:add|append|insert) an? (?:new )?${rankWordOf(count + 1)}(?: one| \\1)?(?=:| ["“])`, [`add a new ${rankWordOf(count + 1)} `, 1],
