@@ -1,6 +1,7 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
 import { isExplaining, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
+import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
 export function rulingName(ruling: Ruling): string {
@@ -41,6 +42,7 @@ export function closed(words: string): string {
 
 /** One of a few words for a ruling as a whole, for the search's filter. */
 export function fate(ruling: Ruling): string {
+  if (isUntold(ruling)) return 'Ruling, not known whether superseded';
   if (isSupersededByEdition(ruling)) return 'Ruling superseded by the edition';
   if (ruling.supersededBy !== null) return 'Ruling repeated or replaced later';
   if (isExplaining(ruling)) return 'Ruling that clarifies';

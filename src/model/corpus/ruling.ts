@@ -78,6 +78,7 @@ export const ruling = z.object({
   /** Where the ruling has a day, an end or an occasion of its own. */
   effective: effective.nullable().default(null),
   supersededBy: z.object({
+    /** Of an edition that came after it: its page that tells what became of the ruling; where that is not held (`how`), any. */
     document: z.string(),
     entry: z.string().nullable(),
     ruling: z.string().nullable(),
