@@ -58,3 +58,9 @@ describe('an edition that rulings amend and that is not known to be held', () =>
     expect((await page.locator(place).allInnerTexts()).join(' ')).toContain(`${title}, an edition not known to be held.`);
   });
 });
+
+it('what the publisher printed beside a headword stands at the head of its entry', async () => {
+  const { id, mark } = first('entry with a mark of its editor', shipped.entries.filter((entry) => typeof entry.mark === 'string'));
+  const page = await open(`/entries/${id}/`);
+  expect(await page.locator('.entry-head').innerText()).toContain(mark ?? '?');
+});
