@@ -119,7 +119,7 @@ function baseOf(entry: Entry, { documentOf }: Around): string {
 }
 
 /** How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here. */
-export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State; words: string } {
+export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State | 'not known'; words: string } {
   const document = documentOf(ruling.document);
   const { supersededBy, effective } = ruling;
   const from = effective?.from ?? document.date;
