@@ -55,7 +55,7 @@ describe('an edition that rulings amend and that is not known to be held', () =>
 
   it.each([['beside what waits', `/entries/${waits.entry ?? ''}/`, '.notice.not-applied:visible'], ['under what they changed', `/entries/${amended.id}/`, '.standing .base']])('is named %s', async (_, path, place) => {
     const page = await open(path);
-    expect((await page.locator(place).allInnerTexts()).join(' ')).toContain(`${title}, an edition not known to be held.`);
+    expect((await page.locator(place).allInnerTexts()).join(' ')).toContain(`${title}, not known to be held.`);
   });
 });
 
