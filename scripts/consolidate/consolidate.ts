@@ -19,6 +19,7 @@ import { placeUndated } from './order/place-undated.ts';
 import { retarget } from './retarget.ts';
 import { claimedStars } from './rulings/claimed-stars.ts';
 import { droppedInstructions } from './rulings/dropped-instructions.ts';
+import { withSays } from './rulings/says-of.ts';
 import { supersededBy } from './rulings/superseded-by.ts';
 import { withUnheardOrders } from './rulings/unheard-orders.ts';
 import { takenBackMessages, withTakenBack } from './rulings/taken-back.ts';
@@ -65,7 +66,7 @@ export function consolidate(linked: LinkedCorpus, decisions: Decision[], today =
     letters,
     documents,
     entries,
-    rulings: finished,
+    rulings: withSays(finished, entries),
     messages: [
       ...linked.messages,
       ...placed.messages,

@@ -2,6 +2,7 @@
 import { refusal } from '../model/corpus.ts';
 import type { Amendment, Corpus, Refusal, Ruling } from '../model/corpus.ts';
 import { isLeftOver } from '../model/rulings.ts';
+import { isUntold } from '../model/superseded.ts';
 
 /** An instruction, and the ruling that brings it. */
 export interface Instructed { amendment: Amendment; ruling: Ruling }
@@ -43,6 +44,9 @@ const whyNot: Record<Refusal, string> = {
 
 const older: Refusal = 'older than the base text';
 
+/** Of an edition that came later, where its page of the ruling's letter is not held. */
+const untold = { name: 'not known whether superseded', says: 'A later edition came out, and its page of their letter is not among the documents here: whether it took their place is not known.' };
+
 const groups: Record<OutcomeGroup['group'], { name: string; says: string }> = {
   applied: {
     name: 'Carried out in the texts',
@@ -58,7 +62,7 @@ const groups: Record<OutcomeGroup['group'], { name: string; says: string }> = {
   },
   older: {
     name: 'Older than the text',
-    says: 'The glossary page held came out after them and took their place. Each ruling’s page says whether its words are found there.',
+    says: 'A later edition of the glossary took their place, as far as its pages are held. Each ruling’s page says whether its words are found there.',
   },
 };
 
@@ -82,9 +86,14 @@ function reasonOf({ reason }: Amendment): Refusal {
   return refusal.parse(reason?.why);
 }
 
+function saysOf(name: string): string {
+  if (name === untold.name) return untold.says;
+  return name in howApplied ? howApplied[name as Applied] : whyNot[name as Refusal];
+}
+
 function partsOf(members: readonly Instructed[]): OutcomePart[] {
-  const nameOf = ({ amendment }: Instructed) => (amendment.outcome === 'not applied' ? reasonOf(amendment) : amendment.outcome);
+  const nameOf = ({ amendment, ruling }: Instructed) => (amendment.outcome !== 'not applied' ? amendment.outcome : isUntold(ruling) && reasonOf(amendment) === older ? untold.name : reasonOf(amendment));
   return [...Map.groupBy(members, nameOf)]
-    .map(([name, alike]) => ({ name, says: name in howApplied ? howApplied[name as Applied] : whyNot[name as Refusal], members: alike }))
+    .map(([name, alike]) => ({ name, says: saysOf(name), members: alike }))
     .toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
 }

@@ -11,7 +11,7 @@ import { changeKinds, explainingLead, notAppliedLead } from '../model/period/cha
 import { textOf } from '../model/period/entry-changes.ts';
 import type { EntryChange } from '../model/period/entry-changes.ts';
 import { earliestDay } from '../model/period/period.ts';
-import { outcomeInWords, rulingName } from '../model/ruling-words.ts';
+import { explainingWords, outcomeInWords, rulingName } from '../model/ruling-words.ts';
 import { isLeftOver } from '../model/rulings.ts';
 import { standingOf } from '../model/standing.ts';
 import { longStanding } from '../model/standing-words.ts';
@@ -33,7 +33,7 @@ export function itemsOf(changes: DocumentChanges, about: About, around: Around):
     item('', { title: documentName(document), link: changesByLink(document.id), category: 'document', content: accountOf(changes) }),
     ...changes.entries.map((change) => item(`entry ${change.entry.id}${ownDay(change, document)}`, ofEntry(change, document, around))),
     ...changes.notApplied.map(({ ruling }) => item(`ruling ${ruling.id}`, besideEntry(ruling, 'not in the text'))),
-    ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, besideEntry(ruling, 'clarified'))),
+    ...changes.explaining.map(({ ruling }) => item(`ruling ${ruling.id}`, besideEntry(ruling, explainingWords(ruling).done))),
   ];
 }
 
@@ -53,7 +53,7 @@ function accountOf(changes: DocumentChanges): Element[] {
   const parts: [count: number, what: string][] = [
     ...changeKinds.map(({ is, title }): [number, string] => [changes.entries.filter((change) => change.is === is).length, title.toLowerCase()]),
     [changes.notApplied.length, 'not in the texts of the site: read them beside it'],
-    [changes.explaining.length, 'clarified, with no change of a text'],
+    [changes.explaining.length, 'explained, with no change of a text'],
     [changes.repeated.length, 'repeated, nothing new'],
     [changes.superseded.length, 'superseded by the edition of the text'],
   ];

@@ -1,6 +1,7 @@
 /** Rulings and their amendments in a reader's words. */
 import type { Amendment, Ruling } from './corpus.ts';
 import { isExplaining, isLeftOver, isSupersededByEdition, reasonInWords } from './rulings.ts';
+import { isUntold } from './superseded.ts';
 
 /** What a ruling is called: its topic as printed, or its opening words. */
 export function rulingName(ruling: Ruling): string {
@@ -34,6 +35,20 @@ export function outcomeInWords({ outcome, reason, operation }: Amendment): { out
   return { outcome: capitalised(outcome), reason: sentence };
 }
 
+interface Explaining { does: string; done: string; notice: [one: string, several: string]; fate: string }
+
+/** What a ruling does that gives no order. */
+const explaining: Record<NonNullable<Ruling['says']> | 'clarifies', Explaining> = {
+  clarifies: { does: 'clarifies', done: 'clarified', notice: ['says how this is to be read', 'say how this is to be read'], fate: 'Ruling that clarifies' },
+  'states anew': { does: 'states it anew', done: 'stated anew', notice: ['states this anew: where they differ, the later holds', 'state this anew: where they differ, the later holds'], fate: 'Ruling that states anew' },
+  withdraws: { does: 'withdraws an earlier ruling', done: 'earlier ruling withdrawn', notice: ['says that an earlier ruling is withdrawn', 'say that an earlier ruling is withdrawn'], fate: 'Ruling that withdraws another' },
+};
+
+/** That in words: `clarifies`, `states it anew`. */
+export function explainingWords({ says }: Pick<Ruling, 'says'>): Explaining {
+  return explaining[says ?? 'clarifies'];
+}
+
 /** With a stop at its end: that of a quotation's last sentence is one. */
 export function closed(words: string): string {
   return /[.!?]["”’)]*$/u.test(words) ? words : `${words}.`;
@@ -41,9 +56,10 @@ export function closed(words: string): string {
 
 /** One of a few words for a ruling as a whole, for the search's filter. */
 export function fate(ruling: Ruling): string {
+  if (isUntold(ruling)) return 'Ruling, not known whether superseded';
   if (isSupersededByEdition(ruling)) return 'Ruling superseded by the edition';
   if (ruling.supersededBy !== null) return 'Ruling repeated or replaced later';
-  if (isExplaining(ruling)) return 'Ruling that clarifies';
+  if (isExplaining(ruling)) return explainingWords(ruling).fate;
   return ruling.amendments.some(isLeftOver) ? 'Ruling not applied' : 'Ruling applied';
 }
 

@@ -78,7 +78,7 @@ export function during<One extends StandingRuling>(standing: readonly One[], ver
 }
 
 /** The edition of the text is newer than the ruling: nothing of it is applied, nothing of it left over. */
-export function isSupersededByEdition({ supersededBy }: Ruling): boolean {
+export function isSupersededByEdition({ supersededBy }: Pick<Ruling, 'supersededBy'>): boolean {
   return supersededBy !== null && supersededBy.ruling === null;
 }
 
@@ -93,7 +93,7 @@ export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolea
 }
 
 /** A ruling holds until an edition or a later ruling takes its place. */
-export function isInForce({ supersededBy }: Ruling): boolean {
+export function isInForce({ supersededBy }: Pick<Ruling, 'supersededBy'>): boolean {
   return supersededBy === null;
 }
 

@@ -8,6 +8,7 @@ import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
 import { isLeftOver } from './rulings.ts';
 import { standingOf } from './standing.ts';
+import { supersededStanding } from './superseded.ts';
 import type { CountOf, Standing } from './standing.ts';
 import { isOver } from './versions.ts';
 import type { State } from './versions.ts';
@@ -118,14 +119,11 @@ function baseOf(entry: Entry, { documentOf }: Around): string {
 }
 
 /** How a ruling stands by itself: `In force since 4 Nov 2019 (Current Rulings)`, and whether it asks for a text that is none here. */
-export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State; words: string } {
+export function rulingStanding(ruling: Ruling, { documentOf, today }: Around): { is: State | 'not known'; words: string } {
   const document = documentOf(ruling.document);
   const { supersededBy, effective } = ruling;
   const from = effective?.from ?? document.date;
-  if (supersededBy !== null) {
-    const by = documentOf(supersededBy.document);
-    return { is: 'superseded', words: `Superseded${by.date === null ? '' : ` on ${shortDay(by.date)}`} (by ${sourceName(by)}), said by ${documentName(document)}` };
-  }
+  if (supersededBy !== null) return supersededStanding(ruling, documentOf(supersededBy.document), { documentOf, today });
   const end = effective?.to ?? null;
   if (end !== null && end <= today) return { is: 'superseded', words: `Ended on ${shortDay(end)} (${documentName(document)})` };
   if (from !== null && from > today) return { is: 'to come', words: `Not in force yet: from ${shortDay(from)} (${documentName(document)})` };

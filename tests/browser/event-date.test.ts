@@ -69,6 +69,30 @@ describe('rulings on the event’s date', () => {
   });
 });
 
+describe('a ruling before an edition of a day not known', () => {
+  const placed = (untold: boolean) => first('ruling before an undated edition', shipped.rulings.flatMap(({ id, document, supersededBy }) => {
+    const edition = shipped.documents.find((one) => one.id === supersededBy?.document);
+    const isMeant = supersededBy?.ruling === null && (supersededBy.how === 'letter not held') === untold;
+    return isMeant && edition?.date === null && edition.before !== null ? [{ path: `/rulings/${id}/`, issued: dateOf(document), sure: edition.before }] : [];
+  }));
+
+  it.each([['not known whether it is in force', true, /^Not known whether in force\./u], ['superseded', false, /^Superseded\s+by the/u]])('is %s, by the event’s date perhaps, and before its own not yet', async (_, untold, words) => {
+    const { path, issued, sure } = placed(untold);
+    const page = await open(path);
+    const said = page.locator('.superseded-by:visible');
+    expect(await said.allInnerTexts()).toEqual([expect.stringMatching(words)]);
+    if (untold) expect(await said.innerText()).toMatch(/its letter [A-Z] is not held/u);
+    await setDate(page, dayBefore(sure));
+    expect(await said.allInnerTexts()).toEqual([expect.stringContaining('May have been superseded')]);
+    await page.goto(new URL(`${path}?on=${sure}`, page.url()).href);
+    await page.locator('html[data-event-ready]').waitFor();
+    expect(await said.allInnerTexts()).toEqual([expect.stringMatching(words)]);
+    await page.goto(new URL(`${path}?on=${dayBefore(issued)}`, page.url()).href);
+    await page.locator('html[data-event-ready]').waitFor();
+    expect(await said.count()).toBe(0);
+  });
+});
+
 describe('a day behind the last document', () => {
   const known = shipped.documents.flatMap(({ date }) => date ?? []).toSorted().at(-1) ?? '';
   const later = new Date(Date.parse(known) + 16 * 86_400_000).toISOString().slice(0, 10);

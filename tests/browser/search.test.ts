@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { isUntold } from '../../src/model/superseded.ts';
 import { documentsOf } from '../../src/search/documents/documents-of.ts';
 import { words } from '../../src/search/words/words.ts';
 import { eventually } from './rig/eventually.ts';
 import { useBrowser } from './rig/open-page.ts';
-import { shipped } from './rig/shipped-corpus.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
 import { named, slipIn } from './rig/sought.ts';
 
 const open = useBrowser();
@@ -181,5 +182,16 @@ describe('everything ever published', () => {
     const page = await open('/search/?q=card&in=all');
     await results(page).first().waitFor();
     expect(await page.locator('[data-search-filters] legend').allTextContents()).toEqual(['Document', 'Kind', 'Status', 'Year', 'Letter']);
+  });
+});
+
+describe('a ruling of which nothing held tells whether it is in force', () => {
+  it('is found apart, is said to be so, and is not struck', async () => {
+    const untold = first('ruling of a letter that is not held', shipped.rulings.filter((one) => isUntold(one) && one.entry === null && !shipped.rulings.some(({ topic, supersededBy }) => topic === one.topic && supersededBy === null)));
+    const page = await open(`/search/?q=${encodeURIComponent(untold.topic ?? '')}&others=1`);
+    const found = page.locator('li', { has: page.locator(`a[href*="/rulings/${untold.id}/"]`) }).first();
+    await found.waitFor();
+    expect(await found.innerText()).toContain('Not known whether in force');
+    expect(await found.getAttribute('class')).not.toBe('repealed');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { authorityInWords } from '../../src/data/authority.ts';
+import { unheldEditions } from '../../src/model/amended-edition.ts';
 import { outcomeGroups } from '../../src/data/outcomes.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
@@ -38,4 +39,28 @@ describe('the report', () => {
     const links = await page.locator('details.each li > a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(links).toEqual(left.map(({ ruling }) => `/rulings/${ruling.id}/`));
   });
+});
+
+describe('an edition that rulings amend and that is not known to be held', () => {
+  const { title, by } = first('edition that is not held', unheldEditions(shipped));
+  const ids = new Set(by.map(({ id }) => id));
+  const waits = first('entry with a ruling on it that waits', shipped.rulings.filter(({ document, entry, supersededBy, amendments }) =>
+    ids.has(document) && entry !== null && supersededBy === null && amendments.some(({ outcome, reason }) => outcome === 'not applied' && reason?.why !== 'no instruction')));
+  const amended = first('entry that one of them amended', shipped.entries.filter(({ versions, text }) => text.length > 0 && ids.has(versions.at(-1)?.document ?? '') && versions[0]?.by === 'edition'));
+
+  it.each([['report', '/report/'], ['About page', '/about/']])('is named on the %s', async (_, path) => {
+    const page = await open(path);
+    expect(squash(await page.locator('main').innerText())).toContain(`${title} is the edition that is amended by`);
+  });
+
+  it.each([['beside what waits', `/entries/${waits.entry ?? ''}/`, '.notice.not-applied:visible'], ['under what they changed', `/entries/${amended.id}/`, '.standing .base']])('is named %s', async (_, path, place) => {
+    const page = await open(path);
+    expect((await page.locator(place).allInnerTexts()).join(' ')).toContain(`${title}, not known to be held.`);
+  });
+});
+
+it('what the publisher printed beside a headword stands at the head of its entry', async () => {
+  const { id, mark } = first('entry with a mark of its editor', shipped.entries.filter((entry) => typeof entry.mark === 'string'));
+  const page = await open(`/entries/${id}/`);
+  expect(await page.locator('.entry-head').innerText()).toContain(mark ?? '?');
 });

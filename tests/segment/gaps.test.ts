@@ -22,12 +22,20 @@ describe('a gap in a line is seen', () => {
   });
 });
 
+describe('a sentence that begins where another asks for a noun', () => {
+  it.each([
+    ['by any non- ##Like most barges, a ferry is towed', 'a hyphen and a comparison'], ['(say, the ##One keeper cannot light two', 'a number'], ['(not just the ##Now suppose the lamp is out.', 'an example'],
+    ['If a ferryman\'s ##Except for lamps that are lit, all is dark.', 'a possessive and an exception'], ['ships with one ##Ships must be moored', 'a name that is none'], ['lit without the universal ##Low Water - You row first', 'a heading'],
+  ])('%s: %s', (text) => { expect(gapsIn(text.replace('##', ''))).toEqual([{ at: text.indexOf('##'), lost: 'sentence' }]); });
+});
+
 describe('no gap is seen', () => {
   it.each([
     'Dock with The Old Lantern, or with any Because We Must in play.', 'your or your opponent’s keepers', 'Wait . . . then row.', 'the and/or rule', 'a, b and c are berths',
     'what it is made of. That is all.', 'Cards you start with, and those you end with, count.', 'play one In the Still of the Night', 'He is the One Who Knows', 'any All Hands may be played',
     'each barge has a mooring icon. A keeper is marked by the icon.', 'as rule 4 a. says', 'his or her lamp', 'the A to Z of lamps', 'play a You Are Late', 'berth() is empty', 'It is one of The Nine.', 'an A or a B',
     'Use the word “the” or “a” where it stands.', 'with no. 3, .5 of it', 'my and our opponents', 'a one or two', 'This lamp is for you; If you have none, row.',
+    'I Know a Low Water – You may row.', 'the One who is lit must row', 'play one Rascals are here', 'a barge’s Lamp must be lit', 'it is the barge’s All Hands', 'of No Barge Left', 'for Like a Lamp, a ferry', 'by Now and Then', 'the rule of Low Water - You may row.',
   ])('in: %s', (text) => {
     expect(gapsIn(text)).toEqual([]);
   });

@@ -8,6 +8,8 @@ export interface GapSign {
   is: RegExp;
   /** `sentence`: the rest of one is gone, and what follows begins another. `picture`: the sentence goes on behind it. */
   lost: 'sentence' | 'picture';
+  /** Only where the word behind the gap stands in the same text in small letters, too: a name of the game does not. */
+  isCommon?: true;
   example: string;
 }
 
@@ -16,11 +18,19 @@ const ASKS_FOR_NOUN = '(?:an?|the|one|only|any|each|every|your|of|with|from|into
 /** Words with a capital that open a clause, and the small words that must follow for it to be one: no title is written so. */
 const SUBJECT = '(?:an?|the|this|that|these|those|any|each|every|all|no|it|its|they|their|he|she|his|her|you|your|one|two|both|some|there)';
 const VERB = '(?:is|are|was|were|may|must|can|cannot|does|do|has|have|will|would|should|allows?|needs?|counts?|takes?|remains?)';
-const CLAUSE = `(?:(?:Because|If|When|Whenever|While|Unless|Although|Since|Until|Once|However,|After|Before|During) ${SUBJECT}\\b|(?:You|They|It|He|She|There) ${VERB}\\b|(?:This|That|These|Those|Each|Every|Your|Their|Its) (?:\\p{Ll}[\\p{L}’'-]* ){1,3}${VERB}\\b|Any (?:\\p{Ll}[\\p{L}’'-]* ){1,3}${VERB}\\b)`;
+const LOWER = `\\p{Ll}[\\p{L}’'-]*`;
+/** "No barge may dock", and not the One that is of a game. */
+const CLAUSE_BEHIND_COUNT = `(?:One|Some|All|No|Both|Most) (?!(?:who|that|which|of|in|with|for)\\b)(?:${LOWER} ){1,3}${VERB}\\b`;
+/** "Like barges, a ferry", "Except for lamps", "Now suppose". */
+const CLAUSE_BEHIND_ASIDE = `(?:Like ${LOWER}(?: ${LOWER}){0,3}, ${SUBJECT}\\b|Except for ${LOWER}|Now (?:suppose|assume|imagine|if|when)\\b)`;
+const CLAUSE = `(?:(?:Because|If|When|Whenever|While|Unless|Although|Since|Until|Once|However,|After|Before|During) ${SUBJECT}\\b|(?:You|They|It|He|She|There) ${VERB}\\b|(?:This|That|These|Those|Each|Every|Your|Their|Its) (?:\\p{Ll}[\\p{L}’'-]* ){1,3}${VERB}\\b|Any (?:\\p{Ll}[\\p{L}’'-]* ){1,3}${VERB}\\b|${CLAUSE_BEHIND_COUNT}|${CLAUSE_BEHIND_ASIDE})`;
 
 export const GAP_SIGNS: readonly GapSign[] = [
   { lost: 'sentence', is: new RegExp(`\\b${ASKS_FOR_NOUN} (?=${CLAUSE})`, 'gu'), example: 'you may light only one Because this lamp is lit' },
   { lost: 'sentence', is: new RegExp(`\\b(?:an?|the|one|any|each|your) (?=(?:A|An) [\\p{L}’'-]+ (?:\\p{Ll}[\\p{L}’'-]* ){0,3}${VERB}\\b)`, 'gu'), example: 'there is no longer a A barge does not' },
+  { lost: 'sentence', is: new RegExp(`\\p{Ll}['’]s (?=${CLAUSE})`, 'gu'), example: 'a keeper of the barge’s If the lamp is lit' },
+  { lost: 'sentence', is: /\b(?:one|each|every|no longer|universal) (?=(?:\p{Lu}\p{Ll}+ ){1,4}[-–] (?:You|An?|The|If|When|Each|Any|All|These|This|Your|They) \p{Ll})/gu, example: 'barges without the universal Low Water - You and your opponent' },
+  { lost: 'sentence', is: /\b(?:an?|one|each|every) (?=\p{Lu}\p{Ll}+s (?:are|have|do|were|must|may|cannot|can|without)\b)/gu, isCommon: true, example: 'barges that moor have a Barges without a lamp do not' },
   { lost: 'picture', is: /\b(?:an?|the|your|my|our|any|each|every|of|with|by|and|or|to|has|have|all)\s+(?=[,.;)](?:\s|$)(?!\s?\.))/gu, example: 'marked with the , or docked' },
   { lost: 'picture', is: /(?:(?<=\p{L})[:,]|[([])\s+(?=,\s)|(?<=\p{L}),\s+(?=\.(?:\s|$)(?!\s?\.))/gu, example: 'the six guilds: , , and the Ferrymen' },
   { lost: 'picture', is: /(?<=[\p{L},.;]\s)\(\s+(?=\))|(?<=[\p{L},.;]\s)\[\s+(?=\])/gu, example: 'each barge ( ) that is docked' },

@@ -47,8 +47,15 @@ function withItsGaps(entry: SegmentedEntry, isHabit: boolean, isLast: boolean): 
 
 /** Reads: a text. Writes: the gaps inside it, in order. */
 export function gapsIn(text: string): Gap[] {
-  const found = GAP_SIGNS.flatMap(({ is, lost }) => [...text.matchAll(is)].map(({ 0: before, index }): Gap => ({ at: index + before.length, lost })));
+  const found = GAP_SIGNS.flatMap(({ is, lost, isCommon }) => [...text.matchAll(is)].map(({ 0: before, index }): Gap => ({ at: index + before.length, lost }))
+    .filter(({ at }) => isCommon !== true || isCommonWord(text, at)));
   return found.toSorted((a, b) => a.at - b.at).filter(({ at }, index, all) => at > 0 && at !== all[index - 1]?.at);
+}
+
+/** Whether the word at a place is no name: it stands in small letters elsewhere. */
+function isCommonWord(text: string, at: number): boolean {
+  const word = /^\p{L}+/u.exec(text.slice(at))?.[0].toLowerCase();
+  return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text);
 }
 
 /** Whether a paragraph that breaks off is taken up again: by a list, or by words that begin no sentence. */

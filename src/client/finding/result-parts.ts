@@ -10,6 +10,11 @@ import type { Mark } from '../../search/show/marks.ts';
 
 const kindNames: Readonly<Record<SearchDocument['kind'], string>> = { card: 'Card', term: 'Term', unsure: 'Card or term', ruling: 'Ruling' };
 
+/** Whether its name is struck: it is known not to be in force. */
+export function hasEnded({ status }: SearchDocument): boolean {
+  return status !== 'in force' && status !== 'not known';
+}
+
 /** The address of a result's page: at the passage that matched, where one did. */
 export function resultAddress({ document, excerpt }: Result): string {
   const passage = excerpt === null || excerpt.marks.length === 0 ? undefined : excerpt.anchor ?? undefined;

@@ -4,7 +4,7 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../element.ts';
-import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { besideOf, excerptOf, factsOf, hasEnded, headwordOf, resultAddress } from '../finding/result-parts.ts';
 import { typeset } from '../../model/typeset.ts';
 
 /** The list has one stop for the keyboard: the box. */
@@ -14,7 +14,7 @@ const attributes = { role: 'option', 'aria-selected': 'false', tabindex: '-1' } 
 export function resultOption(result: Result): HTMLElement {
   const excerpt = excerptOf(result);
   const parts = [headwordOf(result), ' ', factsOf(result), ...(excerpt === null ? [] : [excerpt]), ...besideOf(result)];
-  const gone = result.document.status === 'in force' ? '' : ' repealed';
+  const gone = hasEnded(result.document) ? ' repealed' : '';
   return element('a', { ...attributes, class: `result${gone}`, href: resultAddress(result) }, ...parts);
 }
 

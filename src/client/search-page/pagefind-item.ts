@@ -20,10 +20,12 @@ export function pagefindItem(find: Find): HTMLLIElement {
 
 /** What it is, how it stands, and which document it is from; a ruling's standing says already that it is one. */
 function factsOf({ filters, meta }: Find): string[] {
-  const { status = '', standing = '', document = '', to = '' } = meta;
+  const { status = '', standing = '', document = '', to = '', sure = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
   const day = eventDay();
   if (day !== null && kinds.length > 0) return [...kinds, `In force on ${longDay(day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
+  // What came after a ruling had not come yet on that day, or not for certain.
+  if (day !== null && day < sure) return ['Ruling, not superseded for certain by then', document];
   return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, standing]).filter((fact) => fact !== '');
 }
 

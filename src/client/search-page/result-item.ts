@@ -3,14 +3,14 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Result } from '../../search/finding.ts';
 import { element } from '../element.ts';
-import { besideOf, excerptOf, factsOf, headwordOf, resultAddress } from '../finding/result-parts.ts';
+import { besideOf, excerptOf, factsOf, hasEnded, headwordOf, resultAddress } from '../finding/result-parts.ts';
 import { typeset } from '../../model/typeset.ts';
 
 /** A result as a list item: headword, what it is, and the words in their context. */
 export function resultItem(result: Result): HTMLLIElement {
   const excerpt = excerptOf(result);
   const link = element('a', { href: resultAddress(result) }, headwordOf(result));
-  return element('li', result.document.status === 'in force' ? {} : { class: 'repealed' },
+  return element('li', hasEnded(result.document) ? { class: 'repealed' } : {},
     link, ' ', factsOf(result), ...(excerpt === null ? [] : [element('p', {}, excerpt)]), ...besideOf(result).map((words) => element('p', {}, words)));
 }
 

@@ -77,7 +77,10 @@ export const ruling = z.object({
   seeAlso: z.array(crossReference),
   /** Where the ruling has a day, an end or an occasion of its own. */
   effective: effective.nullable().default(null),
+  /** Of one that gives no order: it says anew what the text of its entry says, or that an earlier ruling is over. Only where that is certain. */
+  says: z.enum(['states anew', 'withdraws']).optional(),
   supersededBy: z.object({
+    /** Of an edition that came after it: its page that tells what became of the ruling; where that is not held (`how`), any. */
     document: z.string(),
     entry: z.string().nullable(),
     ruling: z.string().nullable(),

@@ -12,9 +12,9 @@ export const changeKinds: readonly { is: ChangeKind; title: string; id: string; 
 ];
 
 export const notAppliedLead = 'These change the rules too, but not the texts on this site: the text is not held, or the place in it is not certain. Read them beside it.';
-export const explainingLead = 'These rulings give no instruction to change a text. They say how it is to be read, point elsewhere, or hold for a time.';
+export const explainingLead = 'These rulings give no instruction to change a text. They say how it is to be read, state a rule anew, withdraw another ruling, point elsewhere, or hold for a time. Where one differs from the text, the later holds.';
 export const repeatedLead = 'These rulings bring nothing new: an earlier document said the same in the same words, or what they ask for was in force already.';
-export const supersededLead = 'These rulings are older than the edition of the text that this site holds. The edition took their place: none of them is carried out in it, and none is left over.';
+export const supersededLead = 'These rulings are older than the edition of the text that this site holds. The edition took their place, or may have, where its page of their letter is not held: none of them is carried out in it.';
 
 /** How many of these are true today: those of earlier days wait for an event's date. */
 export function countToday(things: readonly Pick<StandingRuling, 'to'>[]): number {

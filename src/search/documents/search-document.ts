@@ -27,8 +27,8 @@ export interface SearchDocument {
   headword: string;
   /** Other names that lead here, each once. */
   names: Name[];
-  /** `superseded` is a topic of rulings of which none holds any more. */
-  status: State;
+  /** `superseded` is a topic of rulings of which none holds any more; `not known` one of which nothing held tells it. */
+  status: State | 'not known';
   /** How it stands, in the words that stand at its head. */
   standing: string;
   /** The day since when the text stands as it does, where a ruling changed it; null where none did. */

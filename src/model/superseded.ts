@@ -1,0 +1,44 @@
+/**
+ * What took a ruling's place, as far as what is held can tell. An edition of the glossary takes the place of the rulings
+ * before it; where its page of a ruling's letter is not held, nobody can say what became of that ruling.
+ */
+import type { Around } from './around.ts';
+import type { Ruling, SourceDocument } from './corpus.ts';
+import { documentDate, documentName, shortDay } from './dates.ts';
+import { letterOf } from './letters.ts';
+import { isSupersededByEdition } from './rulings.ts';
+
+/** Whether an edition came after a ruling and its page that would tell what became of it is not held. */
+export function isUntold(ruling: Pick<Ruling, 'supersededBy'>): boolean {
+  return isSupersededByEdition(ruling) && ruling.supersededBy?.how === 'letter not held';
+}
+
+/** An edition by its name alone: none of its pages is meant. */
+export function wholeEdition({ edition }: Pick<SourceDocument, 'edition'>): string {
+  return edition ?? 'glossary that is held';
+}
+
+/** `letter B`: the page that is not held. Of an entry that points to another letter only that it is its letter. */
+export function untoldPage({ topic, entry }: Pick<Ruling, 'topic' | 'entry'>): string {
+  return topic === null || entry !== null ? 'page of this letter' : `letter ${letterOf(topic)}`;
+}
+
+/**
+ * The days between which something may have taken a ruling's place by then and may not: of a document without a day of its
+ * own those between which it came out. From `sure` on it has; null where no day is known.
+ */
+export function placeTaken({ date, after, before }: Pick<SourceDocument, 'date' | 'after' | 'before'>): { earliest: string | null; sure: string | null } {
+  return { earliest: date ?? after, sure: date ?? before };
+}
+
+/** How a ruling stands whose place something took: not known where nothing tells it, or not yet for certain on a day asked for. */
+export function supersededStanding(ruling: Ruling, by: SourceDocument, { documentOf, today }: Pick<Around, 'documentOf' | 'today'>): { is: 'in force' | 'superseded' | 'not known'; words: string } {
+  const document = documentOf(ruling.document);
+  const said = `said by ${documentName(document)}`;
+  const name = by.kind === 'rulings' ? 'Current Rulings' : isUntold(ruling) ? wholeEdition(by) : documentName(by);
+  const { sure } = placeTaken(by);
+  const since = ruling.effective?.from ?? document.date;
+  if (by.date === null && sure !== null && today < sure) return { is: 'in force', words: `In force${since === null ? '' : ` since ${shortDay(since)}`} (${documentName(document)}); may have been superseded by then (by ${name}, ${documentDate(by, shortDay)})` };
+  if (isUntold(ruling)) return { is: 'not known', words: `Not known whether in force: older than the ${wholeEdition(by)}, whose ${untoldPage(ruling)} is not held; ${said}` };
+  return { is: 'superseded', words: `Superseded${by.date === null ? '' : ` on ${shortDay(by.date)}`} (by ${name}), ${said}` };
+}
