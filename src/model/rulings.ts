@@ -93,7 +93,7 @@ export function isExplaining({ amendments }: Pick<Ruling, 'amendments'>): boolea
 }
 
 /** A ruling holds until an edition or a later ruling takes its place. */
-export function isInForce({ supersededBy }: Ruling): boolean {
+export function isInForce({ supersededBy }: Pick<Ruling, 'supersededBy'>): boolean {
   return supersededBy === null;
 }
 

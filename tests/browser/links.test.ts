@@ -55,7 +55,7 @@ describe('the built site', () => {
     const { document } = first('ruling referred to', shipped.rulings.filter((one) => one.id === ruling));
     const of = `ruling of ${shortDay(first('its document', shipped.documents.filter((one) => one.id === document)).date ?? '')}`;
     const why = `${reason ?? ''}; ${of}`;
-    expect(html).toContain(`<a class="ruled" href="/rulings/${ruling}/" title="${why}">${phrase}<span class="unseen"> (${why})</span></a>`);
+    expect(html).toContain(`<a class="only-ruled" href="/rulings/${ruling}/" title="${why}">${phrase}<span class="unseen"> (${why})</span></a>`);
     expect(html).toContain(`${phrase} <small>${reason ?? ''}; <a href="/rulings/${ruling}/">${of}</a></small>`);
   });
 
