@@ -56,7 +56,7 @@ describe('the built site', () => {
     const of = `ruling of ${shortDay(first('its document', shipped.documents.filter((one) => one.id === document)).date ?? '')}`;
     const why = `${reason ?? ''}; ${of}`;
     expect(html).toContain(`<a class="only-ruled" href="/rulings/${ruling}/" title="${why}">${phrase}<span class="unseen"> (${why})</span></a>`);
-    expect(html).toContain(`${phrase} <small>${reason ?? ''}; <a href="/rulings/${ruling}/">${of}</a></small>`);
+    expect(html).toContain(`${phrase} <small>${reason ?? ''}</small></span><small>; <a href="/rulings/${ruling}/">${of}</a></small>`);
   });
 
   it('gives no id twice on a page', () => {
