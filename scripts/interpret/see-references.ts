@@ -104,9 +104,12 @@ function withoutQuotes(phrase: string): string {
   return phrase.trim().replace(/^(?:“([^“”"]+)”|"([^"“”]+)")$/u, '$1$2');
 }
 
+/** A comma in a bracket behind a name is no end of it: "See lamp for rules of light (how far, how long)." */
+const BETWEEN = /(?<=,)(?<!\S ?[([][^()[\]]*)["”]?\s+/u;
+
 function splitAtCommas(list: string): Part[] {
   let at = 0;
-  return list.split(/(?<=,)["”]?\s+/u).map((part) => {
+  return list.split(BETWEEN).map((part) => {
     const found = list.indexOf(part, at);
     at = found + part.length;
     return { phrase: part.replace(/,(["”]?)$/u, '$1').trimEnd(), at: found };

@@ -23,6 +23,7 @@ import { sortKey } from '../names/sort-key.ts';
 import { entryIds, type EntryId } from '../names/entry-ids.ts';
 import { Slugs } from '../names/slug.ts';
 import { scopeOf, type Held, type Scope } from './scope.ts';
+import { SubjectCards } from './subject-cards.ts';
 import { targetOf } from './targets.ts';
 import { toBlocks } from './to-block.ts';
 
@@ -65,7 +66,8 @@ export function link(interpreted: readonly InterpretedDocument[], config: Corpus
   const documents = withExtentsAsked(interpreted, (at) => configs[at]?.extent === 'whole', index);
   const printOf = printsOf(documents, configs, ids, editions);
   const scope = scopeOf(documents, index);
-  const rulings = documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, scope));
+  const cards = new SubjectCards(named.flatMap(({ id, headword, variants, entry: { kind } }) => [headword, ...variants].map((name) => ({ id, name, kind }))));
+  const rulings = documents.flatMap((one, at) => rulingsOf(one, ids[at], { day: publishedOf(one.document, configs[at]), occasions: config.occasions }, { ...scope, cards }));
   return {
     title: config.title ?? UNTITLED, publishers: config.publishers, address: config.address, authority: config.authority, sample: config.sample,
     icons: config.icons, also: config.also, letters: [...scope.held.keys()].sort(),
@@ -140,12 +142,13 @@ function baseEntry({ entry, document, id, shared, headword, variants }: NamedEnt
   };
 }
 
-function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held }: Scope): TargetedRuling[] {
+function rulingsOf({ rulings, stated: { rule } }: InterpretedDocument, ids: DocumentIds | undefined, calendar: Calendar, { index, held, cards }: Scope & { cards: SubjectCards }): TargetedRuling[] {
   const document = ids?.id ?? '';
   return rulings.map((ruling, at) => {
     const { topic, starred, section, lines, blocks, references } = ruling;
     const effective = ruling.effective ?? daysOfHeading(section, calendar);
-    const target = targetOf(topic, index, held);
+    const about = cards.of(ruling);
+    const target = about === null ? targetOf(topic, index, held) : { entry: about, match: 'subject' as const, targetReason: null };
     return {
       id: ids?.rulings[at] ?? '', document, topic, starred, section, lines, blocks: toBlocks(blocks, document),
       ...target, instructions: withDays(withOwnRule(ruling, rule, target), effective, calendar), seeAlso: resolveReferences(references, null, index, held), effective,

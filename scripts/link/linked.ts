@@ -10,7 +10,7 @@ import type { NamesInText } from '../segment/names-in-texts.ts';
 export type BaseEntry = Omit<Entry, 'text' | 'versions' | 'known' | 'status' | 'referencedBy' | 'rulings' | 'editions'>;
 
 /** How surely a topic names an entry, from the surest down; null where none was found. */
-export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent';
+export type TopicMatch = 'exact' | 'folded' | 'number' | 'alias' | 'longer' | 'parent' | 'subject';
 
 /** A ruling whose entry is known or known to be missing, with what it instructs. */
 export interface TargetedRuling extends Omit<Ruling, 'amendments' | 'supersededBy' | 'blocks'> {
@@ -18,7 +18,8 @@ export interface TargetedRuling extends Omit<Ruling, 'amendments' | 'supersededB
   /**
    * exact: the same characters; folded: the same but for case, quotes, dashes and spaces; number: singular for plural;
    * alias: by the operator's word or "X, The"; longer: the topic is the beginning of one headword only
-   * ("multi-x" for "multi-x cards"); parent: the topic is a subtopic or a step of the entry ("battle (step 2)").
+   * ("multi-x" for "multi-x cards"); parent: the topic is a subtopic or a step of the entry ("battle (step 2)");
+   * subject: it has no topic, and its first sentence is about that card.
    */
   match: TopicMatch | null;
   instructions: Instruction[];

@@ -7,14 +7,14 @@ import { targetsIn } from '../../src/model/spans.ts';
 import { InsertedWords } from './spans/inserted.ts';
 import { Weaver } from './spans/weaver.ts';
 
-/** What finishes a block of an entry; null for a ruling's. */
-type Finish = (block: Block, owner: string | null) => Block;
+/** What finishes a block of an entry, null for a ruling's, and of a ruling. */
+type Finish = (block: Block, owner: string | null, ruling?: string) => Block;
 
 /** Finishes the blocks of every version and ruling, resolves what is left to resolve, and fills `referencedBy`. */
 export function weave(corpus: Corpus): Corpus {
   const weaver = new Weaver(corpus);
   const marks = new InsertedWords(corpus.documents);
-  const finish: Finish = (block, owner) => marks.in(weaver.finished(block, owner));
+  const finish: Finish = (block, owner, ruling) => marks.in(weaver.finished(block, owner, ruling));
   const rulings = corpus.rulings.map((ruling) => wovenRuling(ruling, finish, weaver));
   const entries = corpus.entries.map((entry) => wovenEntry(entry, finish, weaver));
   const backlinks = new Map<string, string[]>();
@@ -26,12 +26,12 @@ export function weave(corpus: Corpus): Corpus {
 }
 
 function wovenEntry(entry: Entry, finish: Finish, weaver: Weaver): Entry {
-  const { id } = entry;
+  const { id, document } = entry;
   const finished = (blocks: readonly Block[]): Block[] => blocks.map((block) => finish(block, id));
   return {
     ...entry,
-    pointsTo: entry.pointsTo && weaver.resolved(entry.pointsTo, id),
-    seeAlso: entry.seeAlso.map((reference) => weaver.resolved(reference, id)),
+    pointsTo: entry.pointsTo && weaver.resolved(entry.pointsTo, { document, entry: id, ruling: null }),
+    seeAlso: entry.seeAlso.map((reference) => weaver.resolved(reference, { document, entry: id, ruling: null })),
     base: finished(entry.base),
     text: finished(entry.text),
     versions: entry.versions.map((version) => ({ ...version, text: finished(version.text) })),
@@ -39,11 +39,12 @@ function wovenEntry(entry: Entry, finish: Finish, weaver: Weaver): Entry {
 }
 
 function wovenRuling(ruling: Ruling, finish: Finish, weaver: Weaver): Ruling {
+  const { id, document } = ruling;
   return {
     ...ruling,
-    seeAlso: ruling.seeAlso.map((reference) => weaver.resolved(reference, null)),
-    blocks: ruling.blocks.map((block) => finish(block, null)),
-    amendments: ruling.amendments.map((amendment) => ({ ...amendment, newBlocks: amendment.newBlocks.map((block) => finish(block, ruling.entry)) })),
+    seeAlso: ruling.seeAlso.map((reference) => weaver.resolved(reference, { document, entry: null, ruling: id })),
+    blocks: ruling.blocks.map((block) => finish(block, null, id)),
+    amendments: ruling.amendments.map((amendment) => ({ ...amendment, newBlocks: amendment.newBlocks.map((block) => finish(block, ruling.entry, id)) })),
   };
 }
 

@@ -48,6 +48,6 @@ function rulingFile(ruling: Ruling, keep: Keep): string {
   return mdxOfBlocks(frontmatter, blocks, keep);
 }
 
-function reference({ phrase, target, reason }: CrossReference) {
-  return { phrase, target, reason };
+function reference({ phrase, target, reason, ruling }: CrossReference) {
+  return { phrase, target, reason, ...(ruling === undefined ? {} : { ruling }) };
 }

@@ -15,6 +15,7 @@ const reference = z.object({
   phrase: z.string(),
   target: z.string().nullable(),
   reason: noTarget.nullable(),
+  ruling: z.string().optional(),
 });
 
 /** One line of an entry's history: which document put its text in force, and until when. */

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { describe, expect, inject, it } from 'vitest';
 
+import { shortDay } from '../../src/model/dates.ts';
+import { first, shipped } from './rig/shipped-corpus.ts';
+
 const folder = inject('folder');
 const pages = globSync('**/*.html', { cwd: folder });
 
@@ -43,6 +46,17 @@ describe('the built site', () => {
       [...attribute(html, 'href'), ...attribute(html, 'src')].filter((link) => isDead(page, link))
         .map((link) => `${page}: ${link}`));
     expect(dead.slice(0, 20)).toEqual([]);
+  });
+
+  it('leads from a name without an entry to what was ruled under it, in the text and below it', () => {
+    const { id, seeAlso } = first('ruling that refers to another', shipped.rulings.filter((one) => one.seeAlso.some(({ ruling }) => ruling !== undefined)));
+    const { phrase, reason, ruling = '' } = first('reference', seeAlso.filter((one) => one.ruling !== undefined));
+    const html = markup.get(`rulings/${id}/index.html`) ?? '';
+    const { document } = first('ruling referred to', shipped.rulings.filter((one) => one.id === ruling));
+    const of = `ruling of ${shortDay(first('its document', shipped.documents.filter((one) => one.id === document)).date ?? '')}`;
+    const why = `${reason ?? ''}; ${of}`;
+    expect(html).toContain(`<a class="only-ruled" href="/rulings/${ruling}/" title="${why}">${phrase}<span class="unseen"> (${why})</span></a>`);
+    expect(html).toContain(`${phrase} <small>${reason ?? ''}</small></span><small>; <a href="/rulings/${ruling}/">${of}</a></small>`);
   });
 
   it('gives no id twice on a page', () => {

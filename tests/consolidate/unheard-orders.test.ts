@@ -30,6 +30,7 @@ describe('a ruling that quotes words of its entry as words', () => {
     ['names them as words, in single quotation marks', 'In the first line the verb \'waits\' has been a nuisance.'],
     ['quotes a run of them', '"The keeper of the lock rings the great bell" is too loud.'],
     ['sets others against them', 'Farewell "two marks", welcome "three marks".'],
+    ['says as an example of a rule what becomes of them', 'Whenever a card raises a number, its words rise. "Two marks" becomes "three marks", and "one mark" becomes "two marks".'],
     ['sets others against them in its next sentence', 'The second line wrongly has "two marks". Three cheers for "four marks".'],
   ])('and %s waits for a person', (_, says) => { expect(taken(says)).toBe('an order that waits'); });
 

@@ -32,6 +32,24 @@ describe('a ruling without an instruction', () => {
   });
 });
 
+describe('what becomes of words', () => {
+  const rule = 'Cards that raise each "number of tolls" on a ferry raise all its forms.';
+  const series = '"1" becomes "2", "one" becomes "two," and "first" becomes "second".';
+  const operationsOf = (...says: string[]): string[] => interpretRuling(rulingOf([says.join(' ')])).map(({ operation }) => operation);
+
+  test.for([
+    [rule, series], [rule, `For example, ${series}`], [rule, series, 'See **tolls**.'], ['A ferry hums.', rule, series],
+    ['When a card turns words into others, all of them count.', '"Fog" becomes "mist", and "dusk" becomes "dawn".'],
+  ])('is an example of a rule of play: %s %s', (says) => {
+    expect(interpretRuling(rulingOf([says.join(' ')]))).toMatchObject([{ operation: 'clarification', newText: says.join(' ').replaceAll('*', ''), explicit: false }]);
+  });
+
+  test.for([
+    ['nothing before it', [series], 3], ['one pair only', [rule, '"One" becomes "two".'], 1], ['a rule of other things', ['A ferry hums.', series], 3], ['the rule behind it', [series, rule], 3],
+    ['a place', [rule, 'In the first sentence, "1" becomes "2", and "one" becomes "two".'], 2], ['an order between', [rule, 'Delete "fog".', series], 4],
+  ] as const)('is an order with %s', ([, says, many]) => { expect(operationsOf(...says)).toEqual(Array.from({ length: many }, (_, at) => (many === 4 && at === 0 ? 'repeal' : 'substitution'))); });
+});
+
 describe('rules of play are no instructions', () => {
   test.for([
     'Replace the top card of your deck.', 'Add two marks to your score.', 'Move the ferry to the end of the river.', 'Change the tide to high water.',

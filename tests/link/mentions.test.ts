@@ -10,7 +10,7 @@ const term = (name: string): MentionName => ({ id: name, name, kind: 'term' });
 const finder = new MentionFinder([
   card('Lantern'), card('Fog Lantern'), card('Low Water'), card('Night Porter'), card('Two Left Boots'), card('The Last Ferry'), card('Ferry'), card('Tam o\' the Weir'), card('Saint Ottoline\'s Steps'), card('Luggage, Unsigned'), card('Ottoline'), card('Tide'), card('TIDE'), card('Plan B'), card('Ox Cart'), card('Gris\'s'), card('plank'), term('plank'),
   term('lamp'), term('low water'), term('crew and watch'), term('light-sharing card'), term('letter - sealed'), term('LOAD'), term('toll'), term('tide - turning'),
-], new Set(['lantern', 'ferry', 'toll', 'water']));
+], new Set(['lantern', 'ferry', 'toll', 'water', 'low']));
 
 /** The names found, as they stand in the text. */
 const found = (text: string, owner: string | null = null): string[] => finder.find(text, owner).map(({ from, to }) => text.slice(from, to));
@@ -40,6 +40,11 @@ describe('names mentioned in a text', () => {
     ['a card whose word of two letters is printed in capitals', 'Pull the OX Cart.', ['OX Cart']],
     ['a name behind a semicolon', 'It waits; Night Porter pays.', ['Night Porter']],
     ['two names side by side', 'Show Night Porter Fog Lantern first.', ['Night Porter', 'Fog Lantern']],
+    ['two names side by side, one of a word that is also written small', 'Show Night Porter Low Water first. Show Low Water Plan B.', ['Night Porter', 'Low Water', 'Plan B']],
+    ['a name of several words beside one that is only written with a capital', 'Lend it to Ostermere Night Porter Gorran once.', ['Night Porter']],
+    ['a name of several words behind a word that begins a sentence, or what a dash parts', 'It waits. Toll Night Porter. It goes – Toll Low Water.', ['Night Porter', 'Low Water']],
+    ['a name of several words that is printed small beside a capital', 'Before Toll low water Toll it waits.', ['low water']],
+    ['a name of several words behind a word in capitals, or parted from it', 'It is TOLL Night Porter. It is Toll, Low Water.', ['Night Porter', 'Low Water']],
     ['a name that is an owner’s itself', 'Visit Gris’s tonight.', ['Gris’s']],
     ['a card behind a comma and a capital', 'Carry Wax, Lantern and rope.', ['Lantern']],
     ['a term that is called as a card is, where it is quoted', 'A card that says "plank" is free.', ['plank']],
@@ -61,6 +66,9 @@ describe('names mentioned in a text', () => {
     ['a card in capitals throughout', 'The NIGHT PORTER waits.'],
     ['a card behind another word with a capital', 'A Brass Lantern is carried.'],
     ['a card before another word with a capital', 'The Lantern Works are closed.'],
+    ['several words behind one that is also written small and has a capital', 'Lend it to Ferry Night Porter once, or Toll Low Water.'],
+    ['several words before such a one', 'Lend it to Night Porter Ferry once, or Low Water Toll.'],
+    ['a term with the capitals of a longer name', 'Lend it to Toll Crew And Watch once.'],
     ['a part of a word', 'The Night Porterhouse and Ferryman.'],
     ['a card with a word of three letters in capitals', 'A FOG Lantern is carried.'],
     ['a term that begins a longer quotation', 'It says "toll is paid" twice.'],

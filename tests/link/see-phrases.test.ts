@@ -59,6 +59,7 @@ describe('what a text refers to', () => {
     ['bold names', 'See **lamp**, **tide, toll.**', ['lamp', 'tide', 'toll']],
     ['a subtopic', 'See light – shared.', ['light – shared']],
     ['and goes on with the sentence', 'See ledger for details of marks.', ['ledger']],
+    ['and goes on with the sentence, with commas in a bracket', 'See ledger for details of marks (how many, how red), toll. See lamp (lit, tall), tide. See lamp [lit, tall].', ['ledger', 'toll', 'lamp (lit, tall)', 'tide', 'lamp [lit, tall]']],
     ['a closing quotation mark of what it stands in', 'add "Light it. See lamp, tide." at the end', ['lamp', 'tide']],
     ['quoted names', 'See "lit," "dark."', ['lit', 'dark']],
     ['a name that begins as no name does', 'See the longest night.', ['the longest night']],

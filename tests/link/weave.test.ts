@@ -34,6 +34,32 @@ describe('once all texts are known', () => {
     expect(marks(woven([['lamp', 'A lamp burns. See, whoever can. It hums.'], ['lock', 'It leaks.']], [['lamp', 'Delete ", whoever can. It hums". '], ['lamp', 'Replace "See." with "See lock."']]))).toContainEqual(['lock', 'see', 'lock']);
   });
 
+  describe('a name that no entry has leads to what was ruled under it', () => {
+    const ruled = (says: Document['says'], ...documents: Document['says'][]): Corpus => {
+      const years = documents.map((says, at) => rulings({ file: `r${at}.txt`, date: `201${at + 2}-03-05`, says }));
+      return weave(consolidate(linked([page({ says }), ...years]), [], '2026-01-01'));
+    };
+    const leads = ({ seeAlso }: Pick<Corpus['entries'][number], 'seeAlso'> = { seeAlso: [] }): unknown[] => seeAlso.map(({ phrase, target, reason, ruling }) => [phrase, target, reason, ruling]);
+    const [old, later] = ['current-rulings-2012-03-05', 'current-rulings-2013-03-05'];
+
+    it('in the same document first, whatever a later one rules', () => {
+      const { rulings: all } = ruled([['lamp', 'It burns.']], [['towing', 'A tow needs a rope. See barge.'], ['Barges', 'A barge has two oars.']], [['barge', 'A barge has four oars.'], ['rope', 'See barge.']]);
+      expect(all.map(leads)).toEqual([[['barge', null, 'letter not held', `${old}-barges`]], [], [], [['barge', null, 'letter not held', `${later}-barge`]]]);
+    });
+
+    it('of an entry, in the newest document that holds it in force', () => {
+      const corpus = ruled([['lamp', 'It burns. See barge, wharf.']], [['barge', 'A barge has two oars.']], [['barge', 'A barge has four oars.']]);
+      expect(leads(corpus.entries[0])).toEqual([['barge', null, 'letter not held', `${later}-barge`], ['wharf', null, 'letter not held', undefined]]);
+      expect(corpus.entries[0]?.text[0]?.spans.map(({ ruling }) => ruling)).toEqual([`${later}-barge`, undefined]);
+    });
+
+    it('but not to itself, nor to a ruling that stands on the same page, and an entry is surer', () => {
+      const corpus = ruled([['lamp', 'It burns. See lock.'], ['lock', 'It leaks.']], [['Barge, The', 'See The Barge.'], ['lock', 'It leaks less. See lock.'], ['lamp', 'Replace "See lock." with "See lamp."']]);
+      expect(corpus.rulings.slice(0, 2).map(leads)).toEqual([[['The Barge', null, 'letter not held', undefined]], [['lock', 'lock', null, undefined]]]);
+      expect(corpus.entries[0]?.text[0]?.spans).toEqual([{ from: 14, to: 18, is: 'see', target: null, reason: 'no such entry' }]);
+    });
+  });
+
   it('an entry that only points leads to one that a ruling made', () => {
     expect(woven([['lamp', 'A lamp burns.'], ['lantern', 'See ladder.']], [['ladder', 'A ladder leans on a wall of stone.']]).entries[1]?.pointsTo).toMatchObject({ phrase: 'ladder', target: 'ladder', reason: null });
   });

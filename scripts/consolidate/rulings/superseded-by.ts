@@ -128,9 +128,9 @@ function isCollected(one: Known, other: Known, ground: Ground): boolean {
   return same && ground.collects(ground.document(other.ruling.document), ground.document(one.ruling.document));
 }
 
-/** What only explains is said again by the same words on the same topic, whichever document the later one says that it follows. */
+/** What only explains is said again by the same words on the same topic or, without one, on the same card, whichever document the later one says that it follows. */
 function explainsAgain(one: Known, other: Known): boolean {
-  return one.topic !== '' && other.topic === one.topic && other.said === one.said && other.ruling.entry === one.ruling.entry && isExplaining(one.ruling) && isExplaining(other.ruling);
+  return (one.topic !== '' || one.ruling.entry !== null) && other.topic === one.topic && other.said === one.said && other.ruling.entry === one.ruling.entry && isExplaining(one.ruling) && isExplaining(other.ruling);
 }
 
 function endsEntryOf({ ruling }: Known, other: Known): boolean {

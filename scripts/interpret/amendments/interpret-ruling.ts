@@ -5,19 +5,20 @@ import { emptyPlace, instructionWords, unreadDraft } from './drafts/draft.ts';
 import type { Draft } from './drafts/draft.ts';
 import { gatherDrafts } from './drafts/gather-drafts.ts';
 import { readBlocks } from './sentences/read-blocks.ts';
+import { withWordsThatGo } from './tiles/words-that-go.ts';
 import type { ReadBlock } from './sentences/read-blocks.ts';
 
 const printedBlock = ({ marker, text }: SegmentedBlock): string => (marker ? `${marker} ${text}` : text);
 
 const textOf = (blocks: SegmentedBlock[]): string | null => blocks.map(printedBlock).join('\n\n') || null;
 
-function instructionOf(draft: Draft): Instruction {
+function instructionOf(draft: Draft, all: readonly Draft[] = [draft]): Instruction {
   const { words, tiles } = instructionWords(draft);
   return {
     operation: draft.operation, unit: draft.unit, locator: draft.locator, place: draft.place, how: draft.how, ...(draft.to && { to: draft.to }),
     oldText: draft.oldText ?? textOf(draft.oldBlocks),
     newText: textOf(draft.newBlocks), newBlocks: draft.newBlocks, setOff: draft.newBlocks.map((block) => draft.setOff.includes(block)),
-    instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? tiles : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
+    instruction: words, says: sayingsIn(words, draft.locator), tiles: draft.explicit ? withWordsThatGo(tiles, words, draft, all) : [], ...(draft.readAs !== undefined && { readAs: draft.readAs }), lines: draft.lines, explicit: draft.explicit,
   };
 }
 
@@ -82,5 +83,6 @@ export function interpretRuling(ruling: SegmentedRuling): Instruction[] {
   const [block] = ruling.blocks;
   if (first && block && !drafts.some((draft) => draft.explicit) && isAnnounced(read)) return [unreadWhole(ruling, block)];
   if (first && !drafts.some((draft) => draft.explicit)) return [standingAlone(ruling, first)];
-  return drafts.flatMap(eachListed).map(instructionOf);
+  const orders = drafts.flatMap(eachListed);
+  return orders.map((draft) => instructionOf(draft, orders));
 }

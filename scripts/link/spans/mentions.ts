@@ -59,10 +59,12 @@ export class MentionFinder {
     const tokens = tokensOf(text);
     const seen = new Set<string>();
     const spans: Span[] = [];
+    let end = 0;
     for (let at = 0; at < tokens.length; at++) {
       const match = this.#longest(text, tokens, at);
-      if (!match) continue;
+      if (!match || this.#isPartOfAnother(match, text, tokens, at, end)) continue;
       at += match.length - 1;
+      end = at + 1;
       if (match.name.id === owner || seen.has(match.name.id)) continue;
       seen.add(match.name.id);
       spans.push({ from: match.from, to: match.to, is: 'mention', target: match.name.id });
@@ -87,6 +89,18 @@ export class MentionFinder {
       node = node.next.get(token.key);
     }
     return best;
+  }
+
+  /**
+   * Whether several words with capitals go on, before or behind, with one that the corpus also writes small and that has
+   * its capital here: "Brass Low Water" names something else. A name that was found right before, or begins right behind, is none of it.
+   */
+  #isPartOfAnother({ length }: Match, text: string, tokens: readonly Token[], at: number, end: number): boolean {
+    const [first, last, prior, next] = [tokens[at], tokens[at + length - 1], tokens[at - 1], tokens[at + length]];
+    if (length === 1 || !first || !last || !isTitled(first, text) || !isTitled(last, text)) return false;
+    const goesOn = (word: Token): boolean => isTitled(word, text) && this.#common.has(text.slice(word.from, word.to).toLowerCase());
+    const before = prior !== undefined && at !== end && /^\s$/u.test(text.slice(prior.to, first.from)) && goesOn(prior) && !beginsPhrase(text, prior.from);
+    return before || (next !== undefined && /^\s$/u.test(text.slice(last.to, next.from)) && goesOn(next) && this.#longest(text, tokens, at + length) === null);
   }
 
   /** Whether one word by itself is a name: most are said of many other things. */
@@ -124,6 +138,11 @@ function followsName(text: string, from: number): boolean {
   return name !== undefined && !beginsSentence(before, before.length);
 }
 
+/** Whether a word begins with a capital, and is not printed in capitals throughout. */
+function isTitled({ from, to }: Token, text: string): boolean {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(text.slice(from, to));
+}
+
 /** Whether a word with a capital stands right beside it: "Fog Lantern" does not mention "Lantern". */
 function inLongerName(text: string, tokens: readonly Token[], at: number): boolean {
   const capital = ({ from, to }: Token): boolean => /^\p{Lu}/u.test(text.slice(from, to));
@@ -140,6 +159,11 @@ function sameCapitals(words: string, name: string): boolean {
 
 /** What ends a sentence, and the space behind it, stand within so many characters. */
 const REACH = 40;
+
+/** A sentence, or what stands behind a dash. */
+function beginsPhrase(text: string, at: number): boolean {
+  return beginsSentence(text, at) || /[–—-]\s$/u.test(text.slice(Math.max(0, at - REACH), at));
+}
 
 function beginsSentence(text: string, at: number): boolean {
   return at === 0 || /(?:[.!?:]["”’)]*\s+|["“(]|[•]\s*)$/u.test(text.slice(Math.max(0, at - REACH), at));

@@ -5,6 +5,7 @@ import { addSpans, gapsOf, missingReason, withEmphasis, withGaps } from '../../.
 import { seePhrases } from '../../interpret/see-references.ts';
 import { sortKey } from '../../names/sort-key.ts';
 import { NameIndex } from '../names/name-index.ts';
+import { RuledNames, type Asking } from '../names/ruled-names.ts';
 import { MentionFinder, type MentionName } from './mentions.ts';
 
 /** What was found beside the references of a text, and what was asked for it of the words that the corpus also writes in small letters. */
@@ -26,6 +27,7 @@ let found: Found | undefined;
 /** Finishes the blocks of a corpus; what a text mentions is looked for once for each owner. */
 export class Weaver {
   readonly #index: NameIndex;
+  readonly #ruled: RuledNames;
   readonly #icons: (text: string) => Span[];
   readonly #mentions: MentionFinder;
   readonly #names: ReadonlySet<string>;
@@ -44,6 +46,7 @@ export class Weaver {
     this.#before = found?.of === of ? found.spans : this.#known;
     found = { of, spans: this.#known };
     this.#index = new NameIndex(entries);
+    this.#ruled = new RuledNames(rulings);
     this.#icons = iconFinder(icons);
     this.#mentions = new MentionFinder(names, {
       has: (word) => {
@@ -58,17 +61,17 @@ export class Weaver {
   }
 
   /** A block with all its spans: references it came with, each with its entry or the reason why there is none, and the rest. */
-  finished(block: Block, owner: string | null): Block {
+  finished(block: Block, owner: string | null, ruling: string | null = null): Block {
     const emphasis = block.spans.filter(({ is }) => is !== 'see' && is !== 'gap');
-    const see = this.#references(block).map((span) => ({ ...span, ...this.#target(span.name ?? block.text.slice(span.from, span.to), owner) }));
+    const asking = { document: block.document, entry: owner, ruling };
+    const see = this.#references(block).map((span) => ({ ...span, ...this.#target(span.name ?? block.text.slice(span.from, span.to), asking) }));
     return { ...block, spans: withGaps(withEmphasis(addSpans(see, this.#besides(block.text, owner)), emphasis), gapsOf(block)) };
   }
 
-  /** A reference with its entry, now that those made by rulings are known, or with the reason why it has none. */
-  resolved<Reference extends CrossReference>(reference: Reference, owner: string | null): Reference {
+  /** A reference with its entry, now that those made by rulings are known, or with the reason why it has none and a ruling under that name. */
+  resolved<Reference extends CrossReference>(reference: Reference, asking: Asking): Reference {
     if (reference.target !== null) return reference;
-    const { target, reason = null } = this.#target(reference.name ?? reference.phrase, owner);
-    return { ...reference, target, reason };
+    return { ...reference, reason: null, ...this.#target(reference.name ?? reference.phrase, asking) };
   }
 
   /** References that interpretation found; of a text that a ruling put together, those that only came about by that, too. */
@@ -77,9 +80,11 @@ export class Weaver {
     return amendment === null ? carried : addSpans(carried, seePhrases(text, this.#names).map(({ from, to }) => ({ from, to, is: 'see' })));
   }
 
-  #target(phrase: string, owner: string | null): Pick<Span, 'reason'> & { target: string | null } {
-    const target = this.#index.find(phrase, owner)?.id ?? null;
-    return target === null ? { target, reason: missingReason(letterOf(phrase), this.#held) } : { target };
+  #target(phrase: string, asking: Asking): Pick<Span, 'reason' | 'ruling'> & { target: string | null } {
+    const target = this.#index.find(phrase, asking.entry)?.id ?? null;
+    if (target !== null) return { target };
+    const ruling = this.#ruled.find(phrase, asking);
+    return { target, reason: missingReason(letterOf(phrase), this.#held), ...(ruling === null ? {} : { ruling }) };
   }
 
   #besides(text: string, owner: string | null): Span[] {

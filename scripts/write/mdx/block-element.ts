@@ -42,8 +42,9 @@ function spanElement(span: Span, words: PhrasingContent[]): PhrasingContent[] {
   }
 }
 
-function reference({ is, target, reason }: Span): Record<string, string> {
-  return typeof target === 'string' ? { to: target, kind: is } : { kind: 'missing', reason: reason ?? 'no such entry' };
+function reference({ is, target, reason, ruling }: Span): Record<string, string> {
+  if (typeof target === 'string') return { to: target, kind: is };
+  return { kind: 'missing', reason: reason ?? 'no such entry', ...(ruling === undefined ? {} : { ruling }) };
 }
 
 function element(name: string, attributes: Record<string, string>, children: PhrasingContent[]): MdxJsxTextElement {

@@ -29,6 +29,8 @@ export const span = z.object({
   name: z.string().optional(),
   /** Why a reference leads to none. */
   reason: noTarget.optional(),
+  /** Id of a ruling under that name, where a reference leads to no entry. */
+  ruling: z.string().optional(),
   /** An icon's code, whatever words stand for the picture. */
   code: z.string().optional(),
 });
@@ -58,6 +60,8 @@ export const crossReference = z.object({
   name: z.string().optional(),
   target: z.string().nullable(),
   reason: noTarget.nullable(),
+  /** Id of a ruling under that name, where there is no entry. */
+  ruling: z.string().optional(),
   line: z.number().int().positive(),
 });
 

@@ -3,6 +3,7 @@ import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../../l
 import { limiting } from '../../../language/en/clauses.ts';
 import { couldBeOrder, reportsChange } from '../../../language/en/orders.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
+import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
@@ -69,8 +70,10 @@ function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece |
   const sentence = folded.text.slice(from, Math.min(to, from + longestLook));
   const kind = plainKind(sentence);
   const goesOn = before?.is === 'prose' || before?.is === 'pointer';
-  return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: { from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 } };
+  return { is: kind === 'prose' && before !== null && !goesOn && speaksOfTheOneBefore(sentence) ? 'limit' : kind, at: printedAt(folded, { from, to }) };
 }
+
+const printedAt = (folded: FoldedText, { from, to }: TextRange): TextRange => ({ from: folded.at[from] ?? 0, to: (folded.at[to - 1] ?? 0) + 1 });
 
 interface Reading {
   printed: string;
@@ -166,8 +169,18 @@ function asideIn(reading: Reading, { from, to }: TextRange): { at: number; chang
   return null;
 }
 
+/** "Cards that raise a number change its word, too. "One" becomes "two", "1" becomes "2".": what is played, and no order. */
+function isExample({ folded, printed, pieces }: Reading, { from, to }: TextRange): boolean {
+  const rule = pieces.at(-1);
+  return to - from <= longestLook && (rule?.is === 'prose' || rule?.is === 'limit') && isExampleOf(foldText(printed.slice(rule.at.from, rule.at.to)).text, folded.text.slice(from, to));
+}
+
 function addSentence(reading: Reading, sentence: TextRange): number {
   if (reading.folded.text.slice(sentence.from, sentence.to).trim() === '') return sentence.to;
+  if (isExample(reading, sentence)) {
+    reading.pieces.push({ is: 'prose', at: printedAt(reading.folded, sentence) });
+    return sentence.to;
+  }
   const read = changeAt(reading, sentence);
   const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? read;
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
