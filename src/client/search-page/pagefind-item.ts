@@ -1,6 +1,7 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
+import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { longDay } from '../../model/dates.ts';
-import { eventDay, readersToday } from '../event-day.ts';
+import { eventDay, readersToday, uncertainty } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
@@ -23,8 +24,13 @@ function factsOf({ filters, meta }: Find): string[] {
   const { status = '', standing = '', document = '', to = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
   const day = eventDay();
-  if (day !== null && kinds.length > 0) return [...kinds, `In force on ${longDay(day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
-  return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, standing]).filter((fact) => fact !== '');
+  if (day !== null && kinds.length > 0) return [...kinds, `${onDay(`In force on ${longDay(day)}`, day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
+  return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, day === null ? standing : onDay(standing, day)]).filter((fact) => fact !== '');
+}
+
+/** Behind the last document nobody knows that anything is in force. */
+function onDay(state: string, day: string): string {
+  return state.startsWith('In force') && uncertainty(day)?.startsWith('not known') === true ? asFarAsKnown(state) : state;
 }
 
 /** What took its place, and since when. */
