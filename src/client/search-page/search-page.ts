@@ -91,7 +91,7 @@ class SearchPage {
     // What is shown until the last of it has come is not the answer yet.
     this.#places.finds.setAttribute('aria-busy', 'true');
     try {
-      if (asked.lane === 'all') await searchEverything(asked, this.#form, this.#places, isAsked);
+      if (asked.lane === 'all') await searchEverything(asked, this.#form, this.#places, isAsked, () => { this.#searchExactly(); });
       else await searchInForce(asked, this.#places, isAsked, () => { this.#searchExactly(); });
     } catch {
       if (!isAsked()) return;
