@@ -32,6 +32,7 @@ interface Shown {
  */
 export async function searchInForce(asked: Asked, places: Places, isAsked: () => boolean, searchExactly: () => void): Promise<void> {
   const { names, whole, taught } = finders();
+  if (asked.words.trim() === '') clear(places);
   for (const finder of [names, whole, taught]) {
     const ready = await finder;
     await released();
