@@ -7,6 +7,8 @@ const wide = matchMedia('(min-width: 62rem)');
 
 function settle(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('.margin > :is(.unplaced, .parts)')) fold.open = wide.matches && !fold.matches('[data-folded]');
+  // The margin counts on the new text being folded; under a paragraph one fold is enough.
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.unplaced details')) fold.open = !wide.matches;
   for (const words of document.querySelectorAll('.provision > .words')) {
     const margins = words.parentElement?.querySelectorAll(':scope > .margin') ?? [];
     if (wide.matches) words.before(...margins);
@@ -14,10 +16,14 @@ function settle(): void {
   }
 }
 
-/** Who is led to an instruction is to read it. */
+/** Who is led to the instructions is to read the first of them that stands there on this day, with its new text. */
 function openAddressed(): void {
-  const target = document.querySelector('.unplaced:target');
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  // While the page loads nothing is `:target` yet.
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.matches('.unplaced') !== true) return;
+  const shown = target.checkVisibility() ? target : [...document.querySelectorAll('.unplaced')].find((one) => one.checkVisibility());
+  for (const fold of [shown, ...shown?.querySelectorAll('details') ?? []]) fold?.setAttribute('open', '');
+  if (shown !== target) shown?.scrollIntoView();
 }
 
 settle();

@@ -23,7 +23,8 @@ export function timeScale(days: readonly string[], from: number, to: number, cou
   const scale = scaleUtc([first - spare, last + spare], [from, to]);
   const byYear = last - first > 3 * 366 * 86_400_000;
   const label = (day: Date) => (byYear ? String(day.getUTCFullYear()) : `${(monthNames[day.getUTCMonth()] ?? '').slice(0, 3)} ${day.getUTCFullYear()}`);
-  const ticks = scale.ticks(count).map((day) => ({ x: Math.round(scale(day)), label: label(day) }));
+  // Behind the last day there is nothing to be read off.
+  const ticks = scale.ticks(count).filter((day) => day.getTime() <= last).map((day) => ({ x: Math.round(scale(day)), label: label(day) }));
   return { x: (day) => scale(Date.parse(day)), ticks: legible(ticks) };
 }
 

@@ -25,6 +25,8 @@ import { Titles, wholeName } from './rank/title-scores.ts';
 import { askFurther, asksFurther } from './second/second-lane.ts';
 import type { Found, SecondParts } from './second/second-lane.ts';
 import { becauseOf } from './show/because.ts';
+import { namesakesOf } from './show/namesakes.ts';
+import type { Namesake } from './show/namesakes.ts';
 import { showName } from './show/show-name.ts';
 import { excerptOf } from './show/excerpt.ts';
 import { nearest } from './show/nearest.ts';
@@ -53,6 +55,7 @@ export class Finder {
   readonly #documents: readonly SearchDocument[];
   readonly #knowledge: Knowledge;
   readonly #held: Ranked;
+  readonly #namesakes: ReadonlyMap<number, Namesake>;
   #second: SecondParts | undefined;
 
   constructor({ documents, texts, frequencies, icons, letters }: FinderParts) {
@@ -61,6 +64,7 @@ export class Finder {
     const lexicon = new Lexicon(frequencies, documents.length, names);
     const titles = documents.map((document, place) => titlesOf(document, place, lexicon));
     this.#documents = documents;
+    this.#namesakes = namesakesOf(documents);
     this.#knowledge = { lexicon, synonyms: new Synonyms(icons), repairs: new Repairs(lexicon), isEnglish: () => false };
     this.#held = {
       texts,
@@ -171,7 +175,7 @@ export class Finder {
     const passages = this.#held.reader.passages(place);
     const [text, beside] = [true, false].map((isText) => passages.filter(({ by }) => (by === null) === isText)) as [ReadPassage[], ReadPassage[]];
     return [{
-      document, score, ...showName(document, inNames),
+      document, score, namesake: this.#namesakes.get(place) ?? null, ...showName(document, inNames),
       excerpt: excerptOf(text, slots, inTexts),
       beside: excerptOf(beside.toReversed(), slots, inTexts),
       because: becauseOf(slots, [...this.#held.titlesOf[place] ?? [], ...passages]),

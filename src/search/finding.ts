@@ -4,10 +4,13 @@ import type { Repaired } from './query/settle-repairs.ts';
 import type { Because } from './show/because.ts';
 import type { Excerpt } from './show/excerpt.ts';
 import type { Mark } from './show/marks.ts';
+import type { Namesake } from './show/namesakes.ts';
 
 export interface Result {
   document: SearchDocument;
   score: number;
+  /** Which it is of those that have its name; null where it alone has it. */
+  namesake: Namesake | null;
   /** What of the headword answers the query. */
   marks: Mark[];
   /** Another name of the document that answers it better than the headword does; null where none does. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
 import { shortDay } from '../../src/model/dates.ts';
+import { letterOf } from '../../src/model/letters.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
 const folder = inject('folder');
@@ -66,4 +67,10 @@ describe('the built site', () => {
     });
     expect(twice).toEqual([]);
   });
+});
+
+it('a letter’s list leads to all that an entry refers to which is nothing but references', () => {
+  const pointer = first('pointer to several entries', shipped.entries.filter(({ pointsTo, seeAlso }) => pointsTo !== null && seeAlso.filter(({ target }) => target !== null).length > 1));
+  const item = (markup.get(`letters/${letterOf(pointer.headword).toLowerCase()}/index.html`) ?? '').split('<li').find((one) => one.includes(`href="/entries/${pointer.id}/"`)) ?? '';
+  for (const { target } of pointer.seeAlso) if (target !== null) expect(item).toContain(`href="/entries/${target}/"`);
 });

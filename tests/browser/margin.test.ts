@@ -66,6 +66,16 @@ describe('an instruction that is not in the text', () => {
     await page.locator('.unplaced:target .instruction').waitFor();
   });
 
+  it.each([['a phone', phone], ['a wide screen', wide]])('shows its new text too to who is led to it on %s', async (_, options) => {
+    const given = first('first instruction of an entry, with a new text', shipped.entries.flatMap((entry) => waiting.filter((one) => one.entry === entry).slice(0, 1)).filter(({ amendment }) => amendment.newBlocks.length > 0));
+    const page = await open(`/entries/${given.entry.id}/#not-applied`, options);
+    const words = squash(given.amendment.newBlocks[0]?.text ?? '').slice(0, 40);
+    // One that has ended may hold the address: then the first that stands is led to.
+    const led = page.locator('.unplaced details').filter({ visible: true }).getByText(words).first();
+    await led.waitFor();
+    expect((await led.boundingBox())?.y).toBeLessThan(900);
+  });
+
   it('is on paper, with its new text', async () => {
     const page = await open(`/entries/${placed.entry.id}/`, phone);
     await page.emulateMedia({ media: 'print' });
@@ -131,6 +141,15 @@ describe('on a wide screen', () => {
 });
 
 describe('on a phone', () => {
+  it('the way to compare versions stands at the head', async () => {
+    const page = await open(`/entries/${changed.id}/`, phone);
+    const link = page.getByRole('link', { name: 'Compare versions' });
+    expect((await link.boundingBox())?.y ?? Infinity).toBeLessThan((await boxOf(page, '.rule-text')).y);
+    expect(await page.locator('.versions li').filter({ visible: true }).count()).toBe(0);
+    await link.tap();
+    await page.waitForURL(`**/entries/${changed.id}/compare/`);
+  });
+
   it.each([['with a change', changed.id], ['with an instruction', placed.entry.id]])('the stops of the keyboard go down the text of an entry %s as it is read', async (_, id) => {
     const page = await open(`/entries/${id}/`, phone);
     const tops = await page.locator('.rule-text').filter({ visible: true }).first().evaluate((text) =>
@@ -141,10 +160,5 @@ describe('on a phone', () => {
     expect(tops.length).toBeGreaterThan(4);
     // A line's parts differ by a few pixels.
     expect(tops.filter((top, at) => top < (tops[at - 1] ?? 0) - 12)).toEqual([]);
-  });
-
-  it('the versions are left to the history, and nothing stands before the text', async () => {
-    const page = await open(`/entries/${changed.id}/`, phone);
-    expect(await page.locator('.versions').isVisible()).toBe(false);
   });
 });

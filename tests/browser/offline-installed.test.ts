@@ -102,7 +102,19 @@ describe('a copy kept on a device', () => {
     };
     // A busy machine may be late itself, but not always: who waits for the network waits every time.
     for (const name of ['', 'documents/', 'never/given/', 'never/given-either/']) await eventually(() => waited(name)).toBeLessThan(300);
-    expect(await page.locator('h1').innerText()).toBe('No such page');
+    expect(await page.locator('h1').innerText()).toBe('Not in this copy');
+    expect(await page.locator('main').innerText()).not.toContain('never given');
+  });
+
+  it('says of the open data, which is for other programs, that it needs the network; the feeds it has', async () => {
+    await install();
+    await server.stop();
+    await page.goto(`${server.address}data/corpus.json`);
+    expect(await page.locator('h1').innerText()).toBe('This needs the network');
+    expect(await page.title()).toContain('This needs the network');
+    await page.locator('main a[href$="/offline/"]').click();
+    await page.locator('main').filter({ hasText: 'Only the open data' }).waitFor();
+    expect((await page.goto(`${server.address}changes/feed.xml`))?.status()).toBe(200);
   });
 
   it('is removed in one touch, and the site is read from the network again', async () => {

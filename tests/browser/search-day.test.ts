@@ -104,6 +104,19 @@ describe('with an event’s date set', () => {
 });
 
 describe('a day of which nothing held speaks', () => {
+  it('behind the last document, results say no more than the head of the page: as far as known', async () => {
+    const page = await openOn('2099-01-01', searchFor(reworded.entry.headword));
+    const found = results(page).filter({ hasText: reworded.entry.headword }).first();
+    const says = found.locator('.how-it-stands').filter({ hasText: 'As far as known: in force' });
+    await says.waitFor();
+    const said = (await says.innerText()).split(/[;(]/u)[0]?.trim() ?? '';
+    await page.goto(new URL(`${searchFor(reworded.entry.headword)}&in=all`, page.url()).href);
+    await results(page).filter({ hasText: 'As far as known: in force' }).first().waitFor();
+    expect(await results(page).filter({ hasText: /\bIn force on/ }).allInnerTexts()).toEqual([]);
+    await page.goto(new URL(`/entries/${reworded.entry.id}/`, page.url()).href);
+    expect(await page.locator('[data-how-it-stands]:visible').innerText()).toContain(said);
+  });
+
   it.each([['1999-01-01', 'not held before'], ['2099-01-01', 'not known after']])('%s is said to be not held, and nothing is cited as of it', async (day, why) => {
     const page = await openOn(day, searchFor(reworded.entry.headword));
     await status(page).filter({ hasText: why }).waitFor();

@@ -153,6 +153,29 @@ describe('everything ever published', () => {
     expect(await results(page).first().innerText()).toMatch(/Superseded on \d+ \w+ \d{4}.*\(by /s);
   });
 
+  it('repairs a slip as the first lane does, says so, and searches exactly when asked to', async () => {
+    const page = await open(`/search/?q=${named.headword}&in=all`);
+    await answered(page);
+    const [there, name] = [await foundOn(page), await results(page).first().locator('a').innerText()];
+    const slip = slipIn(named.headword);
+    await search(page, slip);
+    expect([await foundOn(page), await results(page).first().locator('a').innerText()]).toEqual([there, name]);
+    expect(await page.locator('[data-search-note]').innerText()).toContain(`you typed “${slip.toLowerCase()}”`);
+    await page.getByRole('button', { name: 'Search exactly' }).click();
+    await eventually(() => status(page)).toContain(`no page has “${slip.toLowerCase()}”`);
+    expect(await results(page).count()).toBe(0);
+  });
+
+  it('calls nothing found where no page has a word, and repairs no word that only superseded text has', async () => {
+    const page = await open(`/search/?q=${named.headword}+qxzvkwj&in=all`);
+    await eventually(() => status(page)).toContain('no page has “qxzvkwj”');
+    await answered(page);
+    expect(await results(page).count()).toBe(0);
+    await search(page, supersededWord());
+    expect(await foundOn(page)).toBeGreaterThan(0);
+    expect(await page.locator('[data-search-note]').innerText()).toBe('');
+  });
+
   it('shows only what was in force on the event’s date, where one is set', async () => {
     const address = `/search/?q=${supersededWord()}&in=all`;
     const page = await open(address);

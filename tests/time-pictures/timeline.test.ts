@@ -49,6 +49,13 @@ describe('the history of an entry', () => {
     expect(timelineOf(historyOf(entry('plain', [version(null, 'glossary', 'Plain.', [])]), [], documents), '2017-03-06')).toBeNull();
   });
 
+  it('writes no label behind the last day', () => {
+    const late = [document('glossary', { kind: 'glossary', before: '2019-11-04' }), document('last', { date: '2019-11-04' })];
+    const picture = timelineOf(historyOf(entry('late', [version(null, 'glossary', 'Old.', []), version('2019-11-04', 'last', 'New.')]), [], late), '2019-12-31');
+    expect(picture?.ticks.map(({ label }) => label)).not.toEqual([]);
+    expect(picture?.ticks.filter(({ label }) => label.endsWith('2020'))).toEqual([]);
+  });
+
   it('writes labels under it that do not run into each other', () => {
     const near = historyOf(entry('new', [version('2017-02-06', 'second', 'New.')]), [ruling('later', 'second')], documents);
     const xs = (timelineOf(near, '2017-03-06')?.ticks ?? []).map(({ x }) => x);

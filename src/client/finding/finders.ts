@@ -7,7 +7,8 @@ import { finderOfNames, finderOfTexts, learnEnglish } from '../../search/pack/un
 import type { Corpus } from '../../model/corpus.ts';
 import { dayAfterChange, eventDay, readersToday } from '../event-day.ts';
 import { released } from './released.ts';
-import { OtherBuild, renewSearchFiles, searchDayNames, searchDays, searchEnglish, searchFiles, searchNames, textSource } from './search-files.ts';
+import { OtherBuild, renewSearchFiles, searchDayNames, searchDays, searchEnglish, searchFiles, textSource } from './search-files.ts';
+import { searchNames } from './search-names.ts';
 
 export interface Finders {
   /** Answers with names alone. */

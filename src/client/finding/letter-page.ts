@@ -4,7 +4,7 @@ import { pageAddress } from '../../offline/as-files.ts';
 import type { Finder } from '../../search/finder.ts';
 
 /** Where names that begin like the words typed are listed: their letter's page, or all letters where it has none. */
-export function letterPage(typed: string, { letters }: Finder): { words: string; address: string } {
+export function letterPage(typed: string, { letters }: Pick<Finder, 'letters'>): { words: string; address: string } {
   const letter = letterOf(typed);
   const held = letters.includes(letter);
   return {

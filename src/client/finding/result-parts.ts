@@ -28,8 +28,9 @@ export function headwordOf({ document, marks }: Result): HTMLElement {
 }
 
 /** What it is, how it stands, and why it was found where its own words do not say so: `Card · In force since 4 Nov 2019 (Current Rulings); copy damaged · vessel: ship`. */
-export function factsOf({ document, byName, because }: Result): HTMLElement {
+export function factsOf({ document, namesake, byName, because }: Result): HTMLElement {
   const facts: (Node | string)[] = [kindNames[document.kind], element('span', { class: 'how-it-stands' }, document.standing)];
+  if (namesake !== null) facts.push(`${namesake.at} of ${namesake.of} of this name`);
   if (byName !== null) facts.push(element('span', {}, 'also ', ...marked(byName.name, byName.marks)));
   if (because.length > 0) facts.push(element('span', { class: 'because' }, ...because.flatMap(sayBecause)));
   return element('small', { class: 'facts' }, ...facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact])));

@@ -1,11 +1,11 @@
 /** The files of the search, each fetched once a page. */
-import { pageLink } from '../../data/links.ts';
 import type { Corpus } from '../../model/corpus.ts';
 import type { PackedEnglish } from '../../search/english/packed-english.ts';
 import type { TextSource } from '../../search/pack/coming-texts.ts';
 import { markOf } from '../../search/pack/numbers.ts';
 import type { PackedNames, PackedWords } from '../../search/pack/packed.ts';
 import type { Bringer } from '../../search/pack/pieces.ts';
+import { fetchJson, fetchText, renewNames, searchNames } from './search-names.ts';
 
 export interface SearchFiles {
   names: PackedNames;
@@ -15,13 +15,7 @@ export interface SearchFiles {
 /** A piece is not of the build that the page searches: the site was built anew meanwhile. */
 export class OtherBuild extends Error {}
 
-let names: Promise<PackedNames> | undefined;
 let files: Promise<SearchFiles> | undefined;
-
-/** The names of what is in force, asked for once. */
-export function searchNames(): Promise<PackedNames> {
-  return names ??= fetchJson('search/names.json', 'default') as Promise<PackedNames>;
-}
 
 /** Every name with the days of its texts, for the search of an event's date: what there is until those have come. */
 export function searchDayNames(): Promise<Corpus> {
@@ -41,8 +35,7 @@ export function searchFiles(): Promise<SearchFiles> {
 /** Asks for both anew, of the build that the site has now. */
 export function renewSearchFiles(): void {
   files = fetchAnew();
-  names = files.then((both) => both.names);
-  names.catch(() => undefined);
+  renewNames(files.then((both) => both.names));
 }
 
 /** What leads to the corpus from words that it does not use, of the build that a page searches already. */
@@ -75,14 +68,4 @@ async function fetchBoth(): Promise<SearchFiles> {
 async function fetchAnew(): Promise<SearchFiles> {
   const [newNames, newWords] = await Promise.all(['search/names.json', 'search/words.json'].map((file) => fetchJson(file, 'reload')));
   return { names: newNames as PackedNames, words: newWords as PackedWords };
-}
-
-async function fetchJson(file: string, cache: RequestCache): Promise<unknown> {
-  return JSON.parse(await fetchText(file, cache));
-}
-
-async function fetchText(file: string, cache: RequestCache): Promise<string> {
-  const response = await fetch(pageLink(file), { cache });
-  if (!response.ok) throw new Error(`${file} could not be loaded (${response.status})`);
-  return response.text();
 }

@@ -5,6 +5,7 @@ import type { Finder } from '../../search/finder.ts';
 import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Finding } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
+import { loading } from '../finding/waiting.ts';
 import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs } from '../finding/say.ts';
 import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
 
@@ -45,6 +46,11 @@ export function recentAnswer(searches: readonly string[], search: (words: string
     notes: searches.length === 0 ? [] : [paragraph('Last searches')],
     said: searches.length === 0 ? '' : `${searches.length} last searches.`,
   };
+}
+
+/** What is said while nothing of the search has come; the way on stands there once it is late, or will not come. */
+export function waitingAnswer(words: string): Answer {
+  return { options: words === loading ? [] : [linkOption('All letters', pageAddress(pageLink('letters/')))], notes: [paragraph(words)], said: words };
 }
 
 function nothingFound(finder: Finder, finding: Finding): Answer {

@@ -5,7 +5,8 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { answerFully, finders } from '../finding/finders.ts';
 import { recentSearches, rememberSearch } from '../finding/recent-searches.ts';
 import { released } from '../finding/released.ts';
-import { answerTo, recentAnswer } from './answer.ts';
+import { loading, notLoaded, whileWaiting } from '../finding/waiting.ts';
+import { answerTo, recentAnswer, waitingAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { onKeys } from './keys.ts';
 import { Listbox } from './listbox.ts';
@@ -28,8 +29,8 @@ class SearchBox {
   readonly #sheet: Sheet;
   readonly #announce: (words: string) => void;
   #finder: Finder | null = null;
-  /** Why there is no finder; empty while there may yet be one. */
-  #failure = '';
+  /** What is said while there is no finder, and whether there may soon be one. */
+  #waiting = loading;
   /** The words that are searched exactly as they are typed. */
   #exact: string | null = null;
 
@@ -90,7 +91,7 @@ class SearchBox {
 
   #answer(typed: string): Answer {
     if (typed === '') return recentAnswer(recentSearches(), (words) => { this.#search(words); });
-    if (this.#finder === null) return { options: [], notes: [this.#failure === '' ? 'Loading the names …' : this.#failure], said: this.#failure };
+    if (this.#finder === null) return waitingAnswer(this.#waiting);
     const exact = this.#exact === typed;
     return answerTo(this.#finder, typed, exact, () => { this.#exact = typed; this.show(); });
   }
@@ -108,6 +109,12 @@ class SearchBox {
       this.#finder = finder;
       if (this.isOpen && this.#input.value.trim() !== '') this.show();
     };
+    const say = (words: string): void => {
+      if (finders().whole !== whole || this.#finder !== null) return;
+      this.#waiting = words;
+      if (this.isOpen) this.show();
+    };
+    whileWaiting(names, say);
     try {
       for (const coming of [names, whole, taught]) {
         const finder = await coming;
@@ -115,8 +122,7 @@ class SearchBox {
         use(finder);
       }
     } catch {
-      this.#failure = 'The search could not be loaded. Every entry is also found under its letter.';
-      if (this.#finder === null && this.isOpen) this.show();
+      say(notLoaded);
     }
   }
 
@@ -141,7 +147,7 @@ class SearchBox {
   /** Begins again, with another search than before. */
   #begin(): void {
     this.#finder = null;
-    this.#failure = '';
+    this.#waiting = loading;
     if (this.isOpen) this.show();
     void this.#load();
   }

@@ -2,13 +2,17 @@
 import { pageLink } from '../../data/links.ts';
 import { holdsOn } from '../../model/versions.ts';
 import { eventDay } from '../event-day.ts';
+import { answerFully, finders } from '../finding/finders.ts';
 import type { Asked } from './asked.ts';
 import { chosenFilters, showCounts, showFilters } from './filters.ts';
 import { pagefind } from './pagefind.ts';
-import type { Find } from './pagefind.ts';
+import type { Find, Pagefind } from './pagefind.ts';
 import { pagefindItem } from './pagefind-item.ts';
 import { clear } from './places.ts';
 import type { Places } from './places.ts';
+import { publishedWords } from './published-words.ts';
+import type { PublishedWords } from './published-words.ts';
+import { repairNote } from './repair-note.ts';
 
 const step = 12;
 /** Pagefind is asked once typing has paused so long, in milliseconds. */
@@ -18,13 +22,23 @@ const quiet = 150;
  * Shows every page that has all of the words.
  *
  * @param isAsked - whether the search is still the one that is wanted
+ * @param searchExactly - is called where the reader wants no repairs
  */
-export async function searchEverything({ words }: Asked, form: HTMLFormElement, places: Places, isAsked: () => boolean): Promise<void> {
+export async function searchEverything(asked: Asked, form: HTMLFormElement, places: Places, isAsked: () => boolean, searchExactly: () => void): Promise<void> {
   const index = await pagefind(pageLink('pagefind/pagefind.js'));
   if (places.filters.childElementCount < 2) showFilters(places.filters, await index.filters(), new URLSearchParams(location.search));
-  const found = await index.debouncedSearch(words, { filters: chosenFilters(new FormData(form)) }, quiet);
-  if (found === null || !isAsked()) return;
+  await new Promise((resolve) => { setTimeout(resolve, quiet); });
+  if (!isAsked()) return;
+  const published = await wordsFor(asked, index);
+  if (!isAsked()) return;
+  const found = await index.search(published.words, { filters: chosenFilters(new FormData(form)) });
+  if (!isAsked()) return;
   clear(places);
+  places.note.append(...repairNote(published.repairs, asked.words, searchExactly));
+  if (published.lacking.length > 0) {
+    places.status.textContent = `Nothing found for “${asked.words}”: no page has ${published.lacking.map((word) => `“${word}”`).join(' or ')}.`;
+    return;
+  }
   showCounts(places.filters, found.filters);
   let at = 0;
   const showMore = async (): Promise<void> => {
@@ -33,10 +47,24 @@ export async function searchEverything({ words }: Asked, form: HTMLFormElement, 
     at += step;
     places.results.append(...finds.filter(holdsOnEventDay).map(pagefindItem));
     places.more.hidden = at >= found.results.length;
-    places.status.textContent = saying(found.results.length, places.results.childElementCount, words);
+    places.status.textContent = saying(found.results.length, places.results.childElementCount, asked.words);
   };
   places.more.onclick = () => void showMore();
   await showMore();
+}
+
+/** What to ask for: the first lane tells slips, once its texts have come. Where it cannot be had, the words as typed. */
+async function wordsFor({ words, exact }: Asked, index: Pagefind): Promise<PublishedWords> {
+  try {
+    const finder = await finders().taught;
+    await answerFully(finder, () => {
+      finder.find(words, { exact, most: 0 });
+      return true;
+    });
+    return await publishedWords(words, finder, index, exact);
+  } catch {
+    return { words, repairs: [], lacking: [] };
+  }
 }
 
 /** With an event's date, only texts that were in force on it are shown. */

@@ -6,8 +6,9 @@ import { answerFully, finders } from '../finding/finders.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { released } from '../finding/released.ts';
 import { factsOf } from '../finding/result-parts.ts';
-import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayNothing, sayOthers } from '../finding/say.ts';
 import type { Asked } from './asked.ts';
+import { repairNote } from './repair-note.ts';
 import { documentLink, resultItem } from './result-item.ts';
 import { clear } from './places.ts';
 import type { Places } from './places.ts';
@@ -31,6 +32,7 @@ interface Shown {
  */
 export async function searchInForce(asked: Asked, places: Places, isAsked: () => boolean, searchExactly: () => void): Promise<void> {
   const { names, whole, taught } = finders();
+  if (asked.words.trim() === '') clear(places);
   for (const finder of [names, whole, taught]) {
     const ready = await finder;
     await released();
@@ -74,10 +76,7 @@ function endedFirst({ others: { named } }: Finding, { hidden, open }: HTMLDetail
 function furtherNotes({ repairs, results, others, typed }: Finding, finder: Finder, { exact }: Asked, searchExactly: () => void): HTMLElement[] {
   if (results.length === 0 && others.count === 0) return nothingFound(finder, typed);
   if (exact) return [element('p', {}, 'Only the words as typed: nothing is repaired.')];
-  if (repairs.length === 0) return [];
-  const button = element('button', { type: 'button' }, `Search exactly for “${typed}”`);
-  button.addEventListener('click', searchExactly);
-  return [element('p', {}, sayRepairs(repairs)), button];
+  return repairNote(repairs, typed, searchExactly);
 }
 
 function nothingFound(finder: Finder, typed: string): HTMLElement[] {

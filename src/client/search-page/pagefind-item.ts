@@ -1,6 +1,7 @@
 /** One find as a list item: headword, what it is, and where the words stand. */
+import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { longDay } from '../../model/dates.ts';
-import { eventDay, readersToday } from '../event-day.ts';
+import { eventDay, readersToday, uncertainty } from '../event-day.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import type { Find } from './pagefind.ts';
 
@@ -23,10 +24,15 @@ function factsOf({ filters, meta }: Find): string[] {
   const { status = '', standing = '', document = '', to = '', sure = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
   const day = eventDay();
-  if (day !== null && kinds.length > 0) return [...kinds, `In force on ${longDay(day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
+  if (day !== null && kinds.length > 0) return [...kinds, `${onDay(`In force on ${longDay(day)}`, day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
   // What came after a ruling had not come yet on that day, or not for certain.
   if (day !== null && day < sure) return ['Ruling, not superseded for certain by then', document];
-  return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, standing]).filter((fact) => fact !== '');
+  return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, day === null ? standing : onDay(standing, day)]).filter((fact) => fact !== '');
+}
+
+/** Behind the last document nobody knows that anything is in force. */
+function onDay(state: string, day: string): string {
+  return state.startsWith('In force') && uncertainty(day)?.startsWith('not known') === true ? asFarAsKnown(state) : state;
 }
 
 /** What took its place, and since when. */

@@ -19,8 +19,7 @@ interface Results {
 
 export interface Pagefind {
   filters(): Promise<FilterCounts>;
-  /** Resolves to null where a later search has been asked for meanwhile. */
-  debouncedSearch(words: string, options: { filters: Filters }, wait: number): Promise<Results | null>;
+  search(words: string, options: { filters: Filters }): Promise<Results>;
 }
 
 let loading: Promise<Pagefind> | undefined;

@@ -1,13 +1,16 @@
 /** The search page: what is asked, in its address, and what is found, in one of two lanes. */
 import popupStyles from '../../styles/search-popup.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
+import { finders } from '../finding/finders.ts';
 import { rememberSearch } from '../finding/recent-searches.ts';
+import { notLoaded, whileWaiting } from '../finding/waiting.ts';
 import { addressOf, askedIn } from './asked.ts';
 import type { Asked } from './asked.ts';
 import { searchEverything } from './everything.ts';
 import { tick } from './filters.ts';
 import { searchInForce } from './in-force.ts';
-import { clear, placesIn } from './places.ts';
+import { placesIn } from './places.ts';
+import { sayWaiting } from './say-waiting.ts';
 
 adoptStyles(popupStyles);
 
@@ -90,13 +93,17 @@ class SearchPage {
     this.#places.filters.hidden = asked.lane === 'force';
     // What is shown until the last of it has come is not the answer yet.
     this.#places.finds.setAttribute('aria-busy', 'true');
+    const say = (words: string): void => { if (isAsked()) sayWaiting(words, asked.words, this.#form, this.#places); };
+    const searchExactly = (): void => { this.#searchExactly(); };
+    const search = asked.lane === 'all'
+      ? searchEverything(asked, this.#form, this.#places, isAsked, searchExactly)
+      : searchInForce(asked, this.#places, isAsked, searchExactly);
+    // Names are an answer already.
+    if (asked.words.trim() !== '') whileWaiting(asked.lane === 'all' ? search : finders().names, say);
     try {
-      if (asked.lane === 'all') await searchEverything(asked, this.#form, this.#places, isAsked);
-      else await searchInForce(asked, this.#places, isAsked, () => { this.#searchExactly(); });
+      await search;
     } catch {
-      if (!isAsked()) return;
-      clear(this.#places);
-      this.#places.status.textContent = 'The search could not be loaded. It is made when the site is built; every entry is also found under its letter.';
+      say(notLoaded);
     } finally {
       if (isAsked()) this.#places.finds.setAttribute('aria-busy', 'false');
     }

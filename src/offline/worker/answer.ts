@@ -3,11 +3,11 @@ import { listOf } from '../copy/from-site.ts';
 import type { Held } from '../copy/store.ts';
 import { LostPart } from './copy-reader.ts';
 import type { CopyReader } from './copy-reader.ts';
-import { fileOf, isNamedByContent, typeOf } from './names.ts';
-import { lostPage, withOnlyCopy, withOtherBuild } from './say-on-page.ts';
+import { fileOf, isForPrograms, isNamedByContent, typeOf } from './names.ts';
+import { lostPage, needsNetwork, withOnlyCopy, withOtherBuild } from './say-on-page.ts';
 
 /** How long a network may take for what the copy does not have, and for what it has lost, in milliseconds. */
-const patience = { lacks: 200, lost: 3000, list: 1000 };
+const patience = { lacks: 200, forPrograms: 5000, lost: 3000, list: 1000 };
 
 /** An answer, and the version of the copy that it is of; null where it is not the copy's. */
 export interface Answered {
@@ -79,8 +79,13 @@ async function noSuchPage(reader: CopyReader, held: Held, root: string, siteAnsw
 }
 
 async function lost({ shard }: LostPart, reader: CopyReader, held: Held, root: string): Promise<Response> {
+  return said(lostPage(shard, await shellOf(reader, held), root), held, 503);
+}
+
+/** A page of the copy to say something on; null where that is lost as well. */
+async function shellOf(reader: CopyReader, held: Held): Promise<string | null> {
   const shell = await reader.file('404.html', held).catch(() => undefined);
-  return said(lostPage(shard, shell === undefined ? null : new TextDecoder().decode(shell), root), held, 503);
+  return shell === undefined ? null : new TextDecoder().decode(shell);
 }
 
 /**
@@ -94,8 +99,10 @@ export async function answerPage(request: Request, reader: CopyReader, root: str
   try {
     const answer = await fromCopy(request.url, reader, held, root);
     if (answer !== null) return { response: answer, version };
-    const site = await fromSite(request, held, root, patience.lacks);
+    const forPrograms = isForPrograms(fileOf(request.url, root));
+    const site = await fromSite(request, held, root, forPrograms ? patience.forPrograms : patience.lacks);
     if (typeof site === 'object') return site;
+    if (forPrograms && site === 'no answer') return { response: said(needsNetwork(await shellOf(reader, held), root), held, 503), version };
     return { response: await noSuchPage(reader, held, root, site === 'no such page'), version };
   } catch (error) {
     if (!(error instanceof LostPart)) throw error;

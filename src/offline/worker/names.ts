@@ -30,3 +30,6 @@ function decoded(path: string): string {
 
 /** Whose name is made of its content: it is the same in every build that has it. */
 export const isNamedByContent = (file: string): boolean => file.startsWith('_astro/');
+
+/** What is for other programs, and in no copy: the open data. */
+export const isForPrograms = (file: string): boolean => /^data\/.*\.json$/.test(file);

@@ -20,17 +20,30 @@ export function withOtherBuild(html: string, copy: OfflineCopy, site: OfflineCop
 /** On the copy's "No such page", which speaks for the copy alone: the site was not reached in time. */
 export function withOnlyCopy(html: string, copy: OfflineCopy, root: string): string {
   const words = `The copy on this device${dated(copy)} has no such page. The site did not answer at once; it may have it.`;
-  return beforeMain(html, `<p>${words}</p> <a href="${escape(root)}offline/">Look for a newer copy</a>`);
+  return beforeMain(named(html, 'Not in this copy'), `<p>${words}</p> <a href="${escape(root)}offline/">Look for a newer copy</a>`)
+    .replace(/(<p\b[^>]*\bdata-of-site\b[^>]*>)[^<]*/, (_, tag: string) => `${tag}Whether the address is right only the site can say. Search the copy above, or look under its letter.`);
+}
+
+/** In place of the open data, which no copy has, where the site does not answer. @param shell - a page of the copy to say it on */
+export function needsNetwork(shell: string | null, root: string): string {
+  return inPlace(shell, 'This needs the network', `
+    <p>The open data is for other programs, and is not in the copy on this device. The site was not reached.</p>
+    <p><a href="">Try again</a></p><p><a href="${escape(root)}offline/">The copy on this device</a></p>`);
 }
 
 /** In place of a page whose part of the copy is lost, where the site cannot be asked. @param shell - a page of the copy to say it on */
 export function lostPage(shard: OfflineShard, shell: string | null, root: string): string {
-  const title = 'A part of the copy is missing';
-  const main = `<h1>${title}</h1>
+  return inPlace(shell, 'A part of the copy is missing', `
     <p>This page lies in a part of the copy that this device has lost, or that was damaged: ${escape(partsInWords([shard]))}. The site was not reached; once it is, the part is fetched again by itself.</p>
-    <p><a href="">Try again</a></p><p><a href="${escape(root)}offline/">The copy on this device</a></p>`;
+    <p><a href="">Try again</a></p><p><a href="${escape(root)}offline/">The copy on this device</a></p>`);
+}
+
+function inPlace(shell: string | null, title: string, words: string): string {
   const bare = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head><body><main></main></body></html>';
-  return (shell ?? bare)
-    .replace(/(<title>)[^<]*/, (_, tag: string) => tag + title)
-    .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end);
+  const main = `<h1>${title}</h1>${words}`;
+  return named(shell ?? bare, title).replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, begin: string, end: string) => begin + main + end);
+}
+
+function named(html: string, title: string): string {
+  return html.replace(/(<(?:title|h1)>)[^<]*/g, (_, tag: string) => tag + title);
 }

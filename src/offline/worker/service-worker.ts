@@ -4,6 +4,7 @@ import { Store } from '../copy/store.ts';
 import { answerPage, answerPart } from './answer.ts';
 import type { Answered } from './answer.ts';
 import { CopyReader } from './copy-reader.ts';
+import { isForPrograms } from './names.ts';
 import { Renewal } from './renewal.ts';
 import { worker } from './scope.ts';
 import type { FetchEvent, MessageEventOfWorker } from './scope.ts';
@@ -15,11 +16,11 @@ const reader = new CopyReader(store);
 const renewal = new Renewal(store, reader, root);
 const views = new Views(reader, root);
 
-/** The copy's own parts, and the open data, which is not in it, always come from the network. */
-const isElsewhere = (path: string): boolean => path.startsWith('offline-copy/') || /^data\/.*\.json$/.test(path);
+/** The copy's own parts, and the open data, which is not in it, always come from the network; a reader who goes to the data is told where there is none. */
+const isElsewhere = (path: string, mode: RequestMode): boolean => path.startsWith('offline-copy/') || (mode !== 'navigate' && isForPrograms(path));
 
-const isOurs = ({ method, url }: Request): boolean =>
-  method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length));
+const isOurs = ({ method, url, mode }: Request): boolean =>
+  method === 'GET' && url.startsWith(root) && !isElsewhere(url.slice(root.length), mode);
 
 async function page({ request, resultingClientId }: FetchEvent): Promise<Answered> {
   await renewal.beforeFirstPage().catch(() => undefined);

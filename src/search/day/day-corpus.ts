@@ -33,7 +33,12 @@ function namedEntry(entry: Entry): Entry {
 }
 
 function bareDocument(document: SourceDocument): SourceDocument {
-  return { ...document, sha256: '', ledger: [], marks: [], legend: [], source: [], summary: [] };
+  return { ...document, sha256: '', ledger: toldBy(document), marks: [], legend: [], source: [], summary: [] };
+}
+
+/** Of its ledger one row that an entry or a ruling owns: by that, a document makes the rules known up to its day. */
+function toldBy({ ledger }: SourceDocument): SourceDocument['ledger'] {
+  return ledger.filter(({ owner }) => owner !== null).slice(0, 1);
 }
 
 function bareEntry(entry: Entry): Entry {

@@ -1,3 +1,4 @@
+import { asFarAsKnown } from '../../model/as-far-as-known.ts';
 import { aroundIn } from '../../model/around.ts';
 import { corpusAt } from '../../model/corpus-at.ts';
 import type { Corpus } from '../../model/corpus.ts';
@@ -14,10 +15,12 @@ import type { SearchDocument } from '../documents/search-document.ts';
 export function documentsOn(corpus: Corpus, day: string, today: string): SearchDocument[] {
   const entries = new Map(corpus.entries.map((entry) => [entry.id, entry]));
   const around = aroundIn(corpus, today);
+  // The reader's own day is today, whose text is known as far as anything is.
+  const isAfterKnown = (asked: string): boolean => asked !== today && around.isAfterKnown(asked);
   return documentsOf(corpusAt(corpus, day), day).map((document) => {
     const entry = entries.get(document.id);
-    if (entry === undefined) return document;
-    const stood = standingOn(entry, day, around);
+    if (entry === undefined) return isAfterKnown(day) ? { ...document, standing: asFarAsKnown(document.standing) } : document;
+    const stood = standingOn(entry, day, { ...around, isAfterKnown });
     const standing = shortStanding(stood, shortDay(day));
     return stood.certainty === 'before what is held' ? { ...document, standing, amended: null, passages: [], old: [] } : { ...document, standing };
   });
