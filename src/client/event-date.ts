@@ -76,10 +76,11 @@ function bringBack(): void {
 function sayWhatChanged(day: string): void {
   const timeless = document.querySelector<HTMLElement>('main[data-timeless]')?.dataset['timeless'];
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
+  const hasEnded = document.querySelector('.band.ended:not([hidden])') !== null;
   const uncertain = uncertainty(day);
   const words = timeless !== undefined
     ? timeless || 'same every day'
-    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
+    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : hasEnded ? 'not in force' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
   if (uncertain?.startsWith('not known') === true) sayAsFarAsKnown();
 }
