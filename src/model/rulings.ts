@@ -74,7 +74,8 @@ export function eachOnce<One extends StandingRuling>(standing: readonly One[]): 
 /** Where what is in force of a superseded ruling is read: the entry of what took its place, of the last link of the chain, or that last ruling. */
 export function tookItsPlace(ruling: Ruling, rulingOf: (id: string) => Ruling): { entry: string | null; ruling: string | null } {
   const by = ruling.supersededBy;
-  const next = by === null || by.ruling === null ? null : rulingOf(by.ruling);
+  const later = by?.ruling ?? null;
+  const next = later === null ? null : rulingOf(later);
   if (next === null) return { entry: by?.entry ?? ruling.entry, ruling: null };
   const last = tookItsPlace(next, rulingOf);
   return { entry: last.entry ?? ruling.entry, ruling: last.ruling ?? (next.supersededBy === null ? next.id : null) };

@@ -13,7 +13,7 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 500 }, ha
 
 const repealed = first('repealed entry', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.length > 1 && (versions.at(-1)?.from ?? '') !== ''));
 const endedOn = repealed.versions.at(-1)?.from ?? '';
-const byRuling = first('ruling that a later one superseded', shipped.rulings.filter(({ supersededBy, entry }) => supersededBy !== null && supersededBy.ruling !== null && entry !== null));
+const byRuling = first('ruling that a later one superseded', shipped.rulings.filter(({ supersededBy, entry }) => supersededBy?.ruling && entry !== null));
 const byEdition = first('ruling that an edition superseded', shipped.rulings.filter(({ supersededBy, entry }) => supersededBy !== null && supersededBy.ruling === null && entry !== null));
 const valid = first('ruling in force', shipped.rulings.filter(({ supersededBy, effective }) => supersededBy === null && effective === null));
 const documentOf = (id: string | undefined) => first('document', shipped.documents.filter((one) => one.id === id));
