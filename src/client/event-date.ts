@@ -20,8 +20,11 @@ const saidOtherwise = new Map<ChildNode, string | null>();
 
 function showDay(day: string | null): void {
   bringBack();
+  const shown = document.querySelector('main')?.dataset['shows'];
   for (const name of document.querySelectorAll<HTMLElement>('[data-event-date-name]')) {
-    name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
+    // The strip speaks of the page; a page that has a day of its own says it itself.
+    if (shown !== undefined && name.closest('[data-event-band]') !== null) name.textContent = shown;
+    else name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
   }
   if (day !== null) {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template:is([data-from], [data-to])')) if (holds(day, template)) putIn(template, 'superseded');
