@@ -20,11 +20,8 @@ const saidOtherwise = new Map<ChildNode, string | null>();
 
 function showDay(day: string | null): void {
   bringBack();
-  const shown = document.querySelector('main')?.dataset['shows'];
   for (const name of document.querySelectorAll<HTMLElement>('[data-event-date-name]')) {
-    // The strip speaks of the page; a page that has a day of its own says it itself.
-    if (shown !== undefined && name.closest('[data-event-band]') !== null) name.textContent = shown;
-    else name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
+    name.textContent = day === null ? 'today' : name.dataset['eventDateName'] === 'short' ? shortDay(day) : longDay(day);
   }
   if (day !== null) {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template:is([data-from], [data-to])')) if (holds(day, template)) putIn(template, 'superseded');
@@ -79,11 +76,10 @@ function bringBack(): void {
 function sayWhatChanged(day: string): void {
   const timeless = document.querySelector<HTMLElement>('main[data-timeless]')?.dataset['timeless'];
   const differs = document.querySelector('[data-of-event-day] .rule-text') !== null;
-  const hasEnded = document.querySelector('.band.ended:not([hidden])') !== null;
   const uncertain = uncertainty(day);
   const words = timeless !== undefined
     ? timeless || 'same every day'
-    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : hasEnded ? 'not in force' : '';
+    : uncertain !== null ? uncertain.split(/ (?:before|after) /u, 1).join('') : differs ? 'today differs' : '';
   for (const note of document.querySelectorAll('[data-event-note]')) note.textContent = words;
   if (uncertain?.startsWith('not known') === true) sayAsFarAsKnown();
 }

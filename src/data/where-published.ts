@@ -8,9 +8,10 @@ import type { Block } from '../model/corpus.ts';
 
 type Read = Pick<Block, 'document' | 'lines'>;
 
-/** `https://…/entries/towing/#p2`, or `Source: m.txt, lines 7 to 12`. */
-export function wherePublished(link: string, blocks: readonly Read[]): string {
+/** Without an address the text as a whole says it for its blocks: `https://…/entries/towing/#p2`, or `Source: m.txt, lines 7 to 12`. */
+export function wherePublished(link: string, block: string | null, blocks: readonly Read[]): string | undefined {
   if (hasAddress) return publicLink(link);
+  if (block !== null) return undefined;
   const files = [...Map.groupBy(blocks, ({ document }) => document)].map(([document, parts]) => fileAndLines(documentById(document).file, parts));
   return `Source: ${files.join('; ')}`;
 }

@@ -105,14 +105,14 @@ export function citedStanding(entry: Entry, version: Version, block: string | nu
 }
 
 /** More would bury the words that are cited: then their number has to do. */
-const quotedAtMost = 3;
+const quotedAtMost = 2;
 
 /**
  * `the ruling says: “Replace the second paragraph with:”`: what is not in the text in its own words. Of a block, what
- * speaks of it, or of a place that is not known and may be this one.
+ * speaks of it; what may speak of any is counted, and quoted with the entry.
  */
 function saidBeside({ instructions }: Standing, block: string | null): string[] {
-  const meant = [...new Set(instructions.filter(({ about }) => block === null || about === null || about === block).map(({ words }) => oneSpace(words)))];
+  const meant = [...new Set(instructions.filter(({ about }) => block === null || about === block).map(({ words }) => oneSpace(words)))];
   if (meant.length === 0 || meant.length > quotedAtMost) return [];
   return [`${meant.length === 1 ? 'the ruling says' : 'the rulings say'}: ${meant.map((words) => `“${words}”`).join(', ')}`];
 }

@@ -24,14 +24,6 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
-it('the number of pins touches nothing beside it', async () => {
-  const page = await open('/about/');
-  await page.evaluate(() => { for (const count of document.querySelectorAll('[data-binder-count]')) count.textContent = '88'; });
-  const count = await page.locator('.menu nav .count').boundingBox();
-  const next = await page.locator('[data-theme-switch]').boundingBox();
-  expect(count !== null && next !== null && count.x + count.width + 2 <= next.x).toBe(true);
-});
-
 it('the history of a text that nothing changed says of it once what it is', async () => {
   const page = await open(`/entries/${untouched.id}/`);
   expect((await page.locator('.timeline li').first().innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/^Base text in force, as first published\b/u);

@@ -20,27 +20,12 @@ export function cited(citation: HTMLElement): CitedPlace {
   return {
     headword: said('headword') ?? '',
     place: said('place'),
-    words: wordsOf(said('place') === null ? onlyProvision() : citation.parentElement),
+    words: wordsOf(citation.parentElement),
     standing: said('standing') ?? '',
     asOf: day === null ? null : shortDay(day),
-    onDay: day === null ? null : standingOnDay(),
     wording: said('hash') ?? '',
     address: addressOf(citation),
   };
-}
-
-/** The block of a text that has no other: who cites such a text as a whole cites its words. */
-function onlyProvision(): Element | null {
-  const [first, ...others] = [...document.querySelectorAll('.rule-text .provision')].filter((one) => one.checkVisibility());
-  return first === undefined || others.length > 0 ? null : first;
-}
-
-/** How the entry stood on the event's date, as the head in sight says it; without a full stop, and without up to when anything is known. */
-function standingOnDay(): string | null {
-  const head = [...document.querySelectorAll<HTMLElement>('[data-how-it-stands]')].find((one) => one.checkVisibility());
-  const said = head?.cloneNode(true) as HTMLElement | undefined;
-  said?.querySelector('[data-known]')?.remove();
-  return said === undefined ? null : oneSpace(said.textContent).trim().replace(/\.$/u, '');
 }
 
 /** A block's words alone, in the published characters: neither its number nor what is said only to those who hear the page. */
@@ -52,10 +37,10 @@ export function wordsOf(provision: Element | null): string {
 
 /**
  * Whole, so that it can be sent to somebody. A file's address on this disk would lead nobody there: a copy on a disk
- * gives the page's address on the web, and where it knows none, the file and the lines that the text was read from.
+ * gives the page's address on the web, and where it knows none, its name within the copy.
  */
 function addressOf(citation: HTMLElement): string {
   const link = citation.querySelector('a');
   if (location.protocol !== 'file:') return link?.href ?? location.href;
-  return link?.dataset['published'] ?? '';
+  return link?.dataset['published'] ?? link?.textContent ?? '';
 }

@@ -13,7 +13,7 @@ import { element } from '../element.ts';
 import { button } from '../note-bar.ts';
 import { draw } from '../qr/draw.ts';
 import { phoneAddress } from '../qr/phone-address.ts';
-import { besideText, lastChange, wordsShown } from './from-page.ts';
+import { besideText, lastChange, standingOnDay, wordsShown } from './from-page.ts';
 import { proofAddress } from './proof-address.ts';
 import { sourceOf } from './source-of.ts';
 import { typeset } from '../../model/typeset.ts';
@@ -51,8 +51,9 @@ function head({ headword, place, asOf }: CitedPlace): HTMLElement {
 }
 
 /** On an event's date what the page's head says of that day, and always what a citation says. */
-function standing({ onDay, standing: cited, wording }: CitedPlace): HTMLElement[] {
-  return [...(onDay === null ? [] : [`${onDay}.`]), `${cited}. Wording ${wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
+function standing({ asOf, standing: cited, wording }: CitedPlace): HTMLElement[] {
+  const ofDay = asOf === null ? null : standingOnDay();
+  return [...(ofDay === null ? [] : [ofDay]), `${cited}. Wording ${wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
 }
 
 function part(name: string, inside: readonly Node[]): HTMLElement[] {
