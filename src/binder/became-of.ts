@@ -1,6 +1,6 @@
 /** What became of a pin: its words beside those of the page. */
 import type { Pin, PinnedBlock } from './binder.ts';
-import type { EntryData, VersionData } from './entry-data.ts';
+import type { BesideData, EntryData, VersionData } from './entry-data.ts';
 import { holdsOn } from '../model/versions.ts';
 
 /** An entry as the site has it now: its data, none (`gone`), or nothing that could be asked (`unknown`). */
@@ -35,6 +35,14 @@ function ended(pin: Pin, { versions }: EntryData, version: VersionData): Fate {
   const last = versions.slice(0, versions.indexOf(version)).findLastIndex((one) => (pin.block === null ? !one.ended : wordsIn(one, pin.block).length > 0));
   const next = last < 0 ? undefined : versions[last + 1];
   return next === undefined ? { is: 'not yet', words: pin.words } : { is: 'ended', words: pin.words, version: next };
+}
+
+/** What is to be read beside a pin's words on a day: of a paragraph what speaks of it, or of a place that is not known. */
+export function besideOf(pin: Pin, asked: Asked | undefined, day: string): BesideData[] {
+  if (asked === undefined || asked === 'gone' || asked === 'unknown') return [];
+  const { is } = becameOf(pin, asked, day);
+  if (is !== 'same' && is !== 'changed') return [];
+  return asked.beside.filter((one) => holdsOn(one, day) && (pin.block === null || one.about === null || one.about === pin.block));
 }
 
 function wordsIn(version: VersionData, block: string | null): VersionData['text'] {

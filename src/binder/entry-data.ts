@@ -8,6 +8,18 @@ const line = z.int().check(z.positive());
 /** Lines of a document, the first and the last, that a text was read from. */
 const sourceRange = z.object({ document: z.string(), lines: z.tuple([line, line]) });
 
+/** What is in no version of the text and is to be read beside it: an instruction that could not be carried out, with the words that it brings. */
+const besideData = z.object({
+  /** What its document is called. */
+  document: z.string(),
+  from: day,
+  to: day,
+  /** Id of the block that it speaks of; null where that is not known. */
+  about: z.nullable(z.string()),
+  instruction: z.string(),
+  words: z.array(pinnedBlock),
+});
+
 export const entryData = z.object({
   id: z.string(),
   headword: z.string(),
@@ -26,10 +38,12 @@ export const entryData = z.object({
     standing: z.string(),
     text: z.array(z.extend(pinnedBlock, { id: z.string(), wording: z.string(), standing: z.string(), source: z.optional(sourceRange) })),
   })),
+  beside: z._default(z.array(besideData), []),
   /** By id, the documents that its texts were read from: what each is called, its file, and its own lines by their numbers. */
   sources: z._default(z.record(z.string(), z.object({ name: z.string(), file: z.string(), lines: z.record(z.string(), z.string()) })), {}),
 });
 
 export type EntryData = z.infer<typeof entryData>;
 export type SourceRange = z.infer<typeof sourceRange>;
+export type BesideData = z.infer<typeof besideData>;
 export type VersionData = EntryData['versions'][number];

@@ -2,6 +2,7 @@ import type { EntryData } from '../binder/entry-data.ts';
 import type { Block, Entry, Ruling } from '../model/corpus.ts';
 import type { Around } from '../model/around.ts';
 import { rulingName } from '../model/ruling-words.ts';
+import { rulingsOf } from '../model/standing.ts';
 import { citedStanding, rulingStanding } from '../model/standing-words.ts';
 import { documentName } from '../model/dates.ts';
 import { isEnd } from '../model/versions.ts';
@@ -32,6 +33,14 @@ export function entryData(entry: Entry, around: Around): EntryData {
         source: { document: block.document, lines: block.lines },
       })),
     })),
+    beside: rulingsOf(entry, around).notApplied.map(({ ruling, amendment: { about, instruction, newBlocks }, from, to }) => ({
+      document: documentName(around.documentOf(ruling.document)),
+      from,
+      to,
+      about: about ?? null,
+      instruction,
+      words: newBlocks.map((block) => ({ type: block.type, marker: block.marker, level: block.level, text: shownText(block) })),
+    })),
     sources: sourcesOf(entry.versions.flatMap(({ text }) => text), around),
   };
 }
@@ -50,6 +59,7 @@ export function rulingData(ruling: Ruling, around: Around): EntryData {
         source: { document: block.document, lines: block.lines },
       })),
     }],
+    beside: [],
     sources: sourcesOf(ruling.blocks, around),
   };
 }

@@ -50,7 +50,7 @@ export function period(version: { from: string | null; to: string | null }): str
   const from = version.from === null ? null : longDay(version.from);
   const to = version.to === null ? null : longDay(version.to);
   if (version.from !== null && version.from === version.to) return `on ${from ?? ''}, and was amended the same day`;
-  if (to === null) return from === null ? 'since the base text' : `since ${from}`;
+  if (to === null) return from === null ? 'as first published' : `since ${from}`;
   return from === null ? `until ${to}` : `from ${from} to ${to}`;
 }
 

@@ -71,6 +71,16 @@ export function eachOnce<One extends StandingRuling>(standing: readonly One[]): 
   return standing.filter(({ ruling: { supersededBy } }) => supersededBy?.how !== repeatedAgain || supersededBy.ruling === null || !ids.has(supersededBy.ruling));
 }
 
+/** Where what is in force of a superseded ruling is read: the entry of what took its place, of the last link of the chain, or that last ruling. */
+export function tookItsPlace(ruling: Ruling, rulingOf: (id: string) => Ruling): { entry: string | null; ruling: string | null } {
+  const by = ruling.supersededBy;
+  const later = by?.ruling ?? null;
+  const next = later === null ? null : rulingOf(later);
+  if (next === null) return { entry: by?.entry ?? ruling.entry, ruling: null };
+  const last = tookItsPlace(next, rulingOf);
+  return { entry: last.entry ?? ruling.entry, ruling: last.ruling ?? (next.supersededBy === null ? next.id : null) };
+}
+
 /** Those that were to be read at some time while a version was in force. */
 export function during<One extends StandingRuling>(standing: readonly One[], version: Version): One[] {
   return standing.filter(({ from, to }) =>

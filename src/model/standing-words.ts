@@ -6,6 +6,7 @@ import { asFarAsKnown } from './as-far-as-known.ts';
 import type { Around } from './around.ts';
 import type { Entry, Ruling, SourceDocument, Version } from './corpus.ts';
 import { documentDate, documentName, shortDay, versionName } from './dates.ts';
+import { oneSpace } from './one-space.ts';
 import { isLeftOver } from './rulings.ts';
 import { standingOf } from './standing.ts';
 import { supersededStanding } from './superseded.ts';
@@ -101,7 +102,20 @@ export function citedStanding(entry: Entry, version: Version, block: string | nu
   const isBase = standing.is === 'in force' && standing.asPublished && standing.from === null;
   const source = isBase ? '' : sourceOf(standing);
   const own = state + source + baseOf(entry, around) + outlived(entry, version, block, around);
-  return [[own, ...warnings].join('; '), ...knownUpTo(standing.known)].join('. ');
+  return [[own, ...warnings, ...saidBeside(standing, block)].join('; '), ...knownUpTo(standing.known)].join('. ');
+}
+
+/** More would bury the words that are cited: then their number has to do. */
+const quotedAtMost = 2;
+
+/**
+ * `the ruling says: “Replace the second paragraph with:”`: what is not in the text in its own words. Of a block, what
+ * speaks of it; what may speak of any is counted, and quoted with the entry.
+ */
+function saidBeside({ instructions }: Standing, block: string | null): string[] {
+  const meant = [...new Set(instructions.filter(({ about }) => block === null || about === block).map(({ words }) => oneSpace(words)))];
+  if (meant.length === 0 || meant.length > quotedAtMost) return [];
+  return [`${meant.length === 1 ? 'the ruling says' : 'the rulings say'}: ${meant.map((words) => `“${words}”`).join(', ')}`];
 }
 
 function outlived(entry: Entry, version: Version, block: string | null, { documentOf, today }: Around): string {

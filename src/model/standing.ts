@@ -34,6 +34,8 @@ export interface Standing {
   next: { from: string; is: 'changes' | 'ends' } | null;
   /** Instructions that are in no text, by document. */
   unapplied: CountOf[];
+  /** Those instructions in their own words, each with the block that it speaks of, where that is known. */
+  instructions: { words: string; about: string | null }[];
   /** Rulings later than the text that say how it is to be read, by document. */
   later: CountOf[];
   /** Where an edition ended it by leaving it out: rulings that have come since and speak of it all the same, by document. */
@@ -174,9 +176,10 @@ export function copyOf(entry: Pick<Entry, 'completeness' | 'document' | 'edition
   return isDamaged(print, text) ? print.completeness : 'complete';
 }
 
-function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'later'> {
+function toReadWith({ notApplied, explaining }: RulingsOnEntry, isMeant: (one: StandingRuling) => boolean, documentOf: Around['documentOf']): Pick<Standing, 'unapplied' | 'instructions' | 'later'> {
   const meant = (all: readonly StandingRuling[]): CountOf[] => counted(eachOnce(all.filter(isMeant)).map(({ ruling }) => ruling), documentOf);
-  return { unapplied: meant(notApplied), later: meant(explaining) };
+  const instructions = eachOnce(notApplied.filter(isMeant)).map(({ amendment: { instruction, about } }) => ({ words: instruction, about: about ?? null }));
+  return { unapplied: meant(notApplied), instructions, later: meant(explaining) };
 }
 
 function counted(rulings: readonly Ruling[], documentOf: Around['documentOf']): CountOf[] {

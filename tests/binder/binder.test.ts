@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { becameOf } from '../../src/binder/became-of.ts';
+import { becameOf, besideOf } from '../../src/binder/became-of.ts';
 import { emptyBinder, keyOf, readBinder } from '../../src/binder/binder.ts';
 import type { Binder, Pin } from '../../src/binder/binder.ts';
 import { withEvent, withMoved, withNote, withPin, withoutPin } from '../../src/binder/edits.ts';
@@ -10,6 +10,7 @@ import { imported, newest } from '../../src/binder/merge.ts';
 import { entryData } from '../../src/data/entry-data.ts';
 import { aroundIn } from '../../src/model/around.ts';
 import type { Entry } from '../../src/model/corpus.ts';
+import { isLeftOver } from '../../src/model/rulings.ts';
 import { first, shipped } from '../browser/rig/shipped-corpus.ts';
 
 const pinOf = (entry: string, block: string | null = null): Pin => ({
@@ -132,5 +133,36 @@ describe('what became of a pin', () => {
 
   it('its own words, where the entry is gone or could not be asked for', () => {
     for (const asked of ['gone', 'unknown'] as const) expect(becameOf(pinOf('lost'), asked, today)).toEqual({ is: asked, words: pinOf('lost').words });
+  });
+});
+
+describe('what is not in the text of an entry', () => {
+  const waits = first('instruction with new text that speaks of a block', shipped.rulings.flatMap((ruling) => ruling.supersededBy === null && ruling.entry !== null
+    ? ruling.amendments.filter((one) => isLeftOver(one) && one.about !== undefined && one.newBlocks.length > 0).map((amendment) => ({ entry: ruling.entry ?? '', amendment })) : []));
+  const { about = '', instruction, newBlocks } = waits.amendment;
+  const entry = first('entry of it', shipped.entries.filter(({ id }) => id === waits.entry));
+  const data = entrySchema.parse(entryData(entry, aroundIn(shipped, '2026-01-01')));
+  // An earlier document may have said the same.
+  const from = data.beside.filter((one) => one.instruction === instruction).map((one) => one.from ?? '').toSorted()[0] ?? '';
+  const beside = (block: string | null, day: string) => besideOf(pinOf(entry.id, block), data, day).map((one) => [one.instruction, one.words.map(({ text }) => text)]);
+  const own = [instruction, newBlocks.map(({ text }) => text)];
+
+  it('is in its data: the instruction and the words that it brings', () => {
+    expect(beside(null, '2026-01-01')).toContainEqual(own);
+  });
+
+  it('goes with the paragraph that it speaks of, and with no other', () => {
+    const another = first('another block', entry.text.filter(({ id }) => id !== about)).id;
+    expect(beside(about, '2026-01-01')).toContainEqual(own);
+    expect(beside(another, '2026-01-01')).not.toContainEqual(own);
+  });
+
+  it('is not there before the day of its document', () => {
+    expect(beside(null, new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10))).not.toContainEqual(own);
+  });
+
+  it('is not said of words that the site no longer has', () => {
+    expect(besideOf(pinOf(entry.id, 'nowhere'), data, '2026-01-01')).toEqual([]);
+    expect(besideOf(pinOf(entry.id), 'gone', '2026-01-01')).toEqual([]);
   });
 });

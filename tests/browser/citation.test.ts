@@ -33,7 +33,7 @@ describe.each(sizes)('on %s', (_, size) => {
     await said(page).filter({ hasText: 'Citation of paragraph 2 copied.' }).waitFor();
     const base = shipped.documents.find(({ id }) => id === changed.document)?.edition ?? '';
     expect(await pasted(page)).toMatch(new RegExp(
-      `^${changed.headword}, paragraph 2: “${RegExp.escape(wordsOf('p2'))}”\\. `
+      `^${changed.headword}, paragraph 2: “${RegExp.escape(wordsOf('p2'))}”\\.? `
       + `In force since ${shortDay(changedOn)} \\(Current Rulings\\), base: ${RegExp.escape(base)}, letter . \\(undated; .*\\)(?:;.*)?\\. Known up to .*\\. Wording [0-9a-f]{8}\\. `
       + `${RegExp.escape(`${origin}/entries/${changed.id}/${changedOn}/#p2`)}$`, 'u',
     ));
@@ -82,7 +82,7 @@ describe('a citation', () => {
     await page.reload();
     await page.locator('[data-of-event-day] .cite').and(page.getByRole('button', { name: 'Copy the citation of paragraph 2' })).click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
-    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}”. Superseded on ${shortDay(changedOn)}, `);
+    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}” Superseded on ${shortDay(changedOn)}, `);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('a citation', () => {
       const field = document.activeElement;
       return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
     });
-    expect(selected).toContain(`${changed.headword}, paragraph 2: “${wordsOf('p2')}”. In force since`);
+    expect(selected).toContain(`${changed.headword}, paragraph 2: “${wordsOf('p2')}” In force since`);
     await page.keyboard.press('Escape');
     expect(await page.locator('.note-bar').isVisible()).toBe(false);
   });

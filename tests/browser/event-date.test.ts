@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
+import { longDay, shortDay } from '../../src/model/dates.ts';
 import { useBrowser } from './rig/open-page.ts';
 import { first, shipped } from './rig/shipped-corpus.ts';
 
@@ -118,10 +119,18 @@ describe('a day behind the last document', () => {
 });
 
 describe('the strip on a page with a date of its own', () => {
-  it('does not say that the binder shows the text of the visit’s date', async () => {
+  it('names the day of the text that the binder shows, and the visit’s beside it', async () => {
     const page = await open('/binder/');
     await setDate(page, changed.day);
-    expect(await band(page).innerText()).toContain('binder: own date');
+    const strip = async () => (await band(page).locator('p').innerText()).replaceAll(/\s+/gu, ' ');
+    expect(await strip()).toBe(`Text of todayother pages: ${shortDay(changed.day)}`);
+    expect(await page.locator('[data-binder-days]').innerText()).toBe(`The binder shows the text in force today. The other pages show that of ${longDay(changed.day)}.`);
+    await page.reload();
+    await page.locator('html[data-event-ready]').waitFor();
+    expect(await strip()).toBe(`Text of todayother pages: ${shortDay(changed.day)}`);
+    await page.getByRole('button', { name: 'Use the visit’s date' }).click();
+    expect(await strip()).toBe(`Text of ${shortDay(changed.day)}as on every page`);
+    expect(await page.locator('[data-event-date-control] b').innerText()).toBe(shortDay(changed.day));
   });
 });
 

@@ -23,3 +23,13 @@ it('a site whose address nobody has said is built without what needs one, and sa
   expect(html('entries/lamp')).not.toMatch(/rel="canonical"|og:url|rel="search"|localhost/);
   expect(html('entries/lamp/glossary-l')).toContain('<link rel="canonical" href="/entries/lamp/">');
 });
+
+it('a text of a site without an address is found by the file and the lines it was read from, in a copied citation and on paper', { timeout: 120_000 }, async () => {
+  const { folder } = await ingested({ 'l.txt': pageL, 'r.txt': rulings2010 });
+  const site = path.join(folder, 'site');
+  build(path.join(folder, 'out'), site);
+  const page = readFileSync(path.join(site, 'entries', 'lamp', 'index.html'), 'utf8');
+  const published = [...page.matchAll(/data-published="([^"]*)"/gu)].map(([, where]) => where);
+  expect(published.length).toBeGreaterThan(0);
+  for (const where of published) expect(where).toMatch(/^Source: [lr]\.txt, lines? \d+/u);
+});

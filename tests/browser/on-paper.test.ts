@@ -119,5 +119,8 @@ describe('the binder, printed', () => {
     expect(text).toContain(`1 ${opening(changed.text[0]?.text ?? '')}`);
     expect(text).toContain(`printed on ${longDay(localDay(new Date()))}`);
     expect(text.replaceAll(' ', '')).toContain(`${origin}/`);
+    await setEventDay(page, latest);
+    const { text: onDay } = await printed(page);
+    expect(onDay).not.toContain('Text of today');
   });
 });

@@ -21,7 +21,7 @@ describe('the page of a ruling', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`${ruling.topic ?? ''}, ${newest.name}, `);
     expect(copied).toContain(block.text.replaceAll(/\s+/gu, ' ').trim());
-    expect(copied).toMatch(/”\. (?:In force|Superseded|Ended|Not in force)/u);
+    expect(copied).toMatch(/”\.? (?:In force|Superseded|Ended|Not in force)/u);
     expect(copied.endsWith(`${origin}/rulings/${ruling.id}/#${block.id}`)).toBe(true);
   });
 

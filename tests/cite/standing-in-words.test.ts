@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aroundIn } from '../../src/model/around.ts';
 import { placeName } from '../../src/model/places.ts';
 import { citedStanding } from '../../src/model/standing-words.ts';
+import { isLeftOver } from '../../src/model/rulings.ts';
 import type { BlockType, Entry, SourceDocument } from '../../src/model/corpus.ts';
 import { citationText } from '../../src/client/citing/citation-text.ts';
 import { shipped } from '../browser/rig/shipped-corpus.ts';
@@ -54,6 +55,24 @@ describe('the standing of a cited text', () => {
   });
 });
 
+describe('an instruction that is not in the text', () => {
+  const waits = shipped.rulings.filter(({ supersededBy, entry }) => supersededBy === null && entry !== null)
+    .flatMap((ruling) => ruling.amendments.filter(isLeftOver).map((amendment) => ({ id: ruling.entry ?? '', amendment })));
+  const placed = waits.find(({ id, amendment: { about } }) => about !== undefined && waits.filter((one) => one.id === id).length === 1);
+  const [id, { instruction = '', about = '' } = {}] = [placed?.id ?? '', placed?.amendment];
+  const latest = () => entryWith(id).versions.length;
+
+  it('is cited in its own words with the paragraph that it speaks of, and with the entry', () => {
+    for (const block of [about, null]) expect(standing(id, latest(), block)).toContain(`1 instruction not in the text; the ruling says: “${instruction}”`);
+  });
+
+  it('is counted with another paragraph, and not quoted', () => {
+    const other = entryWith(id).text.find((block) => block.id !== about)?.id ?? '';
+    expect(standing(id, latest(), other)).toContain('1 instruction not in the text');
+    expect(standing(id, latest(), other)).not.toContain('the ruling says');
+  });
+});
+
 describe('a place in a text', () => {
   const { text } = entryWith('towing');
 
@@ -78,7 +97,8 @@ describe('a place in a text', () => {
 
 it('a citation says what, where, as of when, the words, and how they stand', () => {
   const words = { headword: 'towing', place: 'paragraph 2', words: 'The towed barge pays no toll.', standing: 'In force since 5 Sep 2016 (Current Rulings), base: Glossary', wording: '0f3a9c12' };
-  expect(citationText({ ...words, asOf: null })).toBe('towing, paragraph 2: “The towed barge pays no toll.”. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
-  expect(citationText({ ...words, asOf: '1 Jan 2017' })).toMatch(/^towing, paragraph 2, as of 1 Jan 2017: “/u);
-  expect(citationText({ ...words, place: null, words: '', asOf: null })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
+  const today = { asOf: null };
+  expect(citationText({ ...words, ...today })).toBe('towing, paragraph 2: “The towed barge pays no toll.” In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
+  expect(citationText({ ...words, ...today, words: 'The towed barge' })).toContain(': “The towed barge”. In force');
+  expect(citationText({ ...words, ...today, place: null, words: '' })).toBe('towing. In force since 5 Sep 2016 (Current Rulings), base: Glossary. Wording 0f3a9c12.');
 });

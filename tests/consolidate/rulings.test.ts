@@ -60,13 +60,21 @@ describe('the addresses of what an edition prints', () => {
 
 describe('what became of a ruling in the edition after it', () => {
   const text = 'A lamp burns oil of whales in most wards of the city by night.';
-  const fate = (ruling: Partial<NonNullable<Input['rulings']>[number]>, entries: Input['entries'], document: Partial<Input['documents'][number]> = {}) => {
-    const { supersededBy } = corpusOf({
+  const superseded = (ruling: Partial<NonNullable<Input['rulings']>[number]>, entries: Input['entries'], document: Partial<Input['documents'][number]> = {}) =>
+    corpusOf({
       documents: [{ id: 'june', kind: 'rulings', date: '2009-06-01' }, { id: 'glossary', kind: 'glossary', letter: 'L', date: '2011-01-03', ...document }],
       entries, rulings: [{ topic: 'lamp', document: 'june', says: [text], ...ruling }],
-    }).rulings[0] ?? {};
-    return supersededBy && [supersededBy.how, supersededBy.entry, supersededBy.block];
+    }).rulings[0]?.supersededBy;
+  const fate = (...asked: Parameters<typeof superseded>) => {
+    const by = superseded(...asked);
+    return by && [by.how, by.entry, by.block];
   };
+
+  test('has a share of its words only where there are words of it to look at', () => {
+    const of = (...held: string[]) => superseded({}, [{ headword: 'lamp', text: held, completeness: held.length === 0 ? 'headword only' : 'partial' }]);
+    expect(of()).toMatchObject({ how: 'copy damaged here', entry: 'lamp', likeness: null });
+    expect(of('Cats like it.')).toMatchObject({ how: 'copy damaged here', entry: 'lamp', likeness: 0 });
+  });
 
   test.each([
     ['it stands in its entry', {}, [{ headword: 'lamp', text: [text] }], ['found', 'lamp', 'p1']],

@@ -42,7 +42,7 @@ describe('a document', () => {
 
 describe('a version', () => {
   it.each([
-    [null, null, 'base text', 'since the base text'], [null, '2016-09-05', 'base text', 'until 5 September 2016'], ['2016-09-05', null, 'text of 5 September 2016', 'since 5 September 2016'],
+    [null, null, 'base text', 'as first published'], [null, '2016-09-05', 'base text', 'until 5 September 2016'], ['2016-09-05', null, 'text of 5 September 2016', 'since 5 September 2016'],
     ['2016-09-05', '2017-02-06', 'text of 5 September 2016', 'from 5 September 2016 to 6 February 2017'], ['2016-09-05', '2016-09-05', 'text printed on 5 September 2016', 'on 5 September 2016, and was amended the same day'],
   ])('from %s to %s is called %s, and held %s', (from, to, name, held) => { expect([versionName({ from, to }), period({ from, to })]).toEqual([name, held]); });
 });

@@ -40,7 +40,7 @@ export function becameOf(ruling: TargetedRuling, entry: BaseEntry | null, editio
   const elsewhere = anywhere(text, edition);
   if (elsewhere !== null) return elsewhere;
   if (own === null) return { how: withoutText(ruling, entry), entry: entry?.id ?? null, ...nowhere };
-  return looked?.completeness === 'complete' ? own : { ...own, how: 'copy damaged here' };
+  return looked?.completeness === 'complete' ? own : { ...own, how: 'copy damaged here', likeness: looked?.base.length === 0 ? null : own.likeness };
 }
 
 /** The entry itself; of a pointer, the entry to which it points. */

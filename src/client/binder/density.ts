@@ -1,4 +1,5 @@
-import type { Binder } from '../../binder/binder.ts';
+import type { Binder, Pin } from '../../binder/binder.ts';
+import type { BesideData } from '../../binder/entry-data.ts';
 
 interface Size {
   density: 'roomy' | 'close' | 'closer' | 'closest';
@@ -20,14 +21,20 @@ const sizes: readonly Size[] = [
 const aroundPin = 3.6;
 const belowBlock = 0.25;
 
-/** A binder that is fuller is printed smaller, so that it stays on two pages as long as it can be read. */
-export function density(binder: Binder): Size['density'] {
-  return sizes.find(({ line, lines }) => linesOf(binder, line) <= lines)?.density ?? 'closest';
+/**
+ * A binder that is fuller is printed smaller, so that it stays on two pages as long as it can be read.
+ *
+ * @param beside - what is printed below a pin's words, because it is not in them
+ */
+export function density(binder: Binder, beside: (pin: Pin) => readonly BesideData[]): Size['density'] {
+  return sizes.find(({ line, lines }) => linesOf(binder, beside, line) <= lines)?.density ?? 'closest';
 }
 
-function linesOf({ pins }: Binder, line: number): number {
-  return pins.reduce((sum, { words, note }) => {
-    const blocks = words.reduce((all, { text }) => all + Math.ceil((text.length + 1) / line) + belowBlock, 0);
+function linesOf({ pins }: Binder, beside: (pin: Pin) => readonly BesideData[], line: number): number {
+  return pins.reduce((sum, pin) => {
+    const { words, note } = pin;
+    const below = beside(pin).flatMap((one) => [{ text: `Not in this text, by the ${one.document}: ${one.instruction}` }, ...one.words]);
+    const blocks = [...words, ...below].reduce((all, { text }) => all + Math.ceil((text.length + 1) / line) + belowBlock, 0);
     return sum + aroundPin + blocks + (note === '' ? 0 : Math.ceil(note.length / line) + belowBlock);
   }, 0);
 }

@@ -1,7 +1,7 @@
 /** The event's name and date, and how the date goes with the one set for the whole visit. */
 import type { Binder } from '../../binder/binder.ts';
 import { withEvent } from '../../binder/edits.ts';
-import { longDay } from '../../model/dates.ts';
+import { longDay, shortDay } from '../../model/dates.ts';
 import { eventDay } from '../event-day.ts';
 import { partOf } from '../element.ts';
 import { editBinder } from './store.ts';
@@ -48,9 +48,22 @@ function showEvent({ name, day, take, give, said }: EventParts, event: Binder['e
   if (document.activeElement !== name) name.value = event.name;
   if (document.activeElement !== day) day.value = event.day ?? '';
   const visit = eventDay();
-  said.textContent = event.day === null ? 'The binder shows the text in force today.' : `The binder shows the text of ${longDay(event.day)}.`;
+  const own = event.day === null ? 'The binder shows the text in force today.' : `The binder shows the text of ${longDay(event.day)}.`;
+  said.textContent = visit === null || visit === event.day ? own : `${own} The other pages show that of ${longDay(visit)}.`;
+  sayOnStrip(event.day, visit);
+  // The script of every page, which comes later, names the visit's day there.
+  if (document.readyState !== 'complete') addEventListener('load', () => { sayOnStrip(event.day, visit); }, { once: true });
   take.hidden = visit === null || visit === event.day;
   take.textContent = visit === null ? '' : `Use the visit’s date, ${longDay(visit)}`;
   give.hidden = event.day === null || visit === event.day;
   give.textContent = event.day === null ? '' : `Read the whole site as of ${longDay(event.day)}`;
+}
+
+/** The strip over the page names the day of the text that stands on it, and the visit's beside it. */
+function sayOnStrip(day: string | null, visit: string | null): void {
+  const shown = day === null ? 'today' : shortDay(day);
+  const beside = visit === null || visit === day ? 'as on every page' : `other pages: ${shortDay(visit)}`;
+  partOf(document, 'main').dataset['timeless'] = beside;
+  partOf(document, '[data-event-band] [data-event-date-name]').textContent = shown;
+  partOf(document, '[data-event-note]').textContent = beside;
 }

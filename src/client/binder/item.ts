@@ -1,14 +1,15 @@
 /** One pin as a reader sees it: its name, its words, what became of them, and the buttons that move it. */
-import { becameOf } from '../../binder/became-of.ts';
+import { becameOf, besideOf } from '../../binder/became-of.ts';
 import type { Asked, Fate } from '../../binder/became-of.ts';
 import { keyOf } from '../../binder/binder.ts';
 import type { Pin, PinnedBlock } from '../../binder/binder.ts';
 import { entryLink, rulingLink, versionLink } from '../../data/links.ts';
 import { pageAddress } from '../../offline/as-files.ts';
 import { fateInWords } from './fate-in-words.ts';
+import type { BesideData } from '../../binder/entry-data.ts';
 import type { Notice } from './fate-in-words.ts';
 import { readersToday } from '../event-day.ts';
-import { partOf } from '../element.ts';
+import { element, partOf } from '../element.ts';
 import { publishedCurly, typeset } from '../../model/typeset.ts';
 
 /** @param asked - the entry on the site; undefined as long as it is asked for */
@@ -23,6 +24,7 @@ export function pinItem(template: HTMLTemplateElement, pin: Pin, asked: Asked | 
   if (fate?.is === 'gone') link.replaceWith(typeset(name));
   else link.href = pageAddress(addressOf(pin, fate));
   part('words').append(...blocks(fate?.words ?? pin.words, pin.block === null));
+  showBeside(part('beside'), besideOf(pin, asked, day ?? readersToday()));
   part('standing').textContent = standingOf(pin, fate);
   showNotice(part('notice'), fate === null ? null : fateInWords(pin, fate, day));
   if (fate?.is === 'changed') showBefore(item, part('before'), pin);
@@ -38,6 +40,15 @@ function addressOf({ entry, of, block }: Pin, fate: Fate | null): string {
   if (of === 'ruling') return rulingLink(entry, block ?? undefined);
   const isThere = fate?.is === 'same' || fate?.is === 'changed';
   return isThere ? versionLink(entry, fate.version.id, block ?? undefined) : entryLink(entry, block ?? undefined);
+}
+
+/** What is not in the words: each instruction as it was given, and what it brings. */
+function showBeside(place: HTMLElement, beside: readonly BesideData[]): void {
+  place.hidden = beside.length === 0;
+  place.append(...beside.flatMap(({ document, instruction, words }) => [
+    element('p', { class: 'pin-instruction' }, element('b', {}, 'Not in this text'), `, by the ${document}: “${typeset(instruction)}”`),
+    ...blocks(words, false),
+  ]));
 }
 
 /** @param isWhole - a whole text: its paragraphs are numbered as on its page, for rulings count them */

@@ -1,4 +1,5 @@
 /** The page of the binder. What is kept is shown at once; what the site says of it now follows as it comes. */
+import { besideOf } from '../../binder/became-of.ts';
 import type { Asked } from '../../binder/became-of.ts';
 import { textOf } from '../../binder/binder.ts';
 import type { Binder } from '../../binder/binder.ts';
@@ -31,7 +32,7 @@ function start(place: HTMLElement, template: HTMLTemplateElement): void {
     part('pins').setAttribute('aria-busy', String(binder.pins.some((pin) => !entries.has(textOf(pin)))));
     showEvent(binder);
     part('title').textContent = [titleOf(binder), `printed on ${longDay(readersToday())}`, ...siteAddress()].join(', ');
-    place.dataset['density'] = density(binder);
+    place.dataset['density'] = density(binder, (pin) => besideOf(pin, entries.get(textOf(pin)), binder.event.day ?? readersToday()));
     part('empty').hidden = binder.pins.length > 0;
     part('print').hidden = part('save').hidden = binder.pins.length === 0;
     part('damaged').hidden = damaged === null;

@@ -19,5 +19,5 @@ export interface Cited {
  */
 export function citationText({ headword, place, words, standing, asOf, wording }: Cited): string {
   const what = [headword, place, asOf === null ? null : `as of ${asOf}`].filter((part) => part !== null).join(', ');
-  return `${what}${words === '' ? '' : `: “${words}”`}. ${standing}. Wording ${wording}.`;
+  return `${what}${words === '' ? '' : `: “${words}”`}${/[.!?]$/u.test(words) ? '' : '.'} ${standing}. Wording ${wording}.`;
 }
