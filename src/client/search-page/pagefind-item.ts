@@ -24,10 +24,15 @@ function factsOf({ filters, meta }: Find): string[] {
   const { status = '', standing = '', document = '', to = '', sure = '' } = meta;
   const kinds = status.startsWith('Ruling') ? [] : (filters['Kind'] ?? []);
   const day = eventDay();
-  if (day !== null && kinds.length > 0) return [...kinds, `${onDay(`In force on ${longDay(day)}`, day)}${to === '' || to > readersToday() ? '' : '; today differs'}`, document];
-  // What came after a ruling had not come yet on that day, or not for certain.
-  if (day !== null && day < sure) return ['Ruling, not superseded for certain by then', document];
+  const known = day === null ? null : knownOnDay({ kinds, to, sure }, day);
+  if (known !== null) return [...known, document];
   return (standing === '' ? [...kinds, status, document, supersededBy(meta)] : [...kinds, day === null ? standing : onDay(standing, day)]).filter((fact) => fact !== '');
+}
+
+/** What holds on the event's date, where that is all that is said; what came after a ruling had not come yet then, or not for certain. */
+function knownOnDay({ kinds, to, sure }: { kinds: readonly string[]; to: string; sure: string }, day: string): string[] | null {
+  if (kinds.length > 0) return [...kinds, `${onDay(`In force on ${longDay(day)}`, day)}${to === '' || to > readersToday() ? '' : '; today differs'}`];
+  return day < sure ? ['Ruling, not superseded for certain by then'] : null;
 }
 
 /** Behind the last document nobody knows that anything is in force. */
