@@ -6,7 +6,7 @@ export interface Dated {
   'data-from'?: string;
   'data-to'?: string;
   /** Not shown at all unless a date is set: it has ended. */
-  'data-only-dated'?: true;
+  'data-only-dated'?: '';
   /** The day is still to come when the site is built: the reader's own day decides. */
   'data-begins'?: string;
   'data-ends'?: string;
@@ -17,7 +17,7 @@ export function datesOf({ from, to }: { from: string | null; to: string | null }
   return {
     ...(from === null ? {} : { 'data-from': from }),
     ...(to === null ? {} : { 'data-to': to }),
-    ...(isOver({ to }, today) ? { 'data-only-dated': true } : {}),
+    ...(isOver({ to }, today) ? { 'data-only-dated': '' } : {}),
     ...(isToCome({ from }, today) && from !== null ? { 'data-begins': from } : {}),
     ...(to !== null && !isOver({ to }, today) ? { 'data-ends': to } : {}),
   };
