@@ -21,10 +21,10 @@ export function sayNothing({ typed, others }: Finding, isLacking: boolean): stri
   return `${others.count === 0 ? 'Nothing found' : 'Nothing in force found'} for “${typed}”`;
 }
 
-/** `3 that are not in force, as far as is known: double tide and 2 more`. */
+/** `3 that are not in force, or not known to be: double tide and 2 more`. */
 export function sayOthers({ count, first }: Finding['others']): string {
   const which = first === null ? '' : `: ${first}${count > 1 ? ` and ${count - 1} more` : ''}`;
-  return `${count === 1 ? 'One that is' : `${count} that are`} not in force, as far as is known${which}`;
+  return `${count === 1 ? 'One that is' : `${count} that are`} not in force, or not known to be${which}`;
 }
 
 /** What a reader who set a date must know of the results; empty without a date. */
