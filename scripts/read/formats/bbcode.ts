@@ -6,10 +6,9 @@ import parse from '@bbob/parser';
 import type { Element, ElementContent } from 'hast';
 import type { ReadingLine } from '../source-file.ts';
 import { areTagsBounded } from './bbcode-bounds.ts';
+import { lengthOf, signatureIn, tagOf, talkIn, valueOf, within } from './bbcode-post.ts';
+import type { Node } from './bbcode-post.ts';
 import { readingOfTree } from './html.ts';
-
-type Parsed = ReturnType<typeof parse>[number];
-type Node = Parsed | string | number | null;
 
 /** What each tag is on a page; null for one whose words another wrote, or that nobody reads. */
 export const TAGS: Readonly<Record<string, { as: string | null; example: string }>> = {
@@ -43,8 +42,8 @@ export const TAGS: Readonly<Record<string, { as: string | null; example: string 
 const NAMES = Object.keys(TAGS);
 
 const ENDED = /\[\/(?<name>b|i|u|s|strike|del|size|colou?r|list|quote|url|font|center|spoiler)\]/giu;
-/** So many tags that end, of two kinds, are no words in brackets; so many names in bold are what a post explains. */
-const FEWEST = { ends: 4, kinds: 2, names: 3 };
+/** So many tags that end, of two kinds, are no words in brackets. */
+const FEWEST = { ends: 4, kinds: 2 };
 /** The share of a post that stands in quotes where it does no more than pass a document on. */
 const PASSED_ON = 0.6;
 
@@ -58,9 +57,6 @@ export function looksLikeBbcode(text: string): boolean {
 function isBoldThroughout(text: string, ends: number): boolean {
   return (text.match(/^\s{0,4}(?:[•*-] )?\[b\][^\][\n]{1,100}\[\/b\]/gimu)?.length ?? 0) >= Math.max(FEWEST.ends, ends / 2);
 }
-
-/** Sizes below the usual one: in percent, or as one of seven. */
-const SMALL = /^(?:[1-9]\d|1)$/u;
 
 interface Walk {
   /** The line that the next word stands in. */
@@ -77,67 +73,6 @@ export function readingOfBbcode(lines: readonly string[]): ReadingLine[] {
   const [signature, talk] = [signatureIn(parsed), talkIn(parsed)];
   const children = contentOf(parsed, walk, (at) => at === signature || at >= talk);
   return readingOfTree({ type: 'root', children });
-}
-
-/** What is said to another below all names that a post explains: from where he is quoted. A quote among them, or right below one of them, is a question that is answered. */
-function talkIn(nodes: readonly Node[]): number {
-  let names = 0;
-  const quotes: number[] = [];
-  for (const [at, node] of nodes.entries()) {
-    if (tagOf(node) !== 'quote') {
-      names += boldIn([node]);
-      if (quotes.length > 0 && boldIn([node]) > 0) return nodes.length;
-    } else if (names >= FEWEST.names && !isBelowName(nodes, at)) quotes.push(at);
-  }
-  return quotes.length === 1 ? quotes[0] ?? nodes.length : nodes.length;
-}
-
-/** Nothing but the end of a line stands between a name and what is quoted. */
-function isBelowName(nodes: readonly Node[], at: number): boolean {
-  const above = nodes.slice(0, at).findLast((node) => typeof node !== 'string' || node.trim() !== '');
-  return isBold(above);
-}
-
-function isBold(node: Node | undefined): boolean {
-  const [only, ...others] = node === undefined ? [] : within(node);
-  return tagOf(node) === 'b' || (others.length === 0 && only !== undefined && isBold(only));
-}
-
-function boldIn(nodes: readonly Node[]): number {
-  return nodes.reduce<number>((sum, node) => sum + (tagOf(node) === 'b' ? 1 : boldIn(within(node))), 0);
-}
-
-/** The place of small print that has the end of a post to itself: what its writer puts below all he writes. */
-function signatureIn(nodes: readonly Node[]): number | null {
-  const small = nodes.flatMap((node, at) => (tagOf(node) === 'size' && SMALL.test(valueOf(node)) ? [at] : []));
-  const [place = 0] = small;
-  const [second, first] = nodes.slice(Math.max(0, place - 2), place);
-  return small.length === 1 && place >= nodes.length / 2 && first === '\n' && (second === '\n' || tagOf(second) === 'hr') ? place : null;
-}
-
-function tagOf(node: Node | undefined): string | null {
-  return typeof node === 'object' && node !== null ? String(node.tag).toLowerCase() : null;
-}
-
-/** What stands behind the equals sign of a tag. */
-function valueOf(node: Node | undefined): string {
-  const [value] = typeof node === 'object' && node !== null ? Object.values(node.attrs) : [];
-  return typeof value === 'string' ? value : '';
-}
-
-function within(node: Node): Node[] {
-  return typeof node === 'object' && node !== null && Array.isArray(node.content) ? node.content as Node[] : [];
-}
-
-/** Characters of text, without the tags. */
-function lengthOf(nodes: readonly Node[]): number {
-  let length = 0;
-  const stack = [...nodes];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (typeof node === 'object') stack.push(...within(node));
-    else length += String(node).trim().length;
-  }
-  return length;
 }
 
 /** Elements and texts of a piece; an item goes on to the next of its list. What is left out keeps its lines. */

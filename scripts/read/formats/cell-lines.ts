@@ -4,7 +4,7 @@
  */
 import { TERM } from '../source-file.ts';
 import type { ReadingLine } from '../source-file.ts';
-import { columnOf, kindOfRows, type Column } from './sheet.ts';
+import { columnOf, kindOfRows, type Column } from './sheet-columns.ts';
 
 /** Lines in which the names of the columns stand; columns, and rows, at the least and at the most. */
 const HEAD = 40;

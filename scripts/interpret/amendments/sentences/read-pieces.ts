@@ -1,17 +1,16 @@
 import type { TileKind } from '../../../../src/model/corpus.ts';
-import { besideOrder, speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
-import { limiting } from '../../../language/en/clauses.ts';
-import { couldBeOrder, reportsChange } from '../../../language/en/orders.ts';
+import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/beside.ts';
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
-import type { Command, Piece, PlainKind, TextRange } from '../commands/command.ts';
+import type { Command, Piece, TextRange } from '../commands/command.ts';
 import { commandsOf } from '../commands/commands-of.ts';
 import { cutSentences } from './cut-sentences.ts';
 import { foldText } from './fold-text.ts';
 import type { FoldedText } from './fold-text.ts';
 import { mayInstruct } from './may-instruct.ts';
+import { plainKind } from './plain-kind.ts';
 import { parseChange } from '../grammar/parse-change.ts';
 import type { Branch, ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
@@ -51,18 +50,6 @@ function ordersOf(tree: Branch, printed: string): Command[] {
   const commands = found.flatMap((command) => commandsOf(command, printed).map((one) => (exchanges && isForPair(command) ? turnedRound(one) : one))).map((command) => withStep(command, step));
   // "This card has errata and should now read: ..." speaks of the card to its end.
   return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
-}
-
-/** What a sentence is that the grammar finds no order in. */
-function plainKind(sentence: string): PlainKind {
-  if (/^\(?(?:see|refer to) (?!if|whether|how|that|to it|line\b|list\b|also line\b)/.test(sentence) && !limiting.test(sentence) && !(/["“]/.test(sentence) && couldBeOrder(sentence))) return 'pointer';
-  // Effective upon release of the next set.
-  if (sentence.length < 150 && /^effective\b[^,:]*$/.test(sentence)) return 'notice';
-  if (reportsChange(sentence)) return 'unread';
-  const beside = besideOrder(sentence);
-  if (beside === 'reason') return 'rationale';
-  if (couldBeOrder(sentence)) return 'unread';
-  return beside === 'limits it' ? 'limit' : 'prose';
 }
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
