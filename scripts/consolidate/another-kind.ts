@@ -19,7 +19,7 @@ function countedRun(judged: Case): { text: string; block: Block }[] | undefined 
 }
 
 const isSuch: Record<Within, RegExp> = {
-  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u, list: /(?!)/u,
+  parenthetical: /^\s*[([].*[)\]]\s*$/su, example: /^\W*(?:for )?(?:example|instance|e\.g\.)|^[^.]{0,40}\bfor example\b/iu, note: /^\W*(?:foot)?note\b|^\W*(?:remark|remember)/iu, references: /^\W*see\b/iu, 'reference line': /^\W*see\b/iu, 'last line': /^/u, list: /(?!)/u, 'list head': /(?!)/u,
 };
 
 /** "The first paragraph (the one in parentheses)": what is counted must be such a part. Null where it is, or nothing is counted. */

@@ -20,6 +20,7 @@ import { renumbered } from './operations/renumbering.ts';
 import { swappedWords } from './operations/swapped-words.ts';
 import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { listsReferences, referencesListed } from './operations/references-listed.ts';
+import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
@@ -89,6 +90,7 @@ function placed(judged: Case): Verdict {
   if (instruction.unit === 'entry' && instruction.operation !== 'renumbering') return place.about === null ? wholeEntry(judged) : refused('described, not quoted');
   if (isPointer(judged) && !standsInPointer(judged) && !addsReference(instruction)) return refused('text not found', 'the entry held is only a cross-reference');
   if (text.length === 0) return withoutText(judged);
+  if (turnsMarkAtEnd(instruction)) return markTurned(judged);
   if (oldText !== null) return byQuotation(judged, oldText);
   if (place.words !== null) return wordsAtEdge(judged, place.words);
   if (instruction.operation === 'insertion' && place.beside !== null) return byQuotation(judged, place.beside);

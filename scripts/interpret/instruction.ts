@@ -64,9 +64,9 @@ export interface Place {
    * Words that are told by where they end, as well as where they begin: the last of them, or the part with which they end; or
    * all of the part that is named before or after the old words, which stay.
    */
-  through: { words: string } | { end: 'sentence' | 'paragraph' | 'entry' } | { all: 'before' | 'after' } | null;
+  through: { words: string } | { end: 'sentence' | 'paragraph' | 'entry' | 'there' } | { all: 'before' | 'after' } | null;
   /** The kind of part that the words stand in: "in the example", "from the cross-references", "in the See line", "in the last line", "in the list". */
-  within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | 'list' | null;
+  within: 'example' | 'parenthetical' | 'note' | 'references' | 'reference line' | 'last line' | 'list' | 'list head' | null;
   /** More is said of the place than is kept here: two headings, the second of several notes, "the last bullets". */
   unclear: boolean;
   /** What a parenthetical or an example is said to be about: described, not quoted. */

@@ -4,6 +4,7 @@ import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
+import { isThisAndNoOther } from '../place/damage.ts';
 import { headsList } from '../place/list-around.ts';
 import { namesWholeList } from '../place/only-list.ts';
 import { partAt, theOne } from '../place/only-part.ts';
@@ -33,6 +34,7 @@ export function addition(judged: Case): Verdict {
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return notPlaced(judged, where);
+  if (saysNoPlace(judged)) return appliedWithNote(change, 'where the new sentence goes is not said; it stands at the end of the only paragraph');
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
@@ -41,6 +43,9 @@ function notPlaced({ instruction: { locator, place } }: Case, where: string): Ve
   const named = [place.section, place.paragraphs, place.items, place.sentences, place.position, place.within, place.also].some((part) => part !== null) || place.told.length > 0;
   return refused('place not certain', named || locator !== null ? `paragraphs can be counted in more than one way here (“${where}”)` : 'where the new text goes is not said');
 }
+
+/** "The following sentence is added:", and nothing of where. */
+const saysNoPlace = ({ instruction: { locator, place } }: Case): boolean => locator === null && place.position === null;
 
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
 function bereavesList(text: Block[], { text: now }: Change): boolean {
@@ -78,7 +83,8 @@ function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
   const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
   const fits = unit === 'text' && isNamed && place.sentences === null && isWholeSentence(judged.newBlocks);
-  return fits ? behindText(judged) : null;
+  if (fits) return behindText(judged);
+  return saysNoPlace(judged) && isThisAndNoOther(judged) ? asSentence(judged) : null;
 }
 
 /** "Insert a new third paragraph": before what is the third now, or after the second where that is the last. */

@@ -16,7 +16,7 @@ import { isMember, referenceLists } from '../place/reference-lists.ts';
 import { referenceBeside } from './cross-reference.ts';
 import { everywhere } from './everywhere.ts';
 import { beforeOwnStop, withoutOrdersStop, withoutStop } from './orders-stop.ts';
-import { deletedToTheEnd, goesToTheEnd } from './to-the-end.ts';
+import { goesToTheEnd, throughToTheEnd } from './to-the-end.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
 
 /** Quoted words are removed, replaced, or mark the place of an insertion: certain where they stand exactly once. */
@@ -28,7 +28,7 @@ export function quotedText(judged: Case, quoted: string): Verdict {
   if (judged.instruction.place.every) return everywhere(judged, all, quoted);
   const found = theOneMeant(judged, all);
   if (found === null) return refused('found more than once', `the quoted words stand here ${all.length} times`);
-  if (goesToTheEnd(judged.instruction)) return deletedToTheEnd(judged, found);
+  if (goesToTheEnd(judged.instruction)) return throughToTheEnd(judged, found);
   if (judged.instruction.place.through !== null) return throughTo(judged, found, judged.instruction.place.through);
   const own = withoutOrdersStop(judged, found, quoted);
   const there = beforeOwnStop(judged, found);

@@ -1,4 +1,5 @@
-/** "Delete everything from "Ferries hum" to the end of this entry": the rest of a paragraph, and every block behind it. */
+/** "Delete everything from "Ferries hum" to the end of this entry": the rest of a paragraph, and every block behind it; or new text in its place. */
+import type { Block } from '../../../src/model/corpus.ts';
 import { sentences } from '../../../src/model/sentences.ts';
 import { isOwnName } from '../case.ts';
 import type { Case } from '../case.ts';
@@ -8,11 +9,17 @@ import { plainText } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
-import { remove } from './edit.ts';
+import { isWholeSentence } from './appended.ts';
+import { remove, substitute } from './edit.ts';
 import { quotedDoubt } from './quoted-doubt.ts';
 
-/** Whether an instruction goes to the end of the entry, from quoted words on. */
-export const goesToTheEnd = ({ place: { through } }: Case['instruction']): boolean => through !== null && 'end' in through && through.end === 'entry';
+const endOf = ({ place: { through } }: Case['instruction']): 'sentence' | 'paragraph' | 'entry' | 'there' | null => (through !== null && 'end' in through ? through.end : null);
+
+/** Whether an instruction goes to the end of the entry, from quoted words on; or to an end that it does not name. */
+export const goesToTheEnd = (instruction: Case['instruction']): boolean => ['entry', 'there'].includes(endOf(instruction) ?? '');
+
+/** "To the end" is that of the paragraph as well as that of the entry: in its last paragraph both are one. */
+const isSureEnd = ({ instruction, text }: Case, { block }: Found): boolean => endOf(instruction) === 'entry' || block === text.at(-1);
 
 /** Whether a place is named that may end before the entry does. */
 function isNarrower({ paragraphs, items, sentences: ranks, section, within, told, opening, closing }: Case['instruction']['place']): boolean {
@@ -27,18 +34,28 @@ function isPlainEnd({ text }: Case, { block, from }: Found): boolean {
 }
 
 const isCertain = (judged: Case): boolean =>
-  judged.instruction.operation === 'repeal' && !isNarrower(judged.instruction.place) && isSoleAndWhole(judged) && isOwnName(judged);
+  (judged.instruction.operation === 'repeal' || isReplaced(judged)) && !isNarrower(judged.instruction.place) && isSoleAndWhole(judged) && isOwnName(judged);
+
+const isReplaced = ({ instruction: { operation }, newBlocks }: Case): boolean => operation === 'substitution' && isWholeSentence(newBlocks);
+
+/** The text up to the words that are told, and what comes in the place of these and of all behind them. */
+function upTo(judged: Case, { block, from }: Found): Block[] {
+  const { text, id, newBlocks } = judged;
+  const index = text.indexOf(block);
+  const rest = { block, from, to: block.text.length };
+  if (from === 0) return [...text.slice(0, index), ...(isReplaced(judged) ? newBlocks : [])];
+  const before = text.slice(0, index + 1);
+  return isReplaced(judged) ? substitute(before, rest, newBlocks, id)?.change.text ?? before : remove(before, rest, id).change.text;
+}
 
 /** The note tells all that went. */
-export function deletedToTheEnd(judged: Case, found: Found): Verdict {
-  const doubt = quotedDoubt(judged, found, judged.instruction.oldText ?? '');
-  if (doubt !== null) return doubt;
-  if (!isCertain(judged) || !isPlainEnd(judged, found)) return refused('place not certain', 'where the text ends that begins so is not certain here');
-  const { text, id } = judged;
+export function throughToTheEnd(judged: Case, found: Found): Verdict {
+  const { text, instruction: { oldText } } = judged;
   const { block, from } = found;
-  const index = text.indexOf(block);
-  const rest = text.slice(index + 1);
+  const doubt = quotedDoubt(judged, isReplaced(judged) ? { ...found, to: block.text.length } : found, oldText ?? '');
+  if (doubt !== null) return doubt;
+  if (!isCertain(judged) || !isSureEnd(judged, found) || !isPlainEnd(judged, found)) return refused('place not certain', 'where the text ends that begins so is not certain here');
+  const rest = text.slice(text.indexOf(block) + 1);
   const gone = [block.text.slice(from), ...(rest.length > 0 ? [plainText(rest)] : [])].join(' ');
-  const kept = from === 0 ? text.slice(0, index) : remove(text.slice(0, index + 1), { block, from, to: block.text.length }, id).change.text;
-  return appliedWithNote({ text: kept, replaced: [block, ...rest].map((one) => one.id) }, `from the words that are told to the end of the entry; dropped: “${gone}”`);
+  return appliedWithNote({ text: upTo(judged, found), replaced: [block, ...rest].map((one) => one.id) }, `from the words that are told to the end of the entry; dropped: “${gone}”`);
 }

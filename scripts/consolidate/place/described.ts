@@ -56,5 +56,17 @@ function withExampleOpened(judged: Case): Case {
   return { ...judged, instruction: { ...instruction, unit: 'sentence', oldText: null, place: { ...place, within: null, opening: first } } };
 }
 
+/** "The sentence that introduces the list": the last one of what heads the only list, which ends with a colon. */
+function withListHead(judged: Case): Case {
+  const { instruction, text } = judged;
+  const { place } = instruction;
+  const list = place.within === 'list head' && place.told.length === 0 ? onlyList(text) : null;
+  const head = list?.[0] === undefined ? undefined : headOf(text, list[0]);
+  const leads = head && sentencesOf(head).at(-1);
+  if (leads === undefined || !/:["'”’)]*$/u.test(leads.text)) return judged;
+  const named = instruction.unit === 'sentence' ? { opening: leads.text } : { told: [{ of: 'sentence' as const, opens: leads.text, closes: null, holds: null }] };
+  return { ...judged, instruction: { ...instruction, place: { ...place, within: null, ...named } } };
+}
+
 /** The same case with the part named, where a description can mean no other; else the case itself. */
-export const withDescribed = (judged: Case): Case => withExampleOpened(withListDescribed(judged));
+export const withDescribed = (judged: Case): Case => withListHead(withExampleOpened(withListDescribed(judged)));

@@ -59,6 +59,8 @@ function standsWithin(judged: Case, found: Found): boolean {
     case 'last line': return block === blocks.at(-1);
     case 'list': return isItem(block) || (place.about === null && blocks.every((one) => !isItem(one)) && isInCommaList(found));
     case 'references': return /\bsee\b/iu.test(before);
+    // Where there is one, it has been named (`described.ts`).
+    case 'list head': return false;
     case null: return true;
   }
 }

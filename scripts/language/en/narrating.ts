@@ -99,10 +99,13 @@ export function speaksOfAnother(sentence: string): boolean {
 /** Whether a sentence beside an order only tells something. `sentence` is folded. */
 export const onlyTells = (sentence: string): boolean => !speaksOfAnother(sentence) && tells(sentence);
 
-const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
+const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || hasRisen.test(sentence.trim()) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** "The toll goes up:", before what it was and what it is. */
-const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
+const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|(?:is|has been|have been) (?:now )?(?:raised|lowered|increased|reduced|halved|doubled)|has (?:gone up|gone down|risen|fallen))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
+
+/** "The limit has been raised.": what the order beside it does, told first; a plain "the toll rises" is a rule. */
+const hasRisen = /^the (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,3}(?:has been (?:now )?(?:raised|lowered|increased|reduced|halved|doubled)|has (?:gone up|gone down|risen|fallen))(?: (?:again|slightly|by (?:one|two|three|four|five|\d+)))?\W*$/;
 
 /** A verb in the past by itself, with no "has" before it. */
 const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);

@@ -67,4 +67,5 @@ export const partSigns: readonly Sign[] = [
   { name: 'entry that is in another', is: /^this (?:entry|definition|text) (?:has been|is|was) (?:now |hereby )?(?:folded|absorbed|subsumed|taken up|included|worked|moved over) (?:in|into|by)\b/,
     example: 'This entry has been folded into cats.' },
   { name: 'part that is new', is: new RegExp(`^(?:add'l|addl|addt'l|extra|another|new) (?:\\w+ ){0,2}${thing}`), example: 'Another para, somewhere: Ferries hum.' },
+  { name: 'words in square brackets', is: /^\[[^\]]+\] (?:now )?(?:becomes?|is now|should (?:be|read)|to|->|→|=>) \[/, example: '[cats hum] becomes [cats sing]' },
 ];

@@ -23,7 +23,7 @@ export const reasonsBelow: readonly Row[] = [
   { is: new RegExp(`^\\W*(?:${text}|it) (?:now|thus|thereby) (?:agrees with|accords with|conforms to|matches|follows|is (?:back )?in ${agreed} with|is consistent with) ${what}\\W*$`),
     example: 'The entry now agrees with the Pilots\' Handbook.' },
   { is: new RegExp(`^\\W*to (?:bring|put) ${text} (?:back )?(?:in|into) ${agreed} with ${what}\\W*$`), example: 'To bring the entry into line with the map.' },
-  { is: /^\W*(?:no|there is no) change (?:of|in|to) (?:the )?(?:meaning|substance|sense|play|the rules) (?:is )?(?:intended|meant|implied)\W*$/, example: 'No change of meaning is intended.' },
+  { is: /^\W*(?:no|there is no) change (?:of|in|to) (?:the )?(?:the )?(?:meaning|substance|sense|play|game ?play|rules?|effect|function|intent) (?:is )?(?:intended|meant|implied)\W*$/, example: 'No change of meaning is intended.' },
   { is: /^\W*(?:this|that|it) (?:only|merely|just|simply) (?:clarifies|shortens|simplifies|tidies(?: up)?|corrects|mends) (?:the|this|our) (?:wording|text|grammar|spelling|punctuation)(?: of (?:the|this) (?:entry|paragraph))?\W*$/,
     example: 'This only tidies the wording.' },
 ];

@@ -4,6 +4,7 @@
  *
  * A row may leave out only words that change nothing, or give a reason; what limits an order, or doubts it, no row touches.
  */
+import { amending } from './recastings/amending.ts';
 import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
 import { coming } from './recastings/coming.ts';
@@ -20,4 +21,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending];

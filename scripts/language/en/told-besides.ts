@@ -5,8 +5,14 @@ import { unquoted } from './veiled.ts';
 
 const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+ [a-z'-]+,? (?:and not|not|instead of|rather than) \\d`, 'iu');
 
+/** A figure by no more than that it is one. */
+const nameless: ReadonlySet<string> = new Set(['figure', 'number', 'value', 'amount']);
+
 /** "The total in the example should be 27 crates, not 24": the thing of which another figure is told. */
-export const amountNamed = (order: string): string | undefined => figureOf.exec(unquoted(order))?.groups?.['amount'];
+export function amountNamed(order: string): string | undefined {
+  const amount = figureOf.exec(unquoted(order))?.groups?.['amount'];
+  return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
+}
 
 const result = /[,;]? (?:so that|so|such that) (?:it|this|that|they|the [\p{L} ]{2,30}?) (?:now |then |will |shall |should )*(?:reads?|says?):? ["“](?<result>.+)["”][.!]?$/iu;
 

@@ -75,7 +75,7 @@ export const backwards: readonly Joint[] = [
 
 /** What is wrong with quoted words, before the right ones are quoted. */
 export const faults: readonly string[] = ['wrong', 'incorrect', 'not right', 'not correct', 'mistaken', 'misprinted', 'mistyped', 'misspelled',
-  'misspelt', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'erroneous',
+  'misspelt', 'an error', 'a mistake', 'a slip', 'a misprint', 'a typo', 'a typing error', 'a printing error', 'a typographical error', 'a spelling error', 'a spelling mistake', 'a clerical error', 'erroneous',
   'not accurate', 'inaccurate', 'not precise', 'imprecise', 'out of date', 'outdated', 'no longer correct', 'no longer right', 'no longer accurate',
   'no longer true', 'unclear', 'not clear', 'obscure', 'confusing', 'misleading', 'ambiguous', 'clumsy',
   'awkward', 'garbled', 'hard to follow', 'hard to read', 'hard to understand', 'difficult to follow', 'too long', 'too short', 'too vague',

@@ -56,7 +56,7 @@ export interface Spot {
   /** Words told by their number alone: the last word. */
   words: Place['words'];
   /** Where the old words end, of which the first are quoted: with other quoted words, or with the part that they stand in. */
-  through: TextRange | 'sentence' | 'paragraph' | 'entry' | 'all before' | 'all after' | null;
+  through: TextRange | 'sentence' | 'paragraph' | 'entry' | 'there' | 'all before' | 'all after' | null;
   /** More is said than can be kept: two things of one kind, or a number of parts that nobody counts. */
   unclear: boolean;
   /** Quoted words of the text as it stood. */

@@ -9,8 +9,16 @@ const hasRuns = ({ paragraphs, items, sentences }: Spot): boolean => [paragraphs
 /** One run only: two runs are no single place. */
 const only = (found: Ordinals[]): Ordinals | null => (found.length === 1 ? (found[0] ?? null) : null);
 
-function throughOf(through: Spot['through'], words: (range: TextRange | null) => string | null): Place['through'] {
+/** "To the end": of the sentence or the paragraph that is named beside it; where none is, of whatever ends there. */
+function endThere({ sentences, paragraphs, items, told }: Spot): 'sentence' | 'paragraph' | 'there' {
+  if (sentences.length > 0 || told.some(({ of }) => of === 'sentence')) return 'sentence';
+  return paragraphs.length > 0 || items.length > 0 || told.some(({ of }) => of === 'paragraph') ? 'paragraph' : 'there';
+}
+
+function throughOf(spot: Spot, words: (range: TextRange | null) => string | null): Place['through'] {
+  const { through } = spot;
   if (through === null) return null;
+  if (through === 'there') return { end: endThere(spot) };
   if (through === 'all before' || through === 'all after') return { all: through === 'all before' ? 'before' : 'after' };
   if (typeof through === 'string') return { end: through };
   const last = words(through);
@@ -46,7 +54,7 @@ export function placeOf(spot: Spot, printed: string): Place {
     nth: spot.nth,
     words: spot.words,
     unclear: spot.unclear,
-    through: throughOf(spot.through, words),
+    through: throughOf(spot, words),
   };
 }
 

@@ -84,6 +84,20 @@ function changeAt({ folded }: Reading, { from, to }: TextRange): ParsedChange | 
   return from < furthestRead && mayInstruct(folded.text.slice(from, to)) ? parseChange(folded, from) : null;
 }
 
+/** The text up to the end of a sentence. */
+const upTo = ({ text, at }: FoldedText, to: number): FoldedText => ({ text: text.slice(0, to).trimEnd(), at: at.slice(0, to) });
+
+/** `... the sentence "Ferries hum." The word is old.`: where a quotation brings the stop that ends a sentence, its end is seen by nothing else. */
+const endsInQuotation = ({ text }: FoldedText, { from, to }: TextRange): boolean => /[.!?]["”]$/.test(text.slice(from, to).trimEnd()) && text.slice(to).trim() !== '';
+
+/** The order of a sentence that is read as if nothing followed. */
+function changeByItself(reading: Reading, sentence: TextRange): ParsedChange | null {
+  if (!endsInQuotation(reading.folded, sentence)) return null;
+  const alone = { ...reading, folded: upTo(reading.folded, sentence.to) };
+  const read = changeAt(alone, sentence);
+  return read !== null && isUnderstood(alone, sentence, read) ? read : recastAt(alone, sentence);
+}
+
 /** What keeps an order from being carried out. */
 const keeps: ReadonlySet<TileKind> = new Set(['not understood', 'scope', 'day', 'object']);
 
@@ -169,7 +183,7 @@ function addSentence(reading: Reading, sentence: TextRange): number {
     return sentence.to;
   }
   const read = changeAt(reading, sentence);
-  const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? read;
+  const change = read !== null && isUnderstood(reading, sentence, read) ? read : recastAt(reading, sentence) ?? changeByItself(reading, sentence) ?? read;
   if (change && (change.tree.rule === 'Notice' || ordersOf(change.tree, reading.printed).length > 0)) return addChange(reading, change);
   const aside = asideIn(reading, sentence);
   const end = aside?.at ?? sentence.to;

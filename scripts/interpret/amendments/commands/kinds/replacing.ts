@@ -30,6 +30,7 @@ export const replacingKinds: Record<string, CommandKind> = {
   Turning_backPart: { operation: 'substitution', example: '"Ferries hum." takes the place of the last sentence.' },
   Turning_not: { operation: 'substitution', example: '"three", not "two".' },
   Labelled: { operation: 'substitution', example: 'Wording change: "two" to "three"' },
+  Replace_markAtEnd: { operation: 'substitution', example: 'Replace the full stop at the end of the second paragraph with an exclamation mark.' },
   Replace_mark: { operation: 'substitution', example: 'Replace the comma after "two" with a semicolon.' },
   Replace_quoting: { operation: 'substitution', example: 'Replace the following text: "two" with "three"' },
   Replace_number: { operation: 'substitution', example: 'Replace 5 with 4.' },

@@ -21,6 +21,7 @@ export const reportKinds: Record<string, CommandKind> = {
   Passive_unitAdded: { operation: 'insertion', example: 'A sentence is added after "Ferries moor.": Cats do not.' },
   Passive_quoteAdded: { operation: 'insertion', example: 'The words "by night" are added after "moor".' },
   Passive_besideAdded: { operation: 'insertion', example: '"or three" after "two" must be added.' },
+  Passive_markAtEnd: { operation: 'substitution', example: 'The full stop at the end of the second paragraph becomes an exclamation mark.' },
   Passive_markAdded: { operation: 'insertion', example: 'A comma is added after "two".' },
   Passive_quoteLed: { operation: 'insertion', example: 'After "two", "or three" is inserted.' },
   Passive_ledQuote: { operation: 'insertion', example: 'After "two" is inserted "or three".' },

@@ -72,6 +72,7 @@ export const parts: Readonly<Record<string, Meaning>> = {
   Detail_opening: (branch) => ({ opening: wordsIn(branch) }),
   Detail_closing: (branch) => ({ closing: wordsIn(branch) }),
   Detail_bracketedClosing: (branch) => ({ closing: wordsIn(branch) }),
+  ListHead: () => ({ unit: 'sentence', within: 'list head' }),
   Detail_aboutQuoted: (branch) => ({ about: wordsIn(branch) }),
   aboutName: (branch) => ({ about: rangeOf(branch) }),
   thatFollows: (branch) => ({ about: rangeOf(branch) }),

@@ -13,6 +13,7 @@ export const positions: Readonly<Record<string, Meaning>> = {
   AddedRank: (branch) => rankOfAddition(branch),
   AddedLast: (branch) => ({ ...rankOfAddition(branch), vacant: numbers(branch).every(({ from }) => from > 0) }),
   EndNote: at('end'),
+  MarkEnd: (branch, read) => ({ ...read.parts(branch), unit: 'text', position: 'end' }),
   beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude|finish)/.test(words) ? 'end' : 'start' }),
   CountedThing: (branch) => ({ beside: rangeOf(branch), position: 'before' }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),

@@ -18,6 +18,8 @@ export const references: Readonly<Record<string, Meaning>> = {
   RefOld: namedReference,
   ListedName: namedReference,
   ListedBeside: (branch) => ({ beside: nameIn(firstOf(branch, 'ListedOther') ?? branch), position: /^\W*(?:after|behind)/.test(branch.words) ? 'after' : 'before' }),
+  ListedEdge: (branch) => ({ position: branch.words.startsWith('first') ? 'start' : 'end' }),
+  ListedEnd: (branch) => ({ unit: 'cross-reference', position: / (?:end|bottom|back|foot) of /.test(branch.words) ? 'end' : 'start' }),
   OnlyRef: () => ({ unit: 'cross-reference' }),
   refsAlone: () => ({ unit: 'cross-reference', within: 'references' }),
   OldBare: namedReference,
@@ -25,6 +27,7 @@ export const references: Readonly<Record<string, Meaning>> = {
   refList: ({ words }) => ({ unit: 'cross-reference', within: 'reference line', position: atTheFoot.test(words) ? 'end' : null }),
   refAmong: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
   refThere: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
+  refAtTheirEnd: () => ({ within: 'references', position: 'end' }),
   refAtEnd: () => ({ within: 'references', position: 'end' }),
   refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
 };

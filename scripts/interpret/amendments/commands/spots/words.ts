@@ -50,7 +50,10 @@ export const words: Readonly<Record<string, Meaning>> = {
   NumberTarget: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
 };
 
-const endOf = (words: string): 'sentence' | 'entry' | 'paragraph' => (words.includes('sentence') ? 'sentence' : words.includes('entry') ? 'entry' : 'paragraph');
+function endOf(words: string): 'sentence' | 'entry' | 'paragraph' | 'there' {
+  if (words.endsWith('the end')) return 'there';
+  return words.includes('sentence') ? 'sentence' : words.includes('entry') ? 'entry' : 'paragraph';
+}
 
 /** "Everything after "Ferries moor."": to the end of the part that is named. */
 function restBesideWords(branch: Branch, read: SpotReader): Partial<Spot> {
