@@ -65,7 +65,7 @@ describe('carried out', () => {
 
 describe('waits, and is heard', () => {
   test.for([
-    'This entry is amended by striking "fog" each place it appears in races and inserting "mist".', 'We may have substituted "mist" for "fog" some day.', 'We delete entries that nobody reads.', 'We nearly substituted "mist" for "fog".',
+    'This entry is amended by striking "fog" each place it appears in races and inserting "mist".', 'We could substitute "mist" for "fog".', 'We delete entries that nobody reads.', 'We nearly substituted "mist" for "fog".',
     'The limit has been raised for races. "5 marks" is now "7 marks".', 'The limit has been raised in the rulebook. "5 marks" is now "7 marks".', 'Our word on cards was too generous, and the last sentence on the card should read "Ask the keeper."',
     'Omit the words from "The singing" to the end.', 'Scratch the second sentence of the first paragraph (the one beginning "Its toll").', 'Only the first sentence is kept.', '[fog on the water] becomes [mist on the water]',
     'Delete the sentence that introduces the list.', 'Replace the sentence that introduces the list with: "Four things stop a night ferry."', 'In the sentence that introduces the list, change "marks" to "coins".',
