@@ -23,6 +23,12 @@ describe('a dash in a name', () => {
   });
 });
 
+describe('a word between name and text that stands there again and again', () => {
+  it('says what sort of thing each is, and is no part of any name', async () => {
+    expect(await topicsOf(['Anchor', 'Bell', 'Curfew', 'Dusk', 'Oar'].map((name) => `${name} - Tool - It holds a barge where the ${name.toLowerCase()} is.`))).toEqual(['Anchor', 'Bell', 'Curfew', 'Dusk', 'Oar']);
+  });
+});
+
 describe('what a text now reads', () => {
   it('begins small behind its name, and is an order on it', async () => {
     expect(await topicsOf([
