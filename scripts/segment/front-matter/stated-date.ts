@@ -47,7 +47,7 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const paragraphs = withYearsInFull(printed);
-  const listed = listedDocuments(paragraphs, isTitle);
+  const listed = listedDocuments(paragraphs, (text) => isTitle(text) || OWN[kind].test(text));
   const own = paragraphs.filter((text, at) => !listed.has(text) && !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   const dayFirst = writesDayFirst(paragraphs);
