@@ -4,6 +4,8 @@ import type { ReadingLine } from '../source-file.ts';
 /** The row that Markdown puts below the titles of a table's columns. */
 const RULE = /^\|? {0,3}:?-{2,}:? {0,3}\| {0,3}:?-{2,}:? {0,3}\|?$/u;
 const ROW = /^\|(?<term>[^|]{1,90})\|(?<text>[^|]+)\|$/u;
+/** The last row of a copy that breaks off in it: nothing ends its last cell. */
+const CUT_ROW = /^\|(?<term>[^|]{1,90})\|(?<text>[^|]+)$/u;
 /** The share of a document's lines in rows of two cells where the document is such a table. */
 const MOST = 0.5;
 
@@ -24,7 +26,9 @@ export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {
   const rule = lines.findIndex(({ text }) => RULE.test(text.trim()));
   const rows = lines.filter(({ text }) => ROW.test(text.trim())).length;
   if (rule < 0 || rows < lines.filter(({ text }) => text.trim() !== '').length * MOST) return lines;
-  const last = lines.findLastIndex(({ text }) => ROW.test(text.trim()));
+  const end = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const isRow = (text: string, at: number): boolean => ROW.test(text) || (at === end && CUT_ROW.test(text));
+  const last = lines.findLastIndex(({ text }, at) => isRow(text.trim(), at));
   const next = lines.findIndex(({ text }, at) => at > last && text.trim() !== '');
   const titles = new Set(lines.flatMap(({ text }, at) => (RULE.test(text.trim()) ? [at - 1, at] : [])));
   return lines.flatMap((line, at) => {
@@ -32,7 +36,7 @@ export function withoutPipes(lines: ReadingLine[]): ReadingLine[] {
     if (at > rule && titles.has(at)) return [{ ...line, text: '' }];
     if (at > rule && isNameOfPart(lines, at, titles)) return [{ ...line, text: line.text.trim().replace(EDIT, ''), heading: OF_PART }];
     if (at === next) return [{ ...line, behind: true as const }];
-    const row = at > rule ? ROW.exec(line.text.trim())?.groups : undefined;
+    const row = at > rule ? (at === end ? CUT_ROW : ROW).exec(line.text.trim())?.groups ?? ROW.exec(line.text.trim())?.groups : undefined;
     const gap = { ...line, text: '' };
     return row ? [gap, { ...line, text: (row['term'] ?? '').trim(), heading: TERM }, gap, { ...line, text: (row['text'] ?? '').trim() }] : [line];
   });

@@ -145,12 +145,17 @@ const ADVERTISEMENT = /^advertise?ments?$/iu;
 /** Lines of an advertisement, at the most. */
 const LONGEST_ADVERTISEMENT = 8;
 
-/** Reads: the lines of a document. Writes: the indexes of advertisements that a board sets into a text, up to the next gap. */
+/** What else a host of wikis has to show, in the midst of a page. */
+const FEED = /^fan feed$/iu;
+
+/** Reads: the lines of a document. Writes: the indexes of advertisements that a board or a wiki's host sets into a text, up to the next gap. */
 export function advertisements(texts: readonly string[]): number[] {
   return texts.flatMap((text, at) => {
-    if (!ADVERTISEMENT.test(text.trim()) || !SPONSOR.test(texts[at - 1]?.trim() ?? '')) return [];
+    const isSponsored = ADVERTISEMENT.test(text.trim()) && SPONSOR.test(texts[at - 1]?.trim() ?? '');
+    if (!isSponsored && !FEED.test(text.trim())) return [];
     const length = texts.slice(at, at + LONGEST_ADVERTISEMENT).findIndex((line) => line.trim() === '');
-    return length < 0 ? [] : Array.from({ length: length + 1 }, (_, index) => at - 1 + index);
+    const first = isSponsored ? at - 1 : at;
+    return length < 0 ? [] : Array.from({ length: at + length - first }, (_, index) => first + index);
   });
 }
 

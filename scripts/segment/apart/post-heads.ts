@@ -36,7 +36,7 @@ export const POST_HEADS: readonly { lines: readonly RegExp[]; may?: readonly num
   { lines: [is(NAME), is(`(?:${DAY}|${monthBesideFigures} (?:\\d{2}|\\d{4}))${HOUR}?`)], again: true, example: 'ferrywoman\nMar 2007' },
 ];
 /** Who wrote a post and when, on one line below its title: "by ferrywoman » Tue Mar 09, 2010 8:41 pm"; a copy may lack the day, and may have the post's number before it. */
-const BY = /^(?:(?:post )?#\d{1,5}[:.]?\s{1,4})?(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»$|(?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}|\d{1,2} \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$)/iu;
+const BY = /^(?:(?:post )?#\d{1,5}[:.]?\s{1,4})?(?:post(?:ed)? ?)?by:? (?<writer>\S.{0,39}?) (?:»$|(?:»|on|at|[-–—|]) (?:\w{3,9},? )?(?:\w{3,9} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? \w{3,9}|\d{1,4}[-./]\d{1,2}),?[-./ ]\d{2,4}\b.{0,20}$)/iu;
 /** Right above such a line. */
 const ABOVE_BY = /^(?:re: \S.*|quote|user avatar|new post|unread post)$/iu;
 /** The same in fields: "Author: ferrywoman" above "Date: 9 March 2010", and perhaps what it is about. */
@@ -75,8 +75,12 @@ function headsLike({ lines, may = [], again = false }: (typeof POST_HEADS)[numbe
   return again && new Set(heads.map(({ writer }) => writer)).size === heads.length ? [] : heads;
 }
 
+/** The board's own words above a writer's name. */
+const OF_BOARD = /^(?:top|user avatar|offline|online)$/iu;
+
 function writerOf(head: readonly number[], texts: readonly string[]): string {
-  const [first, last] = [head[0], head.at(-1)].map((at) => texts[at ?? 0]?.trim() ?? '');
+  const lines = head.map((at) => texts[at]?.trim() ?? '');
+  const [first, last] = [lines.find((line) => !OF_BOARD.test(line)), lines.at(-1)];
   return BY.exec(last ?? '')?.groups?.['writer'] ?? AUTHOR.exec(first ?? '')?.groups?.['writer'] ?? first ?? '';
 }
 

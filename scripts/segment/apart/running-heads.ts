@@ -57,7 +57,10 @@ export function runningHeads(texts: readonly string[]): { heads: number[]; title
   const facing = facingPages(texts, numbered);
   const pages = numbered.filter((one) => facing.has(one.at) || isPageNumber(one, numbers.get(one.words))).map(({ at }) => at);
   const titles = [...repeatedTitles(texts), ...titlesInOneLine(texts)];
-  const heads = [...pages, ...besidePages(texts, pages), ...titles, ...loneNumbers(texts, titles), ...titlesBesideNumbers(texts, pages), ...halvesOfTitle(texts), ...titlesWithNumbers(texts), ...guideWords(numbered)];
+  const halves = halvesOfTitle(texts);
+  const numbersOfPages = loneNumbers(texts, [...titles, ...halves]);
+  const found = [...pages, ...besidePages(texts, pages), ...titles, ...numbersOfPages, ...titlesBesideNumbers(texts, pages), ...halves, ...titlesWithNumbers(texts), ...guideWords(numbered)];
+  const heads = [...found, ...noticesAbove(texts, found)];
   return { heads: heads.filter((at) => at !== first), title: heads.includes(first) ? first : null };
 }
 
@@ -110,6 +113,16 @@ function repeatedTitles(texts: readonly string[]): number[] {
   const title = texts.find((text) => text.trim() !== '')?.trim() ?? '';
   const again = title.includes(' ') && (isTitle(title) || WIDE.test(title)) && title.length <= LONGEST_TITLE ? texts.flatMap((text, at) => (text.trim() === title ? [at] : [])).slice(1) : [];
   return again.length >= (WIDE.test(title) ? 1 : FEWEST_TITLES) ? again : [];
+}
+
+/** Whose the document is, at the foot of a page: right above the number of the page or the head of the next. */
+const NOTICE = /^(?:(?:©|\(c\)|copyright\b)\s?(?:\(c\)\s?)?(?:19|20)\d{2}\b|(?:TM|™|®)[\s,&].*(?:19|20)\d{2}\b)/iu;
+
+function noticesAbove(texts: readonly string[], heads: readonly number[]): number[] {
+  return heads.flatMap((head) => {
+    const above = texts.slice(0, head).findLastIndex((text) => text.trim() !== '');
+    return above >= head - BESIDE && NOTICE.test(texts[above]?.trim() ?? '') && (texts[above]?.length ?? 0) <= LONGEST_TITLE ? [above] : [];
+  });
 }
 
 /** The number of a page alone on its line, right above the head of the next. */

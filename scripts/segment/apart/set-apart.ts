@@ -6,6 +6,7 @@ import { endsSentence } from '../blocks/ends-sentence.ts';
 import { isBlank } from '../blocks/paragraphs.ts';
 import { datesIn } from '../front-matter/dates.ts';
 import { isTitle } from '../front-matter/stated-date.ts';
+import { edgesOfPages } from '../layouts/pages-of-letters.ts';
 import { namesDocument } from '../topics/kinds/kinds.ts';
 import { contentsLines } from './contents.ts';
 import { withLevels } from './contents-levels.ts';
@@ -70,7 +71,7 @@ export function setApart(read: ReadingLine[]): SetApart {
   const { heads, title } = runningHeads(texts);
   const contents = contentsLines(texts);
   const posts = [...postsOf(texts), ...othersLetters(texts, headsOfLetters(texts))];
-  const furniture = [...feed.fields, ...heads, ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
+  const furniture = [...feed.fields, ...heads, ...edgesOfPages(texts), ...besideHeads(texts, heads), ...pageLines(texts).filter((at) => lines[at]?.heading !== TERM), ...recurringLines(texts), ...contents, ...posts, ...texts.flatMap((text, at) => (RULE.test(text.trim()) || TOP.test(text.trim()) || isSpeck(texts, at) ? [at] : []))];
   for (const at of furniture) apart.set(at, 'furniture');
   const rows = legendRows(texts);
   for (const at of [...feed.news, ...legendTitles(texts, rows), ...rows]) if (!apart.has(at)) apart.set(at, 'front matter');

@@ -30,6 +30,9 @@ const RUN_IN = /^[*+]?\s?[^.!?;]{2,60}?(?::| [-–—]{1,2})\s\S/u;
 export const LABELLED = /^(?:for )?(?:examples?|notes?|exceptions?|errata|was|now|old|new|before|after|reason)(?: (?:text|\d{1,2}))?:\s\S/iu;
 /** A line shorter than this part of the width was not broken to fit it. */
 const NEARLY = 0.8;
+/** Nothing but a reference, which a document sets on its line behind the text: its first word would have fitted above where no more of the width is taken. */
+const POINTER = /^\s*\(?See (?:also )?\p{L}[^.:;!?]{0,80}\.\)?\s*$/u;
+const LEFT_OPEN = 0.88;
 
 /** Lines with another below them, before anything can be said of how a document is broken. */
 const FEWEST = 6;
@@ -119,6 +122,6 @@ function endsParagraph(prior: string, line: string, width: number, exact: boolea
   if (endsSentence(prior) && LABELLED.test(line.trimStart())) return true;
   if (length < width * TITLE && beginsAnew(line, width)) return true;
   if (!exact && isBrokenSentence({ text: prior, next: line })) return false;
-  if (length < width * VERY_SHORT || (length < width * SHORT && endsSentence(prior))) return true;
+  if (length < width * VERY_SHORT || (length < width * (POINTER.test(line) ? LEFT_OPEN : SHORT) && endsSentence(prior))) return true;
   return exact && length <= width - 1 && !isBrokenSentence({ text: prior, next: line });
 }

@@ -4,7 +4,7 @@ import { shortMonths } from '../../language/en/calendar-words.ts';
 
 /** What stands before such a day in its sentence, and nothing else does. */
 export const SAYS_CHANGED: readonly { says: RegExp; example: string }[] = [
-  { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}(?:was|is|has been) )?(?:last |most recently )?(?:updated|revised|modified|changed|edited|amended|corrected|compiled)(?: (?:here|again))?(?: by [^.:]{2,40}?)?(?: on| at)?:?$/iu, example: 'This table was last updated by Nan on 9 September 2002.' },
+  { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}(?:was|is|has been) |(?:page|file|list|document|site) (?:was |is )?)?(?:last |most recently )?(?:updated|revised|modified|changed|edited|amended|corrected|compiled)(?: (?:here|again))?(?: by [^.:]{2,40}?)?(?: on| at)?:?$/iu, example: 'This table was last updated by Nan on 9 September 2002.' },
   { says: /^(?:(?:the )?(?:last|latest|most recent) )?(?:update|revision|change|edit|modification)(?: (?:of(?: (?:this|the) [\w-]+)?|on|from|was on|was made on))?:?$/iu, example: 'Last update: 9 September 2002.' },
   { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}is |it is )?(?:current|complete|up to date|accurate|valid)(?: as)? (?:of|on|to|up to|until|through|as at):?$/iu, example: 'This list is complete up to 9 September 2002.' },
   { says: /^(?:(?:this|the) (?:[\w-]+ ){1,2}is )?(?:the )?(?:version|edition|state|status|stand)(?: (?:of|from|as of|dated))?:?$/iu, example: 'Version of 9 September 2002.' },

@@ -1,4 +1,4 @@
-/** The day that a page states at its foot, and nowhere else: when what it holds was last changed. */
+/** The day that a page states at its foot, or at its very head, and nowhere else: when what it holds was last changed. */
 import type { SourceFile } from '../../read/source-file.ts';
 import { datesIn, writesDayFirst } from './dates.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -11,6 +11,8 @@ export const CHANGED: readonly { says: RegExp; example: string }[] = [
   { says: /^(?:(?:the )?(?:last|latest) )?(?:revision|update|change|edit|modification)(?: (?:of(?: this page)?|as of|on|from|date|was on))?:?$/iu, example: 'Revision of 3 May 2012, 19:40 by Nan' },
 ];
 const LINES_OF_FOOT = 12;
+/** Above what it holds a page says it in its first lines: there a ruling may have been revised, too. */
+const LINES_OF_HEAD = 6;
 /** What such a line may look like, before its day is read. */
 const MAY_SAY = /^.{0,60}\b(?:revis|updat|modifi|edit|chang|amend)\p{L}{0,8}\b.{0,30}\d/iu;
 
@@ -21,13 +23,13 @@ export function withDayOfFoot(front: FrontMatter, { reading, lines }: SourceFile
   return { ...front, date: day, published: front.published ?? day };
 }
 
-/** Reads: the lines of a document. Writes: that day; null where its foot states none, or where several lines do, as below rulings of days of their own. */
+/** Reads: the lines of a document. Writes: that day; null where neither its foot nor its head states one, or where several lines do, as below rulings of days of their own. */
 function dayOfFoot(texts: readonly string[]): string | null {
   const written = texts.filter((text) => text.trim() !== '');
   const foot = written.length - LINES_OF_FOOT;
   const dayFirst = writesDayFirst(texts);
   const days = new Map(written.flatMap((text, at) => (text.length <= LONGEST_TITLE && MAY_SAY.test(text) ? [[at, dayIn(text.trim(), dayFirst)] as const] : [])).filter(([, day]) => day !== null));
-  return [...days.keys()].every((at) => at >= foot) && new Set(days.values()).size === 1 ? [...days.values()][0] ?? null : null;
+  return [...days.keys()].every((at) => at >= foot || at < LINES_OF_HEAD) && new Set(days.values()).size === 1 ? [...days.values()][0] ?? null : null;
 }
 
 function dayIn(line: string, dayFirst: boolean): string | null {

@@ -1,6 +1,7 @@
 /** The day that a document states for itself, told from the days of other documents and of the letter it came in. */
 import { sentencesOfChange, sentencesOfHold } from './day-in-sentence.ts';
 import { datesIn, withYearsInFull, writesDayFirst } from './dates.ts';
+import { listedDocuments } from './listed-documents.ts';
 
 export const LONGEST_TITLE = 120;
 
@@ -46,7 +47,8 @@ export function isTitleOf(text: string, kind: 'rulings' | 'glossary'): boolean {
 /** Reads: the paragraphs of a document's head. Writes: its day, or null where it states none. */
 export function statedDate(printed: readonly string[], kind: 'rulings' | 'glossary'): string | null {
   const paragraphs = withYearsInFull(printed);
-  const own = paragraphs.filter((text, at) => !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
+  const listed = listedDocuments(paragraphs, (text) => isTitle(text) || OWN[kind].test(text));
+  const own = paragraphs.filter((text, at) => !listed.has(text) && !RANGE.test(text.trim()) && !isOfSource(text.trim()) && !COUNTED.test(paragraphs[at + 1]?.trim() ?? ''));
   const texts = own.map((text) => apart(text.slice(0, FAR_ENOUGH))).filter((text) => /\d/u.test(text));
   const dayFirst = writesDayFirst(paragraphs);
   return places(texts, OWN[kind], dayFirst).flatMap((place) => place()).map((text) => datesIn(text, dayFirst).find(({ day }) => day !== null)?.day).find((day) => day !== undefined) ?? null;

@@ -8,11 +8,11 @@ import type { SegmentedEntry } from '../segments.ts';
 const SPEECH = String.raw`(?:n|v|vb|adj|adv|prep|pron|abbr|pl|sing|interj|conj|phr|pref|suff)\.?|(?:proper )?noun|(?:transitive |intransitive )?verb|adjective|adverb|phrase|verb phrase|noun phrase|plural|singular|abbreviation|acronym|initialism|prefix|suffix|preposition`;
 const JOINT = String.raw`(?:, ?|; ?| ?\/ ?| & | and | or )`;
 
-/** Notes that are none of a name wherever they stand. */
+/** Notes that are none of a name wherever they stand; how a word is used is one where it is written small: `Echo (Retired)` is a name to its last sign. */
 export const NOTES: readonly { is: RegExp; example: string }[] = [
   { is: new RegExp(`^(?:${SPEECH})(?:${JOINT}(?:${SPEECH})){0,4}$`, 'iu'), example: 'ambush (n., v.)' },
   { is: /^(?:see )?(?:pp?\.?|pages?) ?\d{1,3}(?:(?: ?[-–] ?|, ?)\d{1,3}){0,9}$/iu, example: 'ferry (pp. 14, 31)' },
-  { is: /^(?:now )?(?:deprecated|obsolete|archaic|retired|unofficial|informal|colloquial|slang|historical|defunct|out of use|old term|older term|outdated|no longer (?:used|in use))$/iu, example: 'echo (deprecated)' },
+  { is: /^(?:now )?(?:deprecated|obsolete|archaic|retired|unofficial|informal|colloquial|slang|historical|defunct|out of use|old term|older term|outdated|no longer (?:used|in use))$/u, example: 'echo (deprecated)' },
 ];
 
 /** A set's letters, or those of several: `[DW]`, `(TK, LH)`. */

@@ -87,7 +87,7 @@ export function isPageTitle(text: string): boolean {
 }
 
 /** The letter that a page's title names, or null for a page of numbers and for a line that is no such title. */
-function titleLetter(text: string): string | null {
+export function titleLetter(text: string): string | null {
   return PAGE_TITLE.exec(bare(text))?.groups?.['letter']?.toUpperCase() ?? null;
 }
 

@@ -11,6 +11,7 @@ import { lackOf, recogniseTopics } from '../topics/kinds/recognise.ts';
 import type { Separator } from '../topics/names/splits.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 import { pageTitle } from './furniture.ts';
+import { pagesOfLetters } from './pages-of-letters.ts';
 import { onlySent } from './rulings.ts';
 import type { Names } from '../known-names.ts';
 
@@ -32,7 +33,8 @@ function topicGlossary(name: string, looksLike: string, separators: Separator[])
 
 function segment(layout: string, source: SourceFile, names: Names): CutDocument {
   const parts = readTopics(source, names, 'glossary');
-  const { title, letter } = pageTitle(source.reading);
+  const { title, letter: titled } = pageTitle(source.reading);
+  const letter = pagesOfLetters(source.reading.map(({ text }) => text)).length > 0 ? null : titled;
   return {
     layout, kind: 'glossary', title: parts.front.title ?? title, letter, date: parts.front.date ?? parts.front.sent, published: parts.front.published ?? parts.front.sent, amends: null, follows: parts.front.follows,
     ledger: topicLedger(source, parts, 'entry'), entries: withoutOrnaments(parts.topics.map((topic) => toEntry(topic, source))), rulings: [], summary: [], messages: [...(parts.front.date === null && parts.front.sent !== null ? [onlySent(source.file, parts.front.sent)] : []), ...(parts.topics.length === 0 && parts.preface !== null ? [inFront(source.file, fileLines(source.reading, parts.preface.first, parts.preface.first)[0])] : [])],

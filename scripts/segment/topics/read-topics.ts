@@ -7,6 +7,7 @@ import { joinParagraphs, type Paragraph } from '../blocks/paragraphs.ts';
 import { withDayOfFoot } from '../front-matter/foot-day.ts';
 import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.ts';
 import { pageTitle } from '../layouts/furniture.ts';
+import { letterOfPage, pagesOfLetters } from '../layouts/pages-of-letters.ts';
 import { announcementOf, announcesNext } from './parts/announced-above.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
@@ -15,6 +16,7 @@ import { declaredNew } from './lines/declared-marks.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
 import { emptyParts } from './parts/empty-parts.ts';
 import { withoutEmptyStars } from './names/empty-stars.ts';
+import { areSortedByDay } from './order/by-day.ts';
 import { isEven } from './order/even.ts';
 import { withCodesApart } from './names/codes-behind.ts';
 import { withTermsInOrder } from './order/in-order.ts';
@@ -96,9 +98,10 @@ function takenFrom(starts: Starts, none: ReadonlySet<TopicCandidate>): Paragraph
 function topicsAmong(open: Sectioned[], source: SourceFile, style: TopicStyle, names: Names, kind: Kind): TopicCandidate[] {
   const bodies = open.map(({ paragraph }) => paragraph);
   const candidates = topicCandidates(bodies, style, names);
-  const page = pageTitle(source.reading).letter;
+  const pages = pagesOfLetters(source.reading.map(({ text }) => text));
+  const page = pages.length > 0 ? null : pageTitle(source.reading).letter;
   const parts = partsSetApart(bodies, candidates, style);
-  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? page })), kind === 'glossary' && isEven(bodies, candidates, style));
+  const chosen = chooseTopics(candidates.map((one) => ({ ...one, section: (open[one.at]?.section ?? 0) + (parts[one.at] ?? 0), letter: open[one.at]?.letter ?? letterOfPage(pages, open[one.at]?.paragraph.first ?? 0) ?? page })), kind === 'glossary' ? isEven(bodies, candidates, style) : areSortedByDay(candidates, style));
   const topics = withCodesApart(chosen.flatMap((index) => candidates[index] ?? []), names, kind);
   return kind === 'glossary' ? withTermsInOrder(bodies, topics, style) : topics;
 }

@@ -4,7 +4,7 @@ import { sortKey } from '../../../names/sort-key.ts';
 import { isAnnouncement } from '../parts/announcements.ts';
 import { isLetterHeading } from '../parts/headings.ts';
 import { weighReading } from './signs.ts';
-import { sharedBeginnings } from './shared-beginnings.ts';
+import { sharedBeginnings, wordBetween } from './shared-beginnings.ts';
 import { splitsIn, type Split } from './splits.ts';
 import { containerOf, type TopicStyle } from '../order/style.ts';
 import { titleIn } from '../titles/title-line.ts';
@@ -26,11 +26,11 @@ export function topicCandidates(paragraphs: Paragraph[], style: TopicStyle, name
   const quoted = new Set<string>();
   const announcements: string[] = [];
   const above: string[] = [];
-  const shared = sharedBeginnings(paragraphs).runIn;
+  const { runIn: shared, sorts } = sharedBeginnings(paragraphs);
   return paragraphs.flatMap((paragraph, at) => {
     const [prior, next] = [paragraphs[at - 1], paragraphs[at + 1]];
     const weighed = readingsOf(paragraph, style).map((split, index, all): TopicCandidate => (
-      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1), paragraph, prior, next, style, names, quoted, announcements, above, shared }) }
+      { ...split, at, weight: weighReading({ split, later: all.slice(index + 1).filter((next) => !sorts.has(wordBetween(split, next) ?? '')), paragraph, prior, next, style, names, quoted, announcements, above, shared }) }
     ));
     if (isAnnouncement(paragraph.text)) announcements.push(paragraph.text);
     for (const name of quotedSections(paragraph.text)) quoted.add(name);

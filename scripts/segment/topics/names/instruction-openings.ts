@@ -15,6 +15,7 @@ export const OPENINGS: readonly { is: RegExp; example: string }[] = [
   { is: /^(?:read|for|put) (?:the words? )?["“‘'«„*_][^"“”„«»]{1,200}["”’'»“*_] (?:for|read|instead of|in place of|where|after|before)\b/iu, example: 'Read "lamp wick" for "lamp oil".' },
   { is: /^(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]|[-•*])\s+(?:delete|replace|revise|change|modify|amend|add|append|insert|split|move|remove|strike|omit|drop|in|for|after|before|the)\b/iu, example: '(a) Replace the second paragraph with:' },
   { is: /^(?:this \w+ has|has) (?:received |now )?(?:errata|an erratum|a clarification|revised)\b/iu, example: 'This courier has errata: "..."' },
+  { is: /^(?:(?:should |shall |must |to )?now|should|shall|must) (?:be )?reads?:? ?["“«]/iu, example: 'now reads: "It burns by day."' },
   { is: /^no (?:errata|changes?|corrections?|clarifications?|rulings?)\b(?: (?:so far|at this time|yet|needed|necessary|is|are|was|were)\b|[.;,( ]*$)/iu, example: 'no errata at this time' },
   { is: /^(?:clarification|errata|erratum|revision|addition|correction)\b[.:]/iu, example: 'Clarification. The lamp burns on.' },
   { is: /^(?:(?:is |was |has been |now |entry )*(?:deleted|removed|withdrawn|repealed|rescinded|obsolete|struck)\b[^.]{0,40}\.?$|(?:replaced|revised|changed|amended|reworded|corrected) (?:by|with|to|as)\b)/iu, example: 'deleted.' },

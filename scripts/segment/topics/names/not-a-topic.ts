@@ -58,6 +58,7 @@ export const DOUBTS: readonly Doubt[] = [
   ...OF_THE_GLOSSARY.map(({ is, example }) => ({ weight: 5, is, example })),
   { weight: 5, is: /^(?:introduction|contents|abbreviations(?: used)?|acknowledge?ments)$/iu, example: 'Contents' },
   { weight: 5, is: /^(?:(?:still|yet|as yet) (?:open|unanswered|pending|undecided|to (?:be answered|come))|(?:open|unanswered|pending) (?:questions|issues|points|rulings)|(?:questions|rulings) (?:still )?(?:open|pending|under (?:review|discussion)))$/iu, example: 'Still open' },
+  { weight: 5, is: /^(?:how|where|whom) to (?:ask|submit|send|write(?: to)?|reach us|contact us|report)(?: (?:us|it|them|an?|your|the|new|for))*(?: (?:questions?|rulings?|mistakes?|errors?))?$/iu, example: 'How to ask' },
   { weight: 5, is: /^(?:19|20)\d{2}(?: (?:and|or) (?:before|earlier|older|after|later)| ?[-–] ?(?:19|20)\d{2})?$/iu, example: '2015 and before' },
   { weight: 5, is: /^(?:(?:earlier|older|previous|past) (?:rulings|lists|documents|issues|updates|digests)|(?:rulings|lists) of earlier \p{L}+)$/iu, example: 'Older lists' },
   { weight: 5, is: /^(?:what (?:this|it) is|what these (?:pages|rulings|lists) are|how (?:it|they|this|(?:this|the) (?:list|document)) (?:is|are) (?:ordered|sorted|arranged|made)|signs|marks|what (?:the |these )?(?:signs|marks|symbols|icons|colou?rs|abbreviations|letters) (?:mean|stand for)|signs (?:and|&) marks|(?:signs|marks|symbols) used(?: here)?|(?:cards )?not (?:allowed|legal) (?:in|at|for) .{3,40}|(?:banned|illegal) cards?)$/iu, example: 'What this is' },

@@ -6,7 +6,7 @@ import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { doubtsAboutTopic } from './not-a-topic.ts';
-import { splitsIn } from './splits.ts';
+import { splitsIn, type Split } from './splits.ts';
 import { opensAsName } from '../../headwords/may-be-name.ts';
 
 const FEWEST = 2;
@@ -17,6 +17,8 @@ export interface SharedBeginnings {
   runIn: ReadonlySet<string>;
   /** Paragraphs that are such a name and nothing else. */
   alone: ReadonlySet<Paragraph>;
+  /** Words that stand between name and text in several paragraphs, and say what sort of thing each is: `Bell - Tool - It is rung.` */
+  sorts: ReadonlySet<string>;
 }
 
 /** Reads: a document's paragraphs. Writes: what names in it share. */
@@ -29,10 +31,21 @@ export function sharedBeginnings(paragraphs: readonly Paragraph[]): SharedBeginn
     return isName(first.rest) && isAboveText(paragraph, paragraphs[at + 1]) ? [{ key: sortKey(first.topic), name: sortKey(first.rest), paragraph, alone: true }] : [];
   });
   const shared = [...Map.groupBy(begun, ({ key, alone }) => `${alone ? 'line' : 'run in'} ${key}`).values()].filter((all) => all.length >= FEWEST && new Set(all.map(({ name }) => name)).size === all.length);
+  const between = paragraphs.flatMap((paragraph) => {
+    const [first, second] = splitsIn(paragraph);
+    return first !== undefined && second?.separator === first.separator ? wordBetween(first, second) ?? [] : [];
+  });
   return {
+    sorts: new Set([...Map.groupBy(between, (word) => word)].flatMap(([word, all]) => (all.length >= FEWEST ? [word] : []))),
     runIn: new Set(shared.flatMap((all) => all.filter(({ alone }) => !alone).map(({ key }) => key))),
     alone: new Set(shared.flatMap((all) => all.filter(({ alone }) => alone).map(({ paragraph }) => paragraph))),
   };
+}
+
+/** The one word with a capital that stands between two signs, each of which may part a name from its text; null where anything else does. */
+export function wordBetween(first: Split, second: Split): string | null {
+  const between = second.topic.slice(first.topic.length).replace(/^[\s:–—-]+/u, '');
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(between) ? between : null;
 }
 
 /** What stands behind the sign is the beginning of a text, which has the sign again: `Moor: Whenever a barge moors: (the Heron)`. */

@@ -41,7 +41,7 @@ interface Sorted {
 
 /**
  * Reads: candidates in document order. Writes: the indexes of those that are topics.
- * @param even nothing stands in the document but topics and their texts: then the order says hardly anything
+ * @param even nothing stands in the document but topics and their texts, or its topics are sorted otherwise: then the order says hardly anything
  */
 export function chooseTopics(candidates: Candidate[], even = false): number[] {
   const sorted = candidates.map(({ topic, section, weight, letter }): Sorted => {

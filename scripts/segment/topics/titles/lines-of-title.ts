@@ -7,6 +7,7 @@ import { isTitleOf } from '../../front-matter/stated-date.ts';
 import { kindsOf, namesDocument } from '../kinds/kinds.ts';
 import { type Sectioned } from '../parts/sections.ts';
 import { splitsIn } from '../names/splits.ts';
+import { titleIn } from './title-line.ts';
 
 /** Lines of a title, at the most. */
 const LINES_OF_TITLE = 4;
@@ -35,7 +36,15 @@ export function linesOfTitle(paragraphs: readonly Sectioned[]): Sectioned[] {
   const sentence = lines.findIndex(({ paragraph }, at) => endsSentence(paragraph.text) || (at > 0 && !namesDocument(paragraph.text) && splitsIn(paragraph).some(({ rest }) => rest !== '')));
   const before = sentence < 0 ? lines : lines.slice(0, sentence);
   const end = before.findLastIndex(({ paragraph }) => namesDocument(paragraph.text)) + 1;
-  return before.slice(0, end > 0 && isDayAlone(before[end]) ? end + 1 : end);
+  return before.slice(0, end > 0 && isDayAlone(before[end]) && !isDatedName(before[end], paragraphs) ? end + 1 : end);
+}
+
+/** So many names with a day of their own, and each of them heads a ruling: `Low Water 2017-06-06`. */
+const FEWEST_DATED = 4;
+
+function isDatedName(line: Sectioned | undefined, paragraphs: readonly Sectioned[]): boolean {
+  const hasDay = ({ paragraph }: Sectioned): boolean => (titleIn(paragraph)?.ownDay ?? null) !== null;
+  return line !== undefined && hasDay(line) && paragraphs.filter(hasDay).length >= FEWEST_DATED;
 }
 
 /** A line of nothing but a day, below the title that it dates. */

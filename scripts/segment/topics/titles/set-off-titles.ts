@@ -56,11 +56,11 @@ function framed(lines: readonly ReadingLine[]): Title[] {
 /** A name in capitals, and in brackets behind it where the thing comes from, which is not: `BARK SKIN (Deep Wood)`. */
 const SOURCED = /^(?<name>[^\p{Ll}()*]{3,70}) (?<source>\((?=\p{Lu})(?=[^()]*\p{Ll})[^()*\d]{2,80}\))$/u;
 
-/** Titles without where their things come from, where nearly all say that and their names alone tell them apart. */
+/** Titles without where their things come from, where nearly all say that, one of them several such places, and their names alone tell them apart; where each says one, it may be which of two is meant. */
 function withSourcesApart(titles: readonly Title[]): readonly Title[] {
   const named = titles.map(({ head }) => SOURCED.exec(head)?.groups);
   const names = named.map((groups, at) => sortKey(groups?.['name'] ?? titles[at]?.head ?? ''));
-  if (named.filter((groups) => groups !== undefined).length < titles.length * NEARLY_ALL || new Set(names).size < titles.length) return titles;
+  if (named.filter((groups) => groups !== undefined).length < titles.length * NEARLY_ALL || !named.some((groups) => /, | [-–—&/] /u.test(groups?.['source'] ?? '')) || new Set(names).size < titles.length) return titles;
   return titles.map((title, at) => (named[at] === undefined ? title : { ...title, head: `**${named[at]['name'] ?? ''}** ${named[at]['source'] ?? ''}` }));
 }
 
@@ -68,15 +68,15 @@ function mirrored(before: string): string {
   return before.split(/(?:)/u).reverse().map((sign) => MIRRORED[sign] ?? sign).join('');
 }
 
-/** A sign before each title that neither quotes, nor counts, nor says what is new. */
-const SIGNED = /^(?<sign>={2,4}|~{2,4}|[►▸■□●○◆❖➤▪]|-{1,2}>|=>) ?(?<head>["“'‘(]?[\p{L}\p{N}].{1,78})$/u;
+/** A sign before each title that neither quotes, nor counts; and before it, where the ruling is new, another. */
+const SIGNED = /^(?<star>[+!*] ?)?(?<sign>={2,4}|=(?= )|~{2,4}|[►▸■□●○◆❖➤▪]|-{1,2}>|=>|(?<=^[+!*]?)>(?= )) ?(?<head>["“'‘(]?[\p{L}\p{N}].{1,78})$/u;
 
 function signed(lines: readonly ReadingLine[]): Title[] {
   const signs = Map.groupBy(lines.flatMap(({ text, heading }, at) => {
-    const { sign, head } = (text.length > LONGEST || heading !== undefined ? null : SIGNED.exec(text.trim()))?.groups ?? {};
-    return sign === undefined || head === undefined || !isName(SOURCED.exec(head)?.groups?.['name'] ?? head) ? [] : [{ at, head, sign }];
+    const { star = '', sign, head } = (text.length > LONGEST || heading !== undefined ? null : SIGNED.exec(text.trim()))?.groups ?? {};
+    return sign === undefined || head === undefined || !isName(SOURCED.exec(head)?.groups?.['name'] ?? head) ? [] : [{ at, head, star: star === '' ? '' : '* ', sign }];
   }), ({ sign }) => sign);
-  return [...signs.values()].filter((all) => areTitles(all, lines)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return [...signs.values()].map((all) => (all.every(({ star }) => star === '') ? all : withStars(all))).filter((all) => areTitles(all, lines, true)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** The version in which an entry came in or was changed, before its name. */

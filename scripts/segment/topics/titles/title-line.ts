@@ -18,6 +18,8 @@ const LONGEST = 140;
 /** What may follow a topic on its line and belongs to its text: what is done to it, and when. */
 export const TAILS: readonly { is: RegExp; example: string }[] = [
   { is: /\s+[-–—:]+\s*(?<tail>(?:clarifications?|errata|erratum|interim|revised|revision|new|updated|ruling|deleted)(?:\s*\([^)]*\))?)$/iu, example: 'Lamp Oil - CLARIFICATION' },
+  { is: /(?<=\S)\s{3,}(?<tail>\[[^[\]]{2,30}\])$/u, example: 'Lamp Oil            [Reversed]' },
+  { is: /\s+(?<tail>\{\p{Lu}[\p{L}\d:'’ -]{1,30}(?:, ?\p{Lu}[\p{L}\d:'’ -]{1,30}){0,7}\})$/u, example: 'Lamp Oil {Promo, HW}' },
 ];
 
 /** A dash that leads from a topic to the text on the lines below. */

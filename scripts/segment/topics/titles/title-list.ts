@@ -19,22 +19,23 @@ export function isName(head: string, asked: Asked = { doubts: 'some' }): boolean
   return mayBeName(head, { longest: LONGEST, ...asked }) && !isLetterHeading(head);
 }
 
-/** Several, no two alike, nearly each with a text below that is no name with a text of its own. */
-export function areTitles(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
-  const told = toldOf(all, lines);
+/** Several, no two alike, nearly each with a text below that is no name with a text of its own; `parted`, where the title of a part may stand between a name and its text. */
+export function areTitles(all: readonly Title[], lines: readonly ReadingLine[], parted = false): boolean {
+  const told = toldOf(all, lines, parted);
   const heading = told.filter((at) => splitsOf(lines[at]?.text.trim() ?? '').some((split) => isPlausible(split) && split.rest !== '')).length;
-  return areTold(all, lines) && heading <= told.length / 2;
+  return areTold(all, lines, parted) && heading <= told.length / 2;
 }
 
 /** Several, no two alike, nearly each with a text below. */
-export function areTold(all: readonly Title[], lines: readonly ReadingLine[]): boolean {
-  return all.length >= FEWEST && toldOf(all, lines).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
+export function areTold(all: readonly Title[], lines: readonly ReadingLine[], parted = false): boolean {
+  return all.length >= FEWEST && toldOf(all, lines, parted).length >= all.length * NEARLY_ALL && new Set(all.map(({ head }) => sortKey(head))).size === all.length;
 }
 
 /** The places of texts right below such titles. */
-function toldOf(all: readonly Title[], lines: readonly ReadingLine[]): number[] {
+function toldOf(all: readonly Title[], lines: readonly ReadingLine[], parted: boolean): number[] {
   const places = new Set(all.map(({ at }) => at));
-  return all.map(({ at }) => belowOf(lines, at)).filter((at) => at >= 0 && !places.has(at) && !FRAMED.test(lines[at]?.text.trim() ?? ''));
+  const isFramed = (at: number): boolean => FRAMED.test(lines[at]?.text.trim() ?? '');
+  return all.map(({ at }) => belowOf(lines, at)).map((at) => (parted && isFramed(at) && !places.has(at) ? belowOf(lines, at) : at)).filter((at) => at >= 0 && !places.has(at) && !isFramed(at));
 }
 
 /** The next line with text, right below or behind a gap, with the edge of a box in it or not; -1 where there is none. */
