@@ -93,3 +93,10 @@ test('a paragraph begins at a sentence, where white space parts it from the one 
   expect(carriedOut(['It hums. Cats sing.'], order).text).toEqual(['It hums.', 'Cats sing.']);
   expect(carriedOut(['It hums.Cats sing.'], order).text).toEqual(['It hums.Cats sing.']);
 });
+
+test('a sentence is put behind one that ends there, and not in the midst of a longer one', () => {
+  const order = ['Insert "Dogs bark." after "It burns."'];
+  expect(carriedOut(['It burns. It hums.'], order).text).toEqual(['It burns. Dogs bark. It hums.']);
+  expect(carriedOut(['It burns; it hums.'], order).text).toEqual(['It burns; it hums.']);
+  expect(carriedOut(['It burns; it hums.'], ['Insert "brightly." after "burns."']).text).toEqual(['It burns brightly; it hums.']);
+});
