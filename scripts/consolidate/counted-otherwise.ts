@@ -14,7 +14,7 @@ function countedAfterMove({ instruction, others }: Case): Refused | null {
   const moving = all.filter(({ operation, place, oldText }) => operation === 'renumbering' || (isThen && operation === 'insertion' && oldText === null && place.beside === null && place.position !== null));
   const kinds = new Set(moving.map(({ unit }) => kindsOfPart[unit] ?? 'sentences'));
   const counts = all.some((one) => (one.operation === 'repeal' || one.operation === 'substitution') && [...kinds].some((kind) => one.place[kind] !== null) && !isBefore(one, moving));
-  return (all.length > 1 && counts) || countsWhatIsAdded(instruction, others) ? refused('place not certain', 'one of its orders counts what another moves') : null;
+  return counts || countsWhatIsAdded(instruction, others) ? refused('place not certain', 'one of its orders counts what another moves') : null;
 }
 
 /** Words that are changed before anything moves: "delete "x" in the first paragraph and join the last two paragraphs". */

@@ -120,7 +120,7 @@ function splitAtCommas(list: string): Part[] {
 function joinKnown(parts: Part[], names: ReadonlySet<string>): Part[] {
   const joined: Part[] = [];
   for (let index = 0; index < parts.length; index++) {
-    const longest = [3, 2].find((count) => index + count <= parts.length && isOneName(parts.slice(index, index + count), names)) ?? 1;
+    const longest = [3, 2].find((count) => isOneName(parts.slice(index, index + count), names)) ?? 1;
     const run = parts.slice(index, index + longest);
     joined.push({ phrase: run.map(({ phrase }) => phrase).join(', '), at: parts[index]?.at ?? 0 });
     index += longest - 1;

@@ -28,3 +28,7 @@ test('and it is carried out where all stand in order, or none does', async () =>
   expect(await outcome('tack - A tack is no turn.', order, ...others)).toBe('applied');
   expect(await outcome('towing - Replace "hard" with "slow".', order, 'tack - A tack is no turn.', 'tower - Delete this entry.', 'toll - A toll may be waived.')).toBe('applied');
 });
+
+test('and where another order of the ruling ends it', async () => {
+  expect(await outcome('tide - Add at the end:\n\nA tide lifts all ships.\n\nReplace "twice" with "thrice".', 'Tug - A tug is no tide.', ...others.slice(0, 2))).toMatch(/^applied/u);
+});

@@ -144,6 +144,7 @@ describe('an undated edition', () => {
     expect(placed([['early', '2010-01-01', 0, 2], ['late', '2012-01-01', 0, 3]])).toEqual([null, '2012-01-01', ['undated-glossary-not-placed']]);
   });
 
+  test('is not placed on one day by rulings that contradict each other', () => { expect(placed([['early', '2011-01-01', 3, 0], ['late', '2011-01-01', 0, 3]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
   test('is not placed by two rulings', () => { expect(placed([['early', '2010-01-01', 2, 0]])).toEqual([null, null, ['undated-glossary-not-placed']]); });
 
   test('is not placed by less than two thirds of them', () => {

@@ -118,3 +118,8 @@ describe('of two copies of one letter of one edition', () => {
     expect(linked([page(), rulings(), rulings({ file: 's.txt' })]).rulings).toHaveLength(2);
   });
 });
+
+it('a glossary may have within its texts the names that another has, of two already', () => {
+  const second = page({ file: 'm.txt', date: '2013-01-03', says: [['lamp', 'A lamp burns.']], reading: ['lamp', 'A lamp burns oil.', 'lock', 'A lock leaks.'], ledger: [{ is: 'entry', lines: [1, 4], owner: null }] });
+  expect([...linked([page(), second]).namesInTexts].map(([id, names]) => [id, [...names]])).toEqual([['glossary-l-2011-01-03', []], ['glossary-l-2013-01-03', [['lock', 3]]]]);
+});

@@ -44,6 +44,8 @@ describe('names mentioned in a text', () => {
     ['a name of several words beside one that is only written with a capital', 'Lend it to Ostermere Night Porter Gorran once.', ['Night Porter']],
     ['a name of several words behind a word that begins a sentence, or what a dash parts', 'It waits. Toll Night Porter. It goes – Toll Low Water.', ['Night Porter', 'Low Water']],
     ['a name of several words that is printed small beside a capital', 'Before Toll low water Toll it waits.', ['low water']],
+    ['a name of several words behind a word that a dash begins the text with', '– Toll Low Water.', ['Low Water']],
+    ['one of which only the last word has its capital', 'Before low Water Toll it waits.', ['low Water']],
     ['a name of several words behind a word in capitals, or parted from it', 'It is TOLL Night Porter. It is Toll, Low Water.', ['Night Porter', 'Low Water']],
     ['a name that is an owner’s itself', 'Visit Gris’s tonight.', ['Gris’s']],
     ['a card behind a comma and a capital', 'Carry Wax, Lantern and rope.', ['Lantern']],

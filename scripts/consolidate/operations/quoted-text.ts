@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { namedBlocks, namesSentence } from '../place/named.ts';
+import { isSentence as isFromCapitalToStop } from '../place/placed-sentence.ts';
 import { statedPlace, theOneMeant } from '../place/stated-place.ts';
 import { endsAsTold, hasSureEnds, stretchThrough } from '../place/through.ts';
 import { foldPrint } from '../text/fold.ts';
@@ -134,11 +135,16 @@ function withoutItsStop(judged: Case, quoted: string): Verdict | null {
   const isWhole = isWholeSentence(found);
   const isSentence = isWhole && instruction.operation === 'repeal' && namesSentence(instruction.place);
   if (!isWhole && quoted.endsWith(',') && instruction.says.includes('a sentence by its words')) return refused('place not certain', 'the quoted words are only a part of a sentence here');
+  if (isBesideSentence(judged, quoted)) return refused('place not certain', 'the quoted sentence does not end here where the quotation does');
   const verdict = quotedText({ ...judged, ...(isSentence && { instruction: { ...instruction, unit: 'sentence' } }), newBlocks: judged.newBlocks.map(withoutStop) }, bare);
   return instruction.unit === 'text' && !isSentence
     ? weakened(verdict, 'the full stop in the quotation does not stand here, and is taken for the instruction’s own')
     : verdict;
 }
+
+/** `Insert "Dogs bark." after "It burns."`: a sentence behind a sentence, and not in its midst. */
+const isBesideSentence = ({ instruction: { operation, place }, newBlocks }: Case, quoted: string): boolean =>
+  operation === 'insertion' && place.position === 'after' && isFromCapitalToStop(quoted) && newBlocks.length > 0 && newBlocks.every(({ text }) => isFromCapitalToStop(text.trim()));
 
 /** `The last sentence, "It burns," is deleted`: all of it but its stop, in whose place the order has a comma. */
 const isWholeSentence = ({ block, from, to }: Found): boolean => sentences(block.text).some((one) => one.from === from && /^[.!?]$/u.test(block.text.slice(to, one.to)));

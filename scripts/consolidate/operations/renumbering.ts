@@ -100,8 +100,7 @@ function moved(text: readonly Block[], run: readonly Block[], marked: readonly B
 function movedInList(text: readonly Block[], run: readonly Block[], marked: readonly Block[], to: Instruction['place']['position']): Block[] | null {
   const list = run.slice(0, 1).flatMap((item) => listAround(text, item));
   const first = text.findIndex((block) => block === list[0]);
-  const isSimple = isSimpleList(list) && run.every((block) => list.includes(block));
   const ends: Partial<Record<NonNullable<typeof to>, 'start' | 'end'>> = { 'start of the list': 'start', 'end of the list': 'end', ...(first === 0 ? { start: 'start' } : {}), ...(first + list.length === text.length ? { end: 'end' } : {}) };
-  const ordered = isSimple && to !== null ? moved(list, run, marked, ends[to] ?? null) : null;
+  const ordered = isSimpleList(list) && to !== null ? moved(list, run, marked, ends[to] ?? null) : null;
   return ordered === null ? null : [...text.slice(0, first), ...ordered, ...text.slice(first + list.length)];
 }

@@ -15,9 +15,9 @@ const vowels = lettersOf('aeiouy');
 const pairs = ['ck', 'cs', 'sz', 'kq', 'gj', 'fv', 'dt', 'mn', 'pb'];
 /** For the place of each letter in the alphabet, the letters that are heard like it. */
 const alike = new Int32Array(27);
-for (const [one = '', other = ''] of pairs.map((pair) => pair.split(''))) {
-  alike[one.charCodeAt(0) - 97] = (alike[one.charCodeAt(0) - 97] ?? 0) | bitOf(other.charCodeAt(0));
-  alike[other.charCodeAt(0) - 97] = (alike[other.charCodeAt(0) - 97] ?? 0) | bitOf(one.charCodeAt(0));
+for (const [one = '', other = ''] of pairs.flatMap((pair) => [pair.split(''), pair.split('').reverse()])) {
+  const at = one.charCodeAt(0) - 97;
+  alike[at] = (alike[at] ?? 0) | bitOf(other.charCodeAt(0));
 }
 
 /** Whether a small letter, by its code, is a vowel. */
