@@ -24,11 +24,11 @@ export interface Cited {
 export function citationText({ headword, place, words, standing, asOf, onDay, wording }: Cited): string {
   const what = [headword, place, asOf === null ? null : `as of ${asOf}`].filter((part) => part !== null).join(', ');
   const quoted = closed(`${what}${words === '' ? '' : `: “${words}”`}`);
-  return [quoted, ...dayInWords(place, onDay), closed(standing), `Wording ${wording}.`].join(' ');
+  return [quoted, ...dayInWords({ place, onDay }), closed(standing), `Wording ${wording}.`].join(' ');
 }
 
-/** The page's head speaks of the entry, of which a paragraph may stand as it was. */
-function dayInWords(place: string | null, onDay: string | null): string[] {
+/** What the page's head says of the event's date, as a sentence: it speaks of the entry, of which a paragraph may stand otherwise. */
+export function dayInWords({ place, onDay }: Pick<Cited, 'place' | 'onDay'>): string[] {
   if (onDay === null) return [];
   return [closed(place === null ? onDay : `The entry: ${onDay.charAt(0).toLowerCase()}${onDay.slice(1)}`)];
 }

@@ -8,6 +8,7 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { shortDay } from '../../model/dates.ts';
 import { askEntry } from '../binder/ask-entry.ts';
 import { citedIfCertain } from '../citing/certain.ts';
+import { dayInWords } from '../citing/citation-text.ts';
 import type { CitedPlace } from '../citing/cited.ts';
 import { eventDay, readersToday } from '../event-day.ts';
 import { element } from '../element.ts';
@@ -54,8 +55,8 @@ function head({ headword, place, asOf }: CitedPlace): HTMLElement {
 }
 
 /** On an event's date what the page's head says of that day, where that is not today's standing, and always what a citation says. */
-function standing({ onDay, standing: cited, wording }: CitedPlace): HTMLElement[] {
-  return [...(onDay === null ? [] : [`${onDay}.`]), `${cited}. Wording ${wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
+function standing(what: CitedPlace): HTMLElement[] {
+  return [...dayInWords(what), `${what.standing}. Wording ${what.wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
 }
 
 function part(name: string, inside: readonly Node[]): HTMLElement[] {
