@@ -21,13 +21,18 @@ function expectNone(errors: readonly string[]): void {
 /** What stands at every block and is no part of its words: told here once, and not at each of them. */
 const besideBlocks = ['.number', '.tools', '.citation'];
 
+/** What the facts of an entry are called (`SearchFacts.astro`): told here once, and not on each page that has them. */
+const facts = 'data-pagefind-facts';
+const called = 'data-pagefind-filter="Kind[data-kind], Document[data-document], Status[data-status], Year[data-year], Letter[data-letter]" '
+  + 'data-pagefind-meta="status[data-status], standing[data-standing-words], from[data-from], to[data-to], document[data-document], by[data-by]"';
+
 const begins = '<article data-pagefind-body';
 const ends = '</article>';
 
 /** Of a page, the article that it says is to be indexed, where that is what it says: half of the page is around it. */
 function indexedPart(html: string): string {
   const from = html.indexOf(begins);
-  return from < 0 ? html : `<html lang="en"><body>${html.slice(from, html.lastIndexOf(ends) + ends.length)}</body></html>`;
+  return from < 0 ? html : `<html lang="en"><body>${html.slice(from, html.lastIndexOf(ends) + ends.length).replace(facts, called)}</body></html>`;
 }
 
 /** So many pages may wait to be read: they are held in memory. */

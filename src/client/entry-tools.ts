@@ -1,77 +1,55 @@
-/** The buttons beside an entry's text. They are heard from above, because a date set later brings others. */
-import { citationText } from './citing/citation-text.ts';
-import { citationOf, cited } from './citing/cited.ts';
-import type { CitedPlace } from './citing/cited.ts';
-import { copy } from './citing/copy.ts';
-import { longDay } from '../model/dates.ts';
-import { eventDay, uncertainty } from './event-day.ts';
-import { button, note } from './note-bar.ts';
+/**
+ * The buttons beside an entry's text. They are heard from above, because a date set later brings others. What each does is a
+ * program of its own, that comes as a hand or the keyboard comes near the button, so that a touch is at once done.
+ */
+import { note } from './note-bar.ts';
 
-type Use = (what: CitedPlace, citation: HTMLElement) => void;
+/** Does something with the text that a citation on the page stands for. */
+type Act = (citation: HTMLElement) => unknown;
 
-/** What each button does, by the attribute that marks it. */
-const tools: Readonly<Record<string, Use>> = {
-  'data-cite': unlessUncertain(copyCitation),
-  'data-pin': pin,
-  'data-proof': unlessUncertain(showProof),
-  'data-qr': qrCode,
-  'data-share': unlessUncertain(share),
+/** By the attribute that marks the button. */
+const programs: Readonly<Record<string, () => Promise<Act>>> = {
+  'data-cite': async () => (await import('./citing/hand-on.ts')).copyCitation,
+  'data-share': async () => (await import('./citing/hand-on.ts')).shareCitation,
+  'data-pin': async () => (await import('./binder/pin.ts')).togglePin,
+  'data-proof': async () => (await import('./proof/show-proof.ts')).showProof,
+  'data-qr': async () => (await import('./qr/show-qr.ts')).showQrOf,
 };
 
-/** Programs that stand behind a button: loaded as a hand or the keyboard comes near it, so that a touch is at once done. */
-const programs = {
-  'data-pin': () => import('./binder/pin.ts'),
-  'data-proof': () => import('./proof/show-proof.ts'),
-  'data-qr': () => import('./qr/show-qr.ts'),
-};
-
-document.addEventListener('click', ({ target }) => {
-  const pressed = toolAt(target);
-  const citation = pressed === null ? null : citationOf(pressed);
-  if (pressed === null || citation === null) return;
-  for (const [mark, use] of Object.entries(tools)) if (pressed.hasAttribute(mark)) use(cited(citation), citation);
-});
+/** Those that are there. A browser may lend its clipboard only while the touch lasts: nothing is waited for then. */
+const ready = new Map<string, Act>();
 
 for (const near of ['pointerover', 'focusin']) {
   document.addEventListener(near, ({ target }) => {
-    const tool = toolAt(target);
-    for (const [mark, program] of Object.entries(programs)) if (tool?.hasAttribute(mark) === true) program().catch(() => undefined);
+    for (const mark of marksOf(toolAt(target))) bring(mark).catch(() => undefined);
   });
 }
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = toolAt(target);
+  const citation = pressed?.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation');
+  if (citation) for (const mark of marksOf(pressed)) use(mark, citation);
+});
 
 function toolAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('.tool') : null;
 }
 
-/** Does something with a program. Where the network does not bring it, whoever touched the button is told. */
-function withProgram<T>(program: () => Promise<T>, act: (loaded: T) => void): void {
-  void program().then(act, () => { note('The network did not answer, so nothing was done. Try again, or load the page anew.'); });
+function marksOf(tool: Element | null): string[] {
+  return Object.keys(programs).filter((mark) => tool?.hasAttribute(mark) === true);
 }
 
-/** A citation as of a day is a claim: where nothing held bears it out, it is refused, with the reason. */
-function unlessUncertain(use: Use): Use {
-  return (what, citation) => {
-    const day = what.asOf === null ? null : eventDay();
-    const why = day === null ? null : uncertainty(day);
-    if (day === null || why === null) use(what, citation);
-    else note(`Nothing is cited as of ${longDay(day)}: ${why}. Return to today to cite what is known.`);
-  };
+async function bring(mark: string): Promise<Act | undefined> {
+  const act = ready.get(mark) ?? await programs[mark]?.();
+  if (act !== undefined) ready.set(mark, act);
+  return act;
 }
 
-function copyCitation(what: CitedPlace): void {
-  void copy(`${citationText(what)} ${what.address}`, `Citation of ${what.place ?? what.headword}`, button('QR code', () => { qrCode(what); }));
-}
-
-function qrCode({ headword, place, address }: CitedPlace): void {
-  withProgram(programs['data-qr'], ({ showQr }) => { showQr([headword, place].filter((part) => part !== null).join(', '), address); });
-}
-
-function pin(_: CitedPlace, citation: HTMLElement): void {
-  withProgram(programs['data-pin'], ({ togglePin }) => { togglePin(citation); });
-}
-
-function showProof(what: CitedPlace, citation: HTMLElement): void {
-  withProgram(programs['data-proof'], (proof) => { void proof.showProof(what, citation); });
+/** Where the network does not bring the program, whoever touched the button is told. */
+function use(mark: string, citation: HTMLElement): void {
+  const act = ready.get(mark);
+  if (act !== undefined) act(citation);
+  else void bring(mark).then((brought) => brought?.(citation), () => { note('The network did not answer, so nothing was done. Try again, or load the page anew.'); });
 }
 
 /** A proof's link has `?proof` in it, and the paragraph in its fragment: the page is the same, with the proof open on it. */
@@ -79,12 +57,7 @@ function showAskedProof(): void {
   const block = decodeURIComponent(location.hash.slice(1));
   const place = block === '' ? '[data-cited] > .citation' : `.provision > .citation[data-block="${CSS.escape(block)}"]`;
   const citation = [...document.querySelectorAll<HTMLElement>(place)].find(({ parentElement }) => parentElement?.checkVisibility() === true);
-  if (citation !== undefined) tools['data-proof']?.(cited(citation), citation);
-}
-
-/** Hands the citation to another program of the device. To change one's mind there is no error. */
-function share(what: CitedPlace): void {
-  navigator.share({ title: what.headword, text: citationText(what), url: what.address }).catch(() => undefined);
+  if (citation !== undefined) use('data-proof', citation);
 }
 
 if ('share' in navigator) document.documentElement.classList.add('shares');

@@ -44,7 +44,7 @@ function followToday(day: string): void {
 }
 
 function datedElements(): NodeListOf<Datable> {
-  return document.querySelectorAll(':is([data-from], [data-to]):not(template, [data-pagefind-meta], input)');
+  return document.querySelectorAll(':is([data-from], [data-to]):not(template, [data-pagefind-meta], [data-pagefind-facts], input)');
 }
 
 function holds(day: string, { dataset }: Datable): boolean {

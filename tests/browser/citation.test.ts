@@ -22,8 +22,17 @@ const changed = first('entry whose second paragraph was changed last', shipped.e
 const changedOn = changed.versions.at(-1)?.from ?? '';
 const dayBefore = new Date(Date.parse(changedOn) - 86_400_000).toISOString().slice(0, 10);
 
+const ended = first('entry that a ruling ended', shipped.entries.filter(({ status, versions }) => status === 'repealed' && versions.at(-1)?.by === 'rulings' && versions.length > 1));
+const endedOn = ended.versions.at(-1)?.from ?? '';
+const beforeItsEnd = new Date(Date.parse(endedOn) - 86_400_000).toISOString().slice(0, 10);
+
 const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const cite = (page: Page, place: string) => page.getByRole('button', { name: `Copy the citation of ${place}`, exact: true });
+/** What the head says of the event's date, as a sentence in the midst of others. */
+async function headOfDay(page: Page): Promise<string> {
+  const [words = ''] = (await page.locator('[data-of-event-day] [data-how-it-stands]').filter({ visible: true }).innerText()).replaceAll(/\s+/gu, ' ').split('. Known up to');
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
 const said = (page: Page) => page.locator('.note-bar [role=status]');
 
 describe.each(sizes)('on %s', (_, size) => {
@@ -82,7 +91,34 @@ describe('a citation', () => {
     await page.reload();
     await page.locator('[data-of-event-day] .cite').and(page.getByRole('button', { name: 'Copy the citation of paragraph 2' })).click();
     await said(page).filter({ hasText: 'copied' }).waitFor();
-    expect(await pasted(page)).toContain(`${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}” Superseded on ${shortDay(changedOn)}, `);
+    const opening = `${changed.headword}, paragraph 2, as of ${shortDay(dayBefore)}: “${wordsOf('p2', changed.versions.at(-2)?.text)}” The entry: ${await headOfDay(page)}. Superseded on ${shortDay(changedOn)}, `;
+    expect((await pasted(page)).slice(0, opening.length)).toBe(opening);
+    expect(opening).toContain('The entry: in force on that day, since ');
+    expect((await pasted(page)).match(/Known up to/gu)).toHaveLength(1);
+  });
+
+  it('of an entry that has ended, as of a day on which it held, says that it held then and when it ended', async () => {
+    const page = await open(`/entries/${ended.id}/?on=${beforeItsEnd}`, withClipboard);
+    await page.locator('[data-cited] > [data-cite]').filter({ visible: true }).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await pasted(page)).toMatch(new RegExp(`as of ${shortDay(beforeItsEnd)}(?:\\.|: “.*”) In force on that day[^.]*; today differs\\. Repealed on ${shortDay(endedOn)} `, 'u'));
+  });
+
+  it('on a day whose text and standing are today’s says the standing once', async () => {
+    const page = await open(`/entries/${changed.id}/?on=${changedOn}`, withClipboard);
+    const isToday = await page.locator('[data-of-event-day] [data-how-it-stands]').count() === 0;
+    await cite(page, 'paragraph 2').filter({ visible: true }).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect((await pasted(page)).includes('The entry: ')).toBe(!isToday);
+    expect(await pasted(page)).toContain(`as of ${shortDay(changedOn)}: “`);
+  });
+
+  it('of a text that is one paragraph has its words, that of a longer one has none', async () => {
+    const short = first('ruling of one paragraph', shipped.rulings.filter(({ blocks }) => blocks.length === 1));
+    const page = await open(`/rulings/${short.id}/`, withClipboard);
+    await page.getByRole('button', { name: 'Copy citation', exact: true }).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await pasted(page)).toContain(`: “${short.blocks[0]?.text ?? ''}”`);
   });
 
   it.each([
@@ -126,9 +162,43 @@ describe('a citation', () => {
     });
     await page.goto(`/entries/${changed.id}/`);
     await page.getByRole('button', { name: 'Share' }).click();
+    await page.waitForFunction(() => document.title.startsWith('{'));
     const shared = JSON.parse(await page.title()) as ShareData;
     expect(shared.url).toBe(`${origin}/entries/${changed.id}/${changedOn}/`);
     expect(shared.text).toMatch(/^[^“]+\. In force since /u);
+  });
+
+  it('is copied where the device refuses to share', async () => {
+    const page = await open('/', { ...phone, ...withClipboard, alone: true });
+    await page.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }); });
+    await page.goto(`/entries/${changed.id}/`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await said(page).filter({ hasText: 'copied' }).waitFor();
+    expect(await pasted(page)).toContain(`${origin}/entries/${changed.id}/${changedOn}/`);
+  });
+});
+
+describe('the program that cites', () => {
+  const isCiting = (address: string) => address.includes('/hand-on.');
+
+  it('comes as a hand comes near, and not before', async () => {
+    const page = await open('/', { alone: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/entries/${changed.id}/`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isCiting)).toEqual([]);
+    await page.locator('[data-cited] > [data-cite]').hover();
+    await expect.poll(() => asked.filter(isCiting).length).toBe(1);
+  });
+
+  it('says so where the network does not bring it', async () => {
+    const page = await open('/', { alone: true });
+    await page.goto(`/entries/${changed.id}/`);
+    await page.route(({ href }) => isCiting(href), (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw 0' }));
+    await cite(page, 'paragraph 2').focus();
+    await page.keyboard.press('Enter');
+    await said(page).filter({ hasText: 'The network did not answer, so nothing was done.' }).waitFor();
   });
 });
 

@@ -76,7 +76,7 @@ describe('the link of a proof', () => {
     const page = await open(`/entries/${changed.id}/?on=${dayBefore}&proof#p2`);
     await proof(page).waitFor();
     const words = await said(page);
-    for (const part of [`as of ${shortDay(dayBefore)}`, squash(wordsOf(changed.versions.at(-2)?.text)), 'In force on that day', 'today differs', `Superseded on ${shortDay(changedOn)}`]) expect(words).toContain(part);
+    for (const part of [`as of ${shortDay(dayBefore)}`, squash(wordsOf(changed.versions.at(-2)?.text)), 'The entry: in force on that day', 'today differs', `Superseded on ${shortDay(changedOn)}`]) expect(words).toContain(part);
     expect(await proof(page).locator('footer a').getAttribute('href')).toBe(`${origin}/entries/${changed.id}/?on=${dayBefore}&proof#p2`);
   });
 

@@ -22,6 +22,21 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(apart.length).toBeGreaterThan(3);
     expect(Math.max(...apart)).toBeLessThan(2);
   });
+
+  it.each(['1', '88'])('the number of pins, %s, stands on its word’s corner, inside the window, and touches nothing beside it', async (pins) => {
+    const page = await open('/about/', { viewport: { width, height: 800 } });
+    await page.evaluate((text) => { for (const count of document.querySelectorAll('[data-binder-count]')) count.textContent = text; }, pins);
+    const count = await page.locator('.masthead .count').filter({ visible: true }).boundingBox();
+    const others = await page.locator('.masthead :is(.theme, .event-date summary)').filter({ visible: true }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(count !== null && count.y >= 0 && count.x + count.width <= width).toBe(true);
+    for (const { left, right } of others) expect(count !== null && (count.x + count.width + 2 <= left || right + 2 <= count.x)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+it('the table of the documents read has all its columns in sight on a phone', async () => {
+  const page = await open('/report/', { viewport: { width: 390, height: 800 } });
+  expect(await page.getByRole('region', { name: 'Documents read' }).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 it('the history of a text that nothing changed says of it once what it is', async () => {

@@ -8,11 +8,6 @@ import { oneSpace } from '../../model/one-space.ts';
 /** What is cited, and the address that it is cited by. */
 export interface CitedPlace extends Cited { address: string }
 
-/** The citation that belongs to a button: that of its block, or of the entry whose tools it is among. */
-export function citationOf(button: Element): HTMLElement | null {
-  return button.closest('.provision, [data-cited]')?.querySelector<HTMLElement>(':scope > .citation') ?? null;
-}
-
 /** What a citation on the page says of the words beside it. */
 export function cited(citation: HTMLElement): CitedPlace {
   const said = (what: string) => citation.querySelector(`[data-${what}]`)?.textContent.trim() ?? null;
@@ -20,12 +15,28 @@ export function cited(citation: HTMLElement): CitedPlace {
   return {
     headword: said('headword') ?? '',
     place: said('place'),
-    words: wordsOf(citation.parentElement),
+    words: wordsOf(said('place') === null ? onlyProvision() : citation.parentElement),
     standing: said('standing') ?? '',
     asOf: day === null ? null : shortDay(day),
+    onDay: day === null ? null : standingOnDay(),
     wording: said('hash') ?? '',
     address: addressOf(citation),
   };
+}
+
+/** The block of a text that has no other: who cites such a text as a whole cites its words. */
+function onlyProvision(): Element | null {
+  const [first, ...others] = [...document.querySelectorAll('.rule-text .provision')].filter((one) => one.checkVisibility());
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/**
+ * How the entry stood on the event's date, as the head says it that came for the day; null where today's head holds.
+ * Without a full stop, and without up to when anything is known: that a citation says by itself.
+ */
+function standingOnDay(): string | null {
+  const head = [...document.querySelectorAll('[data-of-event-day] [data-how-it-stands]')].find((one) => one.checkVisibility());
+  return head === undefined ? null : oneSpace(head.textContent).replace(/\.(?: Known up to .*)?$/u, '');
 }
 
 /** A block's words alone, in the published characters: neither its number nor what is said only to those who hear the page. */
@@ -37,10 +48,12 @@ export function wordsOf(provision: Element | null): string {
 
 /**
  * Whole, so that it can be sent to somebody. A file's address on this disk would lead nobody there: a copy on a disk
- * gives the page's address on the web, and where it knows none, its name within the copy.
+ * gives the page's address on the web, and where it knows none, none. Text, document and days are found by everybody
+ * who has the rules.
  */
 function addressOf(citation: HTMLElement): string {
   const link = citation.querySelector('a');
   if (location.protocol !== 'file:') return link?.href ?? location.href;
-  return link?.dataset['published'] ?? link?.textContent ?? '';
+  const published = link?.dataset['published'] ?? '';
+  return /^https?:/u.test(published) ? published : '';
 }

@@ -1,5 +1,4 @@
 /** What a proof takes from the page it is shown on: copies of its parts, without what belongs to the screen. */
-import { oneSpace } from '../../model/one-space.ts';
 
 /** A block's words with the sign they bear, or those of the whole text that is in sight. */
 export function wordsShown(provision: HTMLElement | null): HTMLElement[] {
@@ -14,12 +13,6 @@ function plainCopy(words: HTMLElement, block: HTMLElement): HTMLElement {
   sign?.replaceWith(Object.assign(document.createElement('span'), { className: 'sign', textContent: sign.textContent }));
   copied.className = [...block.classList].filter((name) => ['paragraph', 'bullet', 'numbered', 'label'].includes(name)).join(' ');
   return copied;
-}
-
-/** How the text stood on the event's date, as the head in sight says it. */
-export function standingOnDay(): string | null {
-  const said = [...document.querySelectorAll<HTMLElement>('[data-how-it-stands]')].find((one) => one.checkVisibility());
-  return said ? oneSpace(said.textContent) : null;
 }
 
 /** What changed last: the newest of the marks beside the block or, without one, of those for the whole text. */

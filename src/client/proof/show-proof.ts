@@ -7,13 +7,15 @@ import proofStyles from '../../styles/proof.css?inline';
 import { adoptStyles } from '../adopt-styles.ts';
 import { shortDay } from '../../model/dates.ts';
 import { askEntry } from '../binder/ask-entry.ts';
+import { citedIfCertain } from '../citing/certain.ts';
+import { dayInWords } from '../citing/citation-text.ts';
 import type { CitedPlace } from '../citing/cited.ts';
 import { eventDay, readersToday } from '../event-day.ts';
 import { element } from '../element.ts';
 import { button } from '../note-bar.ts';
 import { draw } from '../qr/draw.ts';
 import { phoneAddress } from '../qr/phone-address.ts';
-import { besideText, lastChange, standingOnDay, wordsShown } from './from-page.ts';
+import { besideText, lastChange, wordsShown } from './from-page.ts';
 import { proofAddress } from './proof-address.ts';
 import { sourceOf } from './source-of.ts';
 import { typeset } from '../../model/typeset.ts';
@@ -21,7 +23,9 @@ import { typeset } from '../../model/typeset.ts';
 adoptStyles(proofStyles);
 
 /** @param citation - of a block, or of an entry as a whole */
-export async function showProof(what: CitedPlace, citation: HTMLElement): Promise<void> {
+export async function showProof(citation: HTMLElement): Promise<void> {
+  const what = citedIfCertain(citation);
+  if (what === null) return;
   const { entry = '', of, block } = citation.dataset;
   const source = sourceOf(await askEntry(entry, of), citation.querySelector('a')?.pathname ?? '', block ?? null);
   const provision = citation.closest<HTMLElement>('.provision');
@@ -50,10 +54,9 @@ function head({ headword, place, asOf }: CitedPlace): HTMLElement {
   return element('header', {}, element('p', { class: 'proof-site' }, [...site, shortDay(readersToday())].join(' · ')), name, ...(asOf === null ? [] : [element('p', { class: 'proof-day' }, `as of ${asOf}`)]));
 }
 
-/** On an event's date what the page's head says of that day, and always what a citation says. */
-function standing({ asOf, standing: cited, wording }: CitedPlace): HTMLElement[] {
-  const ofDay = asOf === null ? null : standingOnDay();
-  return [...(ofDay === null ? [] : [ofDay]), `${cited}. Wording ${wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
+/** On an event's date what the page's head says of that day, where that is not today's standing, and always what a citation says. */
+function standing(what: CitedPlace): HTMLElement[] {
+  return [...dayInWords(what), `${what.standing}. Wording ${what.wording}.`].map((words) => element('p', { class: 'proof-standing' }, words));
 }
 
 function part(name: string, inside: readonly Node[]): HTMLElement[] {
