@@ -44,7 +44,7 @@ describe('from there to the end', () => {
 
   test.for([
     'From "fog on the water" to the end, this entry has been deleted.', 'From "A night ferry" to the end, this entry has been deleted.', 'From "crew may sing" to the end, this entry has been deleted.', 'From "ferry" to the end, this entry has been deleted.', 'From "When two" to the end, this entry has been deleted in races.', 'From "When two" to the end, this entry may be deleted.',
-    'From "When two" to the end, this entry is not deleted.', 'From "When two" to the end, the rulebook has been deleted.', 'From "When two" to the end of the list, this entry has been deleted.', 'From "When two" to the end of that entry, delete everything.', 'Move everything from "When two" to the end of this entry.', 'Replace everything from "When two" to the end of this entry with: / Ferries hum.', 'From "When two" to the end, this entry has been deleted. A ferry in a race now works like any other ferry.', 'From "When two" to the end, this entry was wrong.',
+    'From "When two" to the end, this entry is not deleted.', 'From "When two" to the end, the rulebook has been deleted.', 'From "When two" to the end of the list, this entry has been deleted.', 'From "When two" to the end of that entry, delete everything.', 'Move everything from "When two" to the end of this entry.', 'From "When two" to the end, this entry has been deleted. A ferry in a race now works like any other ferry.', 'From "When two" to the end, this entry was wrong.',
   ])('not: %s', (words) => { expect(carriedOut(entry, ruling(words)).text).toEqual(entry); });
 
   test('nor where references close the entry: whether they go, nobody says', () => {

@@ -18,7 +18,15 @@ interface Clause {
   example: string;
 }
 
+/** What an order is called, and what becomes of it: a clause about that gives no reason for it. */
+const callsTheOrder = 'orders?|rulings?|instructions?|changes?|decisions?|deletions?|amendments?|corrections?|revisions?|replacements?|insertions?|additions?|updates?';
+const ofTheOrderItself = `${callsTheOrder}|documents?|bound|binding|final|operative|valid|void|struck|deleted|exempt|optional|official`;
+/** What a thing no longer does that once stood in a text for a reason. */
+const ceases = 'exists?|has|have|says?|said|mentions?|mentioned|names?|makes?|needs?|uses?|matters?|works?|does|do|refers?|requires?|fits?|agrees?|applies|apply|lists?|shows?|allows?|counts?|appears?|stands?|costs?|gives?|holds?|plays?|speaks?|is|are|serves?';
+
 export const clauses: readonly Clause[] = [
+  { is: 'scope', opens: new RegExp(`^(?:because|since|as|now that|given that|which|so that) (?:the|this|that|our|its) (?:\\w+ )?(?:${callsTheOrder})\\b.*\\b(?:not|no longer|never|only|withdrawn|undone|reversed|rescinded)\\b`),
+    example: 'Delete the last sentence, as the decision is no longer final.' },
   { is: 'scope', opens: /^(?:because of|due to|as a result of|given|now that|following|after|since|with|upon|on) (?:the |an? |its |our )?(?:\w+ )?(?:release|arrival|publication|introduction|start|opening|appearance|ban|coming)\b.* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|play|players?|clubs?|members)$/,
     example: 'Because of the release of High Water for tournaments, delete the last sentence.' },
   { is: 'scope', opens: /^to (?!the\b|this\b|our\b|its\b)[a-z]+ .* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|players?|clubs?|members)$/,
@@ -33,7 +41,7 @@ export const clauses: readonly Clause[] = [
     example: 'Delete the last sentence, since ferries now moor.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/,
     example: 'Delete the last sentence, as ferries are moored at dusk now.' },
-  { is: 'reason', opens: /^(?:as|since|because|now that|which|given that) (?!(?:.* )?(?:in|for|during|at|under|among|on|with|by|until|before|after)(?![\w-]))(?:[\w'’ -]+ )?no longer [a-z]+(?: [\w'’-]+){0,4}$/,
+  { is: 'reason', opens: new RegExp(`^(?:as|since|because|now that|which|given that) (?!.*\\b(?:in|for|during|at|under|among|on|with|by|until|before|after|${ofTheOrderItself})(?![\\w-]))(?:[\\w'’ -]+ )?no longer (?:${ceases})(?: [\\w'’-]+){0,4}$`),
     example: 'Delete the last sentence, as that card no longer mentions her.' },
   { is: 'reason', opens: /^(?:as |since |because |where |for )?(?:the|its|his|her|their|that) (?:card|card text|map|rule|rules) (?:now |already |itself )*(?:says?|states?|tells?|explains?|covers?) (?:so|this|it|as much|that|all of this)(?: itself| already| now| anyway)*$/,
     example: 'Delete the last sentence; the card now says so itself.' },

@@ -105,7 +105,14 @@ const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyN
 const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|(?:is|has been|have been) (?:now )?(?:raised|lowered|increased|reduced|halved|doubled)|has (?:gone up|gone down|risen|fallen))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
 
 /** "The limit has been raised.": what the order beside it does, told first; a plain "the toll rises" is a rule. */
-const hasRisen = /^the (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,3}(?:has been (?:now )?(?:raised|lowered|increased|reduced|halved|doubled)|has (?:gone up|gone down|risen|fallen))(?: (?:again|slightly|by (?:one|two|three|four|five|\d+)))?\W*$/;
+const hasRisen = /^\W*the (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,3}(?:has been (?:now )?(?:(?<up>raised|increased|doubled)|lowered|reduced|halved)|has (?:(?<rose>gone up|risen)|gone down|fallen))(?: (?:again|slightly|by (?:one|two|three|four|five|\d+)))?\W*$/;
+
+/** Which way a figure is told to have gone; null where a sentence tells nothing of the kind. `sentence` is folded. */
+export function directionTold(sentence: string): 'up' | 'down' | null {
+  const groups = hasRisen.exec(sentence.trim())?.groups;
+  if (groups === undefined) return null;
+  return groups['up'] !== undefined || groups['rose'] !== undefined ? 'up' : 'down';
+}
 
 /** A verb in the past by itself, with no "has" before it. */
 const plainPast = new RegExp(`(?<!\\b(?:has|have|having|${bePresent}) (?:\\w+ )?)\\b(?:${pasts.join('|')}|[a-z]{2,}ed)\\b`);

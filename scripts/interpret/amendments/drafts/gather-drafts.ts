@@ -13,6 +13,7 @@ import { foldText } from '../sentences/fold-text.ts';
 import { followsFromLimited } from './follows-from.ts';
 import { withPartsOpen } from './parts-open.ts';
 import { goesWithout, keepsOldWords, mayTakeBack, undoesThis } from './takes-back.ts';
+import { reasonTile } from './rises-as-told.ts';
 import { leavesTheRest } from './leaves-the-rest.ts';
 import type { ReadBlock } from '../sentences/read-blocks.ts';
 import { withoutQuotationMarks } from '../sentences/slice-block.ts';
@@ -31,7 +32,7 @@ function settleAfter(reading: Reading, order: Order | null, draft: Draft | null,
   const own = after.slice(unread);
   let reasons = 0;
   while (own[reasons]?.is === 'rationale' || ofRest(own.slice(reasons, reasons + 1))) reasons++;
-  giveWords(draft, tiled(own.slice(0, reasons), block, 'reason'), block.lines);
+  giveWords(draft, own.slice(0, reasons).flatMap((piece) => tiled([piece], block, reasonTile(wordsOf([piece], block), draft))), block.lines);
   const rest = own.slice(reasons);
   const leadsOn = (piece: Piece): boolean => piece.is === 'pointer' && onlyLeadsOn(foldText(wordsOf([piece], block)).text);
   if (rest.every(leadsOn)) return giveWords(draft, tiled(rest, block, 'reference'), block.lines);
@@ -78,7 +79,7 @@ function readOrder(reading: Reading, order: Order, before: Piece[], block: Segme
   else {
     const reasons = before.slice(before.findLastIndex(({ is }) => is !== 'rationale') + 1);
     addLoose(reading, before.slice(0, before.length - reasons.length), block);
-    for (const draft of drafts) if (reasons.length > 0) headWith(draft, wordsOf(reasons, block), 'reason', block.lines);
+    for (const draft of drafts) if (reasons.length > 0) headWith(draft, wordsOf(reasons, block), reasons.some((piece) => reasonTile(wordsOf([piece], block), draft) !== 'reason') ? 'not understood' : 'reason', block.lines);
   }
   reading.drafts.push(...drafts);
   return drafts.at(-1) ?? null;
