@@ -21,13 +21,13 @@ import { swappedWords } from './operations/swapped-words.ts';
 import { bracketBesideIt, isBracketBesideIt } from './operations/bracket-beside-it.ts';
 import { listsReferences, referencesListed } from './operations/references-listed.ts';
 import { markTurned, turnsMarkAtEnd } from './operations/mark-at-end.ts';
+import { movedAsQuoted } from './operations/moved-as-quoted.ts';
 import { ordersReferences, referencesOrdered } from './operations/references-ordered.ts';
 import { repealByPosition } from './operations/repeal-by-position.ts';
 import { replaceByPosition } from './operations/replace-by-position.ts';
 import { replaceSentence } from './operations/sentence.ts';
 import { wordsAtEdge } from './operations/words-at-edge.ts';
 import { wholeEntry } from './operations/whole-entry.ts';
-import { byPerson } from './place/counts-otherwise.ts';
 import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { withDescribed } from './place/described.ts';
@@ -114,6 +114,7 @@ const withoutText = (judged: Case): Refused => (isDamaged(judged)
 
 function byWordsOrPosition(judged: Case): Verdict {
   const { opening: first, closing: last } = judged.instruction.place;
+  if (first !== null && last === null && judged.instruction.how === 'move' && judged.instruction.unit !== 'sentence') return movedAsQuoted(judged, first);
   if (last !== null) return byOpening(judged, first, last);
   return first === null ? byPosition(judged) : openingWith(judged, first);
 }
@@ -131,7 +132,7 @@ function standsInPointer({ instruction: { oldText, place, operation }, text, ent
 /** A sentence that is told by its words and goes elsewhere, or a paragraph that becomes two at quoted words. */
 function movedOrCut(judged: Case, quoted: string): Verdict | null {
   const { unit, how, to, place: { position } } = judged.instruction;
-  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : byPerson;
+  if (how === 'move') return unit === 'sentence' ? movedSentence(judged) : movedAsQuoted(judged, quoted);
   if (how !== 'split') return null;
   if (to) return parted(judged);
   return position === 'before' || position === 'after' ? newParagraph(judged, quoted, position) : null;

@@ -50,6 +50,16 @@ describe('carried out', () => {
     ['This entry is amended by striking the period at the end and inserting " and no other."', changed(meet, 'captain.', 'captain and no other.')],
   ])('the mark that closes a part: %s', ([words, text]) => { expect(read(words)).toEqual(text); });
 
+  const moved = (from: number, to: number): string[] => { const rest = entry.filter((_, at) => at !== from); return [...rest.slice(0, to), ...entry.slice(from, from + 1), ...rest.slice(to)]; };
+  test.for<[string, string[]]>([
+    ['The last paragraph ("When two ferries meet ...") becomes the first.', moved(7, 0)], ['Move the last paragraph ("When two ferries meet") to the beginning of the entry.', moved(7, 0)],
+    ['Move the second bullet ("a captain without a whistle") to the end of the list.', moved(4, 5)],
+  ])('what is quoted beside its number goes elsewhere: %s', ([words, text]) => { expect(read(words)).toEqual(text); });
+
+  test.for(['There are two changes to the list.', 'Two corrections.', 'We have two small changes to this entry.'])('as many as are announced: %s', (words) => {
+    expect(read(`${words} Delete the second bullet. Replace "fog" with "mist".`)).toEqual(changed(fog, 'fog', 'mist').filter((_, at) => at !== 4));
+  });
+
   const horn = ['A horn hums.', 'See fog, ice, bell.'];
   test.for<[string, string]>([
     ['List "bell" first.', 'See bell, fog, ice.'], ['Move "bell" to the front of the list of cross-references.', 'See bell, fog, ice.'],
@@ -72,6 +82,8 @@ describe('waits, and is heard', () => {
     'Replace the full stop at the end of the second paragraph with a semicolon.', 'Replace the question mark at the end of the second paragraph with a full stop.', 'Strike the period at the end of the first bullet and insert ";".', 'The full stop at the end of the last sentence becomes a comma.', 'Replace the full stop at the end of the second paragraph with an exclamation mark in races.',
     'The limit has been lowered. Replace "5" with "7".', 'Replace "5" with "4". The toll has been raised.', 'Delete "at the bow", as the decision is no longer final.', 'Delete "at the bow", since this order is not binding.',
     'Delete the last sentence, as that card no longer mentions her in races.', 'Delete the last sentence, which no longer applies in races.', 'Delete the last sentence, as it no longer holds when fog rises.', 'Delete the last sentence to save space on the card.', 'Delete the last sentence; the card now says so for races.', 'Replace everything from "A ferry has" to the end of the entry with: / and so on',
+    'Move the second bullet ("ice") to the end of the list.', 'Move the last paragraph ("When three ferries meet") to the beginning of the entry.', 'Swap the first paragraph (beginning "Its toll") and the second paragraph.',
+    'There are three changes to the list. Delete the second bullet. Replace "fog" with "mist".', 'There are two changes to the list in races. Delete the second bullet. Replace "fog" with "mist".', 'There are two changes to the card. Delete the second bullet. Replace "fog" with "mist".',
     'Point this entry to "snow" instead of "bell".', 'Move "fog" to the front of the list of cross-references.',
   ])('%s', (words) => {
     const done = carriedOut(entry, words.split(' / '));

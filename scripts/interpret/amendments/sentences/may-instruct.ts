@@ -25,7 +25,7 @@ const signs = [
   '\\b(?:should|must|shall|will|now|to|it|they|this|which)(?: now)? (?:read|say|state|be)', 'reads as follows', 'no longer', 'corrected to',
   'errat', '^(?:in )?(?:its|their) place', '^(?:away|out) with', 'there (?:should|must|ought|is|are|belongs?|comes|goes|follows)', '\\b(?:mistake|error|slip|typo|misprint)\\b', 'revised (?:game )?(?:text|lore)',
   // 20 -> 30; has ceased
-  '\\d(?: [a-z]+)? ?(?:->|-->|→|=>|⇒)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, 'becomes? ?[:"“]', 'for [+-]?\\d+',
+  '\\d(?: [a-z]+)? ?(?:->|-->|→|=>|⇒)', 'cease', `^(?:[a-z0-9]+ ){0,5}(?:${changeNouns.join('|')}|diff|difference)s?\\b[^.]{0,40}:`, '^(?:there are |we have |we make |here are )?(?:[a-z0-9]+ ){1,2}(?:fixes|corrections|changes|edits|amendments)\\b[^.]{0,30}\\.', 'becomes? ?[:"“]', 'for [+-]?\\d+',
   // 20 becomes 30; raise the number 20 to 30
   '^(?:the )?(?:number |figure |value )?[+-]?\\d+ (?:\\w+ )?(?:becomes?|is|are|should|must)\\b', '^(?:raise|lower|reduce|increase|shorten|lengthen|turn|make|adjust) (?:the )?(?:number |figure |value )?[+-]?\\d',
   // Old: "a" New: "b"

@@ -1,0 +1,19 @@
+/** A paragraph or an item that is counted, quoted beside its number, and goes elsewhere. */
+import type { Case } from '../case.ts';
+import { byPerson } from '../place/counts-otherwise.ts';
+import { findQuoted, opening } from '../text/quotation.ts';
+import { refused } from '../verdict.ts';
+import type { Verdict } from '../verdict.ts';
+import { renumbered } from './renumbering.ts';
+
+/** `The last paragraph ("When two ferries meet ...") becomes the first`: what is counted must be the one part that begins so. */
+export function movedAsQuoted(judged: Case, quoted: string): Verdict {
+  const { instruction, text } = judged;
+  const { unit, place } = instruction;
+  if ((unit === 'paragraph' ? place.paragraphs : unit === 'list item' ? place.items : null) === null) return byPerson;
+  const [begun, ...others] = findQuoted(text, opening(quoted) ?? quoted).filter(({ from }) => from === 0);
+  const verdict = renumbered({ ...judged, instruction: { ...instruction, oldText: null, place: { ...place, opening: null } } });
+  if (verdict.outcome === 'not applied') return verdict;
+  const isIt = begun !== undefined && others.length === 0 && verdict.replaced.length === 1 && verdict.replaced[0] === begun.block.id;
+  return isIt ? verdict : refused('place not certain', 'what is counted is not the one part that begins with the quoted words');
+}
