@@ -1,6 +1,6 @@
 /** Ways of acts and of minutes: by striking this and inserting that, what has been done, and what the text no longer has. */
 import { any } from '../text-things.ts';
-import { is, orders, place, quoted, row, wrong } from './row.ts';
+import { is, number, orders, place, quoted, row, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const marks = any(['full stop', 'period', 'comma', 'semicolon', 'colon', 'exclamation mark', 'question mark']);
@@ -22,6 +22,10 @@ export const amending: readonly Recasting[] = [
     'The last sentence is to be worded thus: X.', 'The last sentence should read: X.'),
   row('a misspelling, and it is corrected', `^((?:the (?:words?|phrase|name) )?${quoted}(?: ${place})?) (?:is|was) (?:an?|one) (?:(?:simple|plain|obvious|clear|mere) )?(?:misspelling|misprint|corruption|garbling|mistyping|misreading|mistranscription|typo|printing error|typing error) (?:of|for) (${quoted}),? (?:and|which) (?:has been|is hereby|is now|is|must be|should be) (?:now |hereby )?(?:corrected|mended|fixed|changed|amended|put right)(?: accordingly| here| throughout)?(?=\\.?$)`, [1, ' is a misprint for ', 2],
     '"x" is a misspelling of "y" and has been corrected.', '"x" is a misprint for "y".'),
+  row('a slip for another figure', `^((?:in|within) ¶+,? )?(?:the (?:figure|number|value) )?(${number}) (?:is|was) an? (?:slip|misprint|typo|mistake|misprinting|printing error|typing error)(?: of the pen)? for (${number})(?=\\.?$)`, [1, 'change ', 2, ' to ', 3],
+    'In the last sentence, 7 is a slip for 8.', 'In the last sentence, change 7 to 8.'),
+  row('later in the same part', '(?<= and), (?:later|further on|further down|also|again) in (?:the same|that) (paragraph|sentence|bullet),? (?=[a-z]+ )', [' in the same ', 1, ' '],
+    'Delete "x" and, later in the same paragraph, change "y" to "z".', 'Delete "x" and in the same paragraph change "y" to "z".'),
   row('a misspelling of', `(?<=^(?:the (?:words?|phrase|name) )?${quoted}(?: ${place})? (?:is|was) )(?:an?|one) (?:(?:simple|plain|obvious|clear|mere) )?(?:misspelling|corruption|garbling|mistyping|misreading|mistranscription) (?:of|for) (?=${quoted}\\.?$)`, ['a misprint for '],
     '"x" is a misspelling of "y".', '"x" is a misprint for "y".'),
   row('instead of merely pointing elsewhere', '^(?:instead of|rather than) (?:merely |just |simply |only )?(?:pointing|referring|leading|sending (?:the |its )?readers?) (?:(?:the |its )?readers? )?(?:elsewhere|away|on|to another entry),? (?=(?:this|the) entry )', [],

@@ -29,7 +29,7 @@ export const outOf: readonly Recasting[] = [
     'Delete the middle one of the three bullets.', 'Delete the second (penultimate) bullet.'),
   row('of three the middle one', `^of (?:the |its |these )?three ${kinds}(?: (?:in|of) (?:this entry|the entry|the list))?,? the middle(?: one)?(?= (?:is|falls|goes|drops|should|must|has|reads|now|becomes) )`, ['the second (penultimate) ', 1],
     'Of the three bullets, the middle one is deleted.', 'The second (penultimate) bullet is deleted.'),
-  ...counts.slice(1, -1).map((count) => rowOfParts(`the last before the other ${cardinal(count)}`, `^(?:move|put|place|set|bring) the (?:last|final) (paragraph|sentence|bullet|item) (?:before|ahead of|in front of|above) the (?:other )${cardinal(count)}(?=\\.?$)`, [`move the ${rankWordOf(count + 1)} (last) `, 1, ' before the first'],
+  ...counts.slice(0, -1).map((count) => rowOfParts(`the last before the other ${cardinal(count)}`, `^(?:move|put|place|set|bring) the (?:last|final) (paragraph|sentence|bullet|item) (?:before|ahead of|in front of|above) the (?:other )${cardinal(count)}(?=\\.?$)`, [`move the ${rankWordOf(count + 1)} (last) `, 1, ' before the first'],
     `Place the last bullet ahead of the other ${cardinal(count)}.`, `Move the ${rankWordOf(count + 1)} (last) bullet before the first.`)),
   ...counts.slice(1).map((count) => row(`the last of ${cardinal(count)}`, `(?<=(?:^| )the )last of (?:the |its |these )?${cardinal(count)} ${kinds}`, [`${rankWordOf(count)} (last) `, 1],
     `Delete the last of the ${cardinal(count)} bullets.`, `Delete the ${rankWordOf(count)} (last) bullet.`)),

@@ -36,6 +36,10 @@ export const words: Readonly<Record<string, Meaning>> = {
     return { unit: 'text', old: first ?? null, through: last ?? null };
   },
   Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: endOf(firstOf(branch, 'endOfPart')?.words ?? '') }),
+  Range_toEndOf: (branch, read) => {
+    const part = firstOf(branch, 'Paragraphs', 'Items', 'Sentences');
+    return { ...(part && read.branch(part)), unit: 'text', old: wordsIn(branch), through: part?.rule === 'Sentences' ? 'sentence' : 'paragraph' };
+  },
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   wherever: () => ({ every: true }),
   eachTime: () => ({ every: true }),
