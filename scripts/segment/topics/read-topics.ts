@@ -11,7 +11,7 @@ import { letterOfPage, pagesOfLetters } from '../layouts/pages-of-letters.ts';
 import { announcementOf, announcesNext } from './parts/announced-above.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
-import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './parts/behind-topics.ts';
+import { behindSections, betweenTopics, firstBehind } from './parts/behind-topics.ts';
 import { declaredNew } from './lines/declared-marks.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
 import { emptyParts } from './parts/empty-parts.ts';
@@ -25,6 +25,8 @@ import type { Kind } from './kinds/kinds.ts';
 import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
 import { partsSetApart } from './titles/parts-set-apart.ts';
+import { atTheMargin } from './parts/set-out.ts';
+import { startsAmong, takenFrom } from './parts/starts-among.ts';
 import { sectionTitles } from './titles/section-titles.ts';
 import { prefaceAmong } from './parts/preface.ts';
 import type { TopicStyle } from './order/style.ts';
@@ -59,7 +61,7 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
-  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style);
+  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style, source.reading);
   const topics = [...starts.values()];
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
@@ -71,27 +73,6 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
 function withSignsBelow(topics: TopicText[], { reading }: SourceFile): TopicText[] {
   const marked = declaredNew(reading, signsOfLegend(reading));
   return marked.size === 0 ? topics : topics.map((topic) => ({ ...topic, starred: topic.starred || topic.paragraphs.some(({ first }) => marked.has(first)) }));
-}
-
-/** The paragraphs that begin a topic, without those ahead of all others that only look so. */
-function startsAmong(topics: readonly TopicCandidate[], bodies: readonly Paragraph[], paragraphs: readonly Sectioned[], style: TopicStyle): Starts {
-  const starts: Starts = new Map();
-  const places = topics.map(({ at }) => at);
-  const unlabelled = new Set(style.separator === 'line' ? [...unlabelledAhead(bodies, places), ...writerAhead(bodies, places)] : []);
-  for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
-    const start = bodies[one.at];
-    if (start) starts.set(start, one);
-  }
-  const ahead = style.separator === 'line' && style.heading === null ? aheadOfSections(paragraphs, starts) : null;
-  if (ahead !== null) starts.delete(ahead);
-  return starts;
-}
-
-/** Takes those out of the beginnings that are none, and gives their paragraphs. */
-function takenFrom(starts: Starts, none: ReadonlySet<TopicCandidate>): Paragraph[] {
-  const taken = [...starts].flatMap(([paragraph, one]) => (none.has(one) ? [paragraph] : []));
-  for (const paragraph of taken) starts.delete(paragraph);
-  return taken;
 }
 
 /** The topics among the paragraphs that may begin one. */
@@ -164,7 +145,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && (nameless.has(one.paragraph) || unruled.has(one.paragraph));
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
   const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
-  const named = belowNames(sectioned, starts);
+  const [named, beside] = [belowNames(sectioned, starts), atTheMargin(source.reading, sectioned, starts)];
   let section: string | null = null;
   let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {
@@ -172,7 +153,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
     const candidate = starts.get(paragraph);
     openDay = candidate === undefined ? openDay : one.day;
     const isOver = over(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay), isNamed: named.has(paragraph) });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay), isNamed: named.has(paragraph), isBeside: beside.has(paragraph) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);

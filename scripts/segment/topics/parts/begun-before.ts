@@ -20,5 +20,5 @@ export function begunBefore(front: readonly Paragraph[]): number {
 }
 
 function isItem(paragraph: Paragraph | undefined): boolean {
-  return paragraph !== undefined && paragraph.marker !== null && endsSentence(paragraph.text);
+  return (paragraph?.marker ?? null) !== null && endsSentence(paragraph?.text ?? '');
 }
