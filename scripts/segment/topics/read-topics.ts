@@ -9,6 +9,7 @@ import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.
 import { pageTitle } from '../layouts/furniture.ts';
 import { letterOfPage, pagesOfLetters } from '../layouts/pages-of-letters.ts';
 import { announcementOf, announcesNext } from './parts/announced-above.ts';
+import { toldOfOthers } from './parts/announcements.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
 import { behindSections, betweenTopics, firstBehind } from './parts/behind-topics.ts';
@@ -24,6 +25,7 @@ import { chooseTopics } from './order/order.ts';
 import type { Kind } from './kinds/kinds.ts';
 import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
+import { labelsAsTitles } from './titles/labels-as-titles.ts';
 import { partsSetApart } from './titles/parts-set-apart.ts';
 import { atTheMargin } from './parts/set-out.ts';
 import { startsAmong, takenFrom } from './parts/starts-among.ts';
@@ -135,7 +137,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const end = endOfTopics(sectioned, starts, outside);
   const parted = partedBySections(sectioned, starts, style, kind);
   const empty = emptyParts(sectioned, starts);
-  const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
+  const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...labelsAsTitles(sectioned, starts), ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
   const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null };
   const sections = behindSections(sectioned, starts, style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
@@ -145,7 +147,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && (nameless.has(one.paragraph) || unruled.has(one.paragraph));
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
   const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
-  const [named, beside] = [belowNames(sectioned, starts), atTheMargin(source.reading, sectioned, starts)];
+  const [named, beside] = [belowNames(sectioned, starts), new Set([...atTheMargin(source.reading, sectioned, starts), ...(style.separator === 'line' ? toldOfOthers(sectioned) : [])])];
   let section: string | null = null;
   let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {
