@@ -11,7 +11,7 @@ import { announcesUnnamed, isAnnounced } from '../parts/announcements.ts';
 import { isCapitals, isCode } from './capitals.ts';
 import { isListOfNames } from './lists-of-names.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
-import { doubtsAboutTopic } from './not-a-topic.ts';
+import { doubtsAboutTopic, isAlsoTerm } from './not-a-topic.ts';
 import { saysNothing } from '../parts/nothing-said.ts';
 import type { Split } from './splits.ts';
 import { containerOf, type TopicStyle } from '../order/style.ts';
@@ -151,7 +151,16 @@ function isDoingOf(topic: string, above: readonly string[]): boolean {
 /** One letter in the dress of the names is a game's shorthand, and asks or answers nothing. */
 const isLetterAsName = ({ split, style, paragraph }: Reading): boolean => /^\p{Lu}$/u.test(split.topic) && style.heading !== null && paragraph.heading === style.heading;
 
+/** What a text tells that it explains. */
+const TELLS_WHAT = /^(?:(?:an?|the|each|every) )?(?<what>\p{L}+) (?:is|are|may|can|shows?|tells?|means?|stands?)\b/u;
+
+/** What parts of a page are called is a term, too, where a text behind the same sign as all others tells what it is: `Links – A link joins two barges`. */
+function tellsWhatItIs({ split, style }: Reading): boolean {
+  const what = TELLS_WHAT.exec(sortKey(split.rest))?.groups?.['what'] ?? '';
+  return isAlsoTerm(split.topic) && split.separator === style.separator && style.count >= 3 && [what, `${what}s`].includes(sortKey(split.topic));
+}
+
 /** How much more speaks for a reading than against it. */
 export function weighReading(reading: Reading): number {
-  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - (isLetterAsName(reading) ? 0 : doubtsAboutTopic(reading.split.topic));
+  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - (isLetterAsName(reading) || tellsWhatItIs(reading) ? 0 : doubtsAboutTopic(reading.split.topic));
 }
