@@ -23,7 +23,7 @@ export function partedNames({ phrase, at }: Part, names: ReadonlySet<string>): P
   if (names.has(sortKey(phrase))) return [{ phrase, at }];
   const ahead = AHEAD.exec(phrase)?.[0].length ?? 0;
   const rest = phrase.slice(ahead);
-  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) : null);
+  const parted = names.has(sortKey(rest)) ? [{ phrase: rest, at: 0 }] : knownNamesIn(rest, names) ?? quotedNames(rest) ?? emphasisedNames(rest) ?? (ahead === 0 ? namesInCapitals(rest) ?? besideKnown(rest, names) ?? namesInTitleCase(rest) : null);
   return parted?.map((part) => ({ ...part, at: at + ahead + part.at })) ?? [{ phrase, at }];
 }
 
@@ -49,6 +49,13 @@ function quotedNames(phrase: string): Part[] | null {
   const quoted = [...phrase.matchAll(/["“]([^"“”]+)["”]/gu)];
   const between = phrase.replaceAll(/["“][^"“”]+["”]/gu, '').trim();
   return quoted.length > 1 && /^(?:and|or|&|\/)$/u.test(between) ? quoted.map(({ index, 1: name = '' }) => ({ phrase: name, at: index + 1 })) : null;
+}
+
+/** Names each of which is emphasised for itself: `*Lamp* and *Oar*`. */
+function emphasisedNames(phrase: string): Part[] | null {
+  const marked = [...phrase.matchAll(/(?<marks>\*{1,3})(?<name>[^*]+)\k<marks>/gu)];
+  const between = phrase.replaceAll(/(?<marks>\*{1,3})[^*]+\k<marks>/gu, '').trim();
+  return marked.length > 1 && /^(?:and|or|&|\/)$/u.test(between) ? marked.map(({ index, groups }) => ({ phrase: groups?.['name'] ?? '', at: index + (groups?.['marks'] ?? '').length })) : null;
 }
 
 /** Two names of which one is known, and the other begins as it does: `Lamp and Oar Bank`, where there is a `Lamp`. */

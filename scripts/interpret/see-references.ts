@@ -20,8 +20,8 @@ export const SEE_SIGNS: readonly { is: string; example: string }[] = [
   { is: '(?<=^|[(;]\\s?|[.!?]["”)]?\\s)[Cc]f\\. (?=["“*]{0,3}[\\p{L}\\d])', example: 'It burns. Cf. Lamp.' },
 ];
 const SEE = new RegExp(SEE_SIGNS.map(({ is }) => is).join('|'), 'gu');
-/** Ends of the list of names, the number of a footnote behind them or not; a full stop after an initial or a title is none, nor is a bracket that a name itself opens. */
-const END = /;|(?<!\([^()]{0,60})\)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\[\d{1,3}\]){0,3}(?:\s|$))|(?<=\.)["”]|$/u;
+/** Ends of the list of names, the number of a footnote behind them or not; a full stop after an initial or a title is none, unless a hyphen joins the letter to a name, nor is a bracket that a name itself opens. */
+const END = /;|(?<!\([^()]{0,60})\)|(?<!(?<![\p{L}\p{N}-])(?:Dr|Mr|Mrs|Ms|St|Lt|Col|Sgt|vs|No|Vol|\p{Lu}))\.(?=["”’)*]*(?:\[\d{1,3}\]){0,3}(?:\s|$))|(?<=\.)["”]|$/u;
 /** Characters of a list of names; one that has no end by then is cut off here. */
 const LONGEST_LIST = 600;
 const LONGEST_NAME = 120;
@@ -45,7 +45,7 @@ export function seePhrases(printed: string, names: ReadonlySet<string>): SeePhra
   const found = [...text.matchAll(SEE)].flatMap((see) => {
     const from = see.index + see[0].length;
     const list = listAt(text, from);
-    const phrases = phrasesOf(list, from, names);
+    const phrases = phrasesOf(list, from, names, text);
     const isNone = isNoName(list, names) && !phrases.some(({ phrase }) => names.has(sortKey(phrase)));
     return isNone ? [] : [...phrases, ...behindSemicolons(text, from + list.length, names)];
   });
@@ -63,7 +63,7 @@ function behindSemicolons(text: string, from: number, names: ReadonlySet<string>
   const found: SeePhrase[] = [];
   for (let at = from; text.charAt(at) === ';' && at - from < LONGEST_LIST;) {
     const list = listAt(text, at + 1);
-    const parts = /^\s?["“*]{0,3}[\p{L}\d]/u.test(list) && !isNoName(list.trim(), names) ? phrasesOf(list, at + 1, names) : [];
+    const parts = /^\s?["“*]{0,3}[\p{L}\d]/u.test(list) && !isNoName(list.trim(), names) ? phrasesOf(list, at + 1, names, text) : [];
     if (parts.length === 0 || parts.some(({ phrase }) => !names.has(sortKey(phrase)))) break;
     found.push(...parts);
     at += 1 + list.length;
@@ -77,8 +77,8 @@ function listAt(text: string, from: number): string {
   return ahead.slice(0, ahead.search(END));
 }
 
-function phrasesOf(list: string, from: number, names: ReadonlySet<string>): SeePhrase[] {
-  const parts = joinKnown(splitAtCommas(list), names).filter(({ phrase }) => !SEE_AGAIN.test(phrase)).flatMap((part) => partedNames(part, names));
+function phrasesOf(list: string, from: number, names: ReadonlySet<string>, text: string): SeePhrase[] {
+  const parts = joinKnown(splitAtCommas(list), names, text).filter(({ phrase }) => !SEE_AGAIN.test(phrase)).flatMap((part) => partedNames(part, names));
   return parts.flatMap(({ phrase, at }) => {
     const short = names.has(sortKey(phrase)) ? phrase : phrase.replace(GOES_ON, '');
     const bare = balanced(short.replaceAll('*', '').replace(/^(?:and|or) /u, '').trim());
@@ -117,10 +117,10 @@ function splitAtCommas(list: string): Part[] {
 }
 
 /** Puts together what a comma parted inside one name: a known name, or an inverted article ("Lamp, The"). */
-function joinKnown(parts: Part[], names: ReadonlySet<string>): Part[] {
+function joinKnown(parts: Part[], names: ReadonlySet<string>, text: string): Part[] {
   const joined: Part[] = [];
   for (let index = 0; index < parts.length; index++) {
-    const longest = [3, 2].find((count) => isOneName(parts.slice(index, index + count), names)) ?? 1;
+    const longest = [3, 2].find((count) => isOneName(parts.slice(index, index + count), names, text)) ?? 1;
     const run = parts.slice(index, index + longest);
     joined.push({ phrase: run.map(({ phrase }) => phrase).join(', '), at: parts[index]?.at ?? 0 });
     index += longest - 1;
@@ -128,16 +128,25 @@ function joinKnown(parts: Part[], names: ReadonlySet<string>): Part[] {
   return joined;
 }
 
-function isOneName(parts: Part[], names: ReadonlySet<string>): boolean {
+function isOneName(parts: Part[], names: ReadonlySet<string>, text: string): boolean {
   const whole = parts.map(({ phrase }) => phrase.replaceAll('*', '')).join(', ');
   const last = parts.at(-1)?.phrase.replaceAll('*', '') ?? '';
   if (/^(?:The|A|An)$/u.test(last)) return parts.length === 2;
   const areAllNames = parts.every(({ phrase }) => names.has(sortKey(phrase)));
-  return (names.has(sortKey(whole)) || isTurned(parts, names)) && !areAllNames;
+  return (names.has(sortKey(whole)) || isTurned(parts, names, text)) && !areAllNames;
 }
 
-/** A name that a pointer gives as an index would, its last word first: "Run, Blank" for "Blank Run". It is one name, whatever it leads to. */
-function isTurned(parts: Part[], names: ReadonlySet<string>): boolean {
-  const [first, second] = parts.map(({ phrase }) => phrase.replaceAll('*', ''));
-  return parts.length === 2 && /^\p{Lu}/u.test(first ?? '') && /^\p{Lu}/u.test(second ?? '') && names.has(sortKey(`${second ?? ''} ${first ?? ''}`));
+/** A name that a pointer gives as an index would, its last word first: "Run, Blank" for "Blank Run", which the text itself may say. It is one name, whatever it leads to. */
+function isTurned(parts: Part[], names: ReadonlySet<string>, text: string): boolean {
+  const [first = '', second = ''] = parts.map(({ phrase }) => phrase.replaceAll('*', ''));
+  if (parts.length !== 2 || ![first, second].every((part) => /^\p{Lu}/u.test(part))) return false;
+  const turned = `${second} ${first}`;
+  return names.has(sortKey(turned)) || says(text, turned);
+}
+
+/** Whether a text has a name with its capitals, as such, and not as the beginning or the end of a longer one. */
+function says(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const [before, behind] = [text.slice(0, Math.max(at, 0)), text.slice(at + name.length)];
+  return at > 0 && /(?:^|\s)\p{Ll}[\p{L}’']*\s$/u.test(before.slice(-40)) && /^s?(?:[.,;:)]|\s(?!\p{Lu})|$)/u.test(behind);
 }

@@ -34,6 +34,13 @@ describe('a glossary whose parts are called rulings', () => {
     expect(await read('Lamps of Ostermere Glossary Supplement', '', 'Citation preview', '', ...head, ...stacked.slice(0, 12), ...head.map((line) => line.replace('6/', '7/')), ...stacked.slice(12))).toEqual(glossary);
   });
 
+  it('though most of its names bear one of two signs, and its title stands in several lines', async () => {
+    const head = ['Section 1. Rulings By Card Title TM', '', 'Lamps of', '', 'Ostermere', '', 'TM', '', 'GLOSSARY SUPPLEMENT', ''];
+    const signed = TERMS.flatMap(([name, text], at) => [`${['§ ', '∆ ', '', '§ ', '§ '][at] ?? ''}${name}`, text, '']);
+    expect(await read('Lamps of Ostermere GLOSSARY SUPPLEMENT - HarbourShelf', ...head, ...signed.slice(0, 6), 'Page 2', '', 'Section 1. Rulings By Card Title', '', ...signed.slice(6))).toEqual(glossary);
+    expect((await read('Lamps of Ostermere GLOSSARY SUPPLEMENT - HarbourShelf', ...head, ...signed.map((line) => line.replace('∆', '§'))))?.[0]).toBe('rulings');
+  });
+
   it.each([
     ['that says what is new in it', ['Lamps of Ostermere Glossary Supplement', '', 'It supplements the Glossary.', '', 'Section 1. Rulings by Card Title', '', ...stacked]],
     ['of changes', ['Lamps of Ostermere Glossary Updates', '', 'Section 1. Rulings by Card Title', '', ...stacked]],

@@ -20,3 +20,13 @@ describe('an article within a name stays there', () => {
     expect(headword(`${name} ${text}`)).toBe(name);
   });
 });
+
+describe('words in quotation marks', () => {
+  it.each([
+    ['Clerk\'s "Guests"', 'When they leave, the lamp is out.'], ['The "Old Ferry"', 'If it sinks, nobody pays.'], ['Nan’s “Cousin”', 'Once moored, this barge stays.'],
+  ])('end a title where a sentence begins behind them: %s', (name, text) => { expect(splitRunTogether(`${name} ${text}`, new Set())).toEqual({ headword: name, text }); });
+
+  it.each([
+    ['before small words', 'Tide Table', '"Ebb" means that the water falls.'], ['of more words than a name has', 'Tide Table', '"Ebb Of The Lantern Water" When it falls, ...'], ['which hold a sentence', 'Tide Table', '"Each lamp burns." This is all.'],
+  ])('begin a text %s', (_, name, text) => { expect(splitRunTogether(`${name} ${text}`, new Set())).toEqual({ headword: name, text }); });
+});

@@ -114,11 +114,21 @@ function startsText(word: string): boolean {
 /** Whether the word begins a sentence after a headword in capitals: a word that begins sentences, or one a small word follows. */
 function startsSentence(words: string[], at: number): boolean {
   const word = words[at] ?? '';
-  if (/^["“]/u.test(word)) return true;
+  if (/^["“]/u.test(word)) return !isQuotedInName(words, at);
   if (!/^\p{Lu}/u.test(word) || (words[at - 1] ?? '').endsWith(',')) return false;
   const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
   if (OPEN_BUT_BEHIND_SMALL.has(bare) && !TITLE_PARTICLES.has((words[at - 1] ?? '').toLowerCase()) && words.length > at + 2) return true;
   return SENTENCE_OPENERS.has(bare) ? opens(words, at, bare) : goesOnSmall(words, at);
+}
+
+/** Words of a name that is quoted within another. */
+const LONGEST_QUOTED = 3;
+
+/** Whether words in quotation marks are the end of a title, for what begins behind them is a sentence: `Clerk's "Guests" When they ...`. */
+function isQuotedInName(words: string[], at: number): boolean {
+  const end = words.slice(at, at + LONGEST_QUOTED).findIndex((word) => /["”]$/u.test(word)) + 1;
+  const isName = words.slice(0, at).concat(words.slice(at, at + end)).every((word) => /^["“(]?[\p{Lu}\d]/u.test(word) || TITLE_PARTICLES.has(word));
+  return end > 0 && isName && /^\p{Lu}/u.test(words[at + end] ?? '') && startsSentence(words, at + end);
 }
 
 /** Whether a word that may begin a sentence does: a small word follows it, or it is one that no title goes on with. */

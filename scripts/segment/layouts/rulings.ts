@@ -14,6 +14,7 @@ import { recogniseFlattened, recogniseOpening, recogniseQuestions, lackOf, recog
 import { readOpening, readQuestions, readTopics, type TopicDocument } from '../topics/read-topics.ts';
 import type { TopicText } from '../topics/texts-of-topic.ts';
 import { readSummary } from '../topics/parts/summary.ts';
+import { ordersOthers } from '../topics/parts/announcements.ts';
 import { topicView } from '../topics/topic-view.ts';
 import { topicLedger } from '../topics/topic-ledger.ts';
 
@@ -76,7 +77,7 @@ function described(name: string, source: SourceFile, parts: TopicDocument): CutD
 /** Items between named ones that bear no name: a reader is told of them. */
 function withoutName({ others, topics }: TopicDocument, { file, reading }: SourceFile): Message[] {
   const [first, last] = [topics[0]?.paragraphs[0]?.first ?? Infinity, topics.at(-1)?.paragraphs.at(-1)?.last ?? 0];
-  const items = others.filter(({ is, paragraph }) => is === 'front matter' && paragraph.marker === '*' && paragraph.first > first && paragraph.first < last);
+  const items = others.filter(({ is, paragraph }) => is === 'front matter' && (paragraph.marker === '*' || ordersOthers(paragraph.text)) && paragraph.first > first && paragraph.first < last);
   if (items[0] === undefined) return [];
   const [line] = fileLines(reading, items[0].paragraph.first, items[0].paragraph.last);
   return [{

@@ -9,9 +9,10 @@ import { readFrontMatter, type FrontMatter } from '../front-matter/front-matter.
 import { pageTitle } from '../layouts/furniture.ts';
 import { letterOfPage, pagesOfLetters } from '../layouts/pages-of-letters.ts';
 import { announcementOf, announcesNext } from './parts/announced-above.ts';
+import { toldOfOthers } from './parts/announcements.ts';
 import { untitledBetweenRules } from './lines/between-rules.ts';
 import { topicCandidates, type Starts, type TopicCandidate } from './names/candidates.ts';
-import { aheadOfSections, behindSections, betweenTopics, firstBehind, unlabelledAhead, writerAhead } from './parts/behind-topics.ts';
+import { behindSections, betweenTopics, firstBehind } from './parts/behind-topics.ts';
 import { declaredNew } from './lines/declared-marks.ts';
 import { signsOfLegend } from './lines/legend-signs.ts';
 import { emptyParts } from './parts/empty-parts.ts';
@@ -24,7 +25,10 @@ import { chooseTopics } from './order/order.ts';
 import type { Kind } from './kinds/kinds.ts';
 import { belowNames, endOfTopics, namelessItems, partedBySections, partOf, standsBelow, titlesOfPages } from './parts/parts-of-document.ts';
 import type { Sectioned } from './parts/sections.ts';
+import { labelsAsTitles } from './titles/labels-as-titles.ts';
 import { partsSetApart } from './titles/parts-set-apart.ts';
+import { atTheMargin } from './parts/set-out.ts';
+import { startsAmong, takenFrom } from './parts/starts-among.ts';
 import { sectionTitles } from './titles/section-titles.ts';
 import { prefaceAmong } from './parts/preface.ts';
 import type { TopicStyle } from './order/style.ts';
@@ -59,7 +63,7 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
   // A glossary that tells what was changed when, day by day, tells it of entries that stand elsewhere.
   const paragraphs = kind === 'glossary' ? view.paragraphs.map((one) => (one.day === null ? one : { ...one, within: 'summary' as const })) : view.paragraphs;
   const open = kind === 'glossary' ? view.open.filter(({ day }) => day === null) : view.open;
-  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style);
+  const starts = startsAmong(topicsAmong(open, source, style, names, kind), open.map(({ paragraph }) => paragraph), paragraphs, style, source.reading);
   const topics = [...starts.values()];
   const [preface = null] = kind === 'glossary' ? takenFrom(starts, prefaceAmong(topics, open, view.apart)) : [];
   const heads = kind === 'glossary' ? takenFrom(starts, titlesOfLists(topics, style)) : [];
@@ -71,27 +75,6 @@ export function readTopics(source: SourceFile, names: Names, kind: Kind): TopicD
 function withSignsBelow(topics: TopicText[], { reading }: SourceFile): TopicText[] {
   const marked = declaredNew(reading, signsOfLegend(reading));
   return marked.size === 0 ? topics : topics.map((topic) => ({ ...topic, starred: topic.starred || topic.paragraphs.some(({ first }) => marked.has(first)) }));
-}
-
-/** The paragraphs that begin a topic, without those ahead of all others that only look so. */
-function startsAmong(topics: readonly TopicCandidate[], bodies: readonly Paragraph[], paragraphs: readonly Sectioned[], style: TopicStyle): Starts {
-  const starts: Starts = new Map();
-  const places = topics.map(({ at }) => at);
-  const unlabelled = new Set(style.separator === 'line' ? [...unlabelledAhead(bodies, places), ...writerAhead(bodies, places)] : []);
-  for (const one of topics.filter(({ at }) => !unlabelled.has(at))) {
-    const start = bodies[one.at];
-    if (start) starts.set(start, one);
-  }
-  const ahead = style.separator === 'line' && style.heading === null ? aheadOfSections(paragraphs, starts) : null;
-  if (ahead !== null) starts.delete(ahead);
-  return starts;
-}
-
-/** Takes those out of the beginnings that are none, and gives their paragraphs. */
-function takenFrom(starts: Starts, none: ReadonlySet<TopicCandidate>): Paragraph[] {
-  const taken = [...starts].flatMap(([paragraph, one]) => (none.has(one) ? [paragraph] : []));
-  for (const paragraph of taken) starts.delete(paragraph);
-  return taken;
 }
 
 /** The topics among the paragraphs that may begin one. */
@@ -154,7 +137,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const end = endOfTopics(sectioned, starts, outside);
   const parted = partedBySections(sectioned, starts, style, kind);
   const empty = emptyParts(sectioned, starts);
-  const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
+  const titles = new Set([...heads, ...empty.titles, ...sectionTitles(sectioned, starts), ...parted.titles, ...labelsAsTitles(sectioned, starts), ...(kind === 'glossary' ? titlesOfPages(sectioned, starts) : [])]);
   const parts: TopicDocument = { front: frontMatter(source, apart, (first < 0 ? sectioned : sectioned.slice(0, first)).filter(({ day }) => day === null), kind), topics: [], summary: [], others: [], apart, preface: null };
   const sections = behindSections(sectioned, starts, style.heading);
   const over = (paragraph: Paragraph): 'heading' | 'text' | undefined => sections.get(paragraph) ?? (paragraph.first >= outside ? 'text' : undefined);
@@ -164,7 +147,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
   const isNameless = (one: Sectioned | undefined): boolean => one !== undefined && (nameless.has(one.paragraph) || unruled.has(one.paragraph));
   const isToldOfList = (one: Sectioned | undefined): boolean => one !== undefined && ofLists.has(one.paragraph);
   const isFront = (at: number, open: Sectioned['day']): boolean => at < first || isOfAnotherDay(sectioned[at], open) || between.has(at) || empty.notes.has(sectioned[at]?.paragraph) || isNameless(sectioned[at]) || isToldOfList(sectioned[at]) || parts.topics.length === 0 || standsBelow(sectioned, at, starts) || parted.ahead.has(sectioned[at]?.paragraph);
-  const named = belowNames(sectioned, starts);
+  const [named, beside] = [belowNames(sectioned, starts), new Set([...atTheMargin(source.reading, sectioned, starts), ...(style.separator === 'line' ? toldOfOthers(sectioned) : [])])];
   let section: string | null = null;
   let openDay: Sectioned['day'] = null;
   sectioned.forEach((one, at) => {
@@ -172,7 +155,7 @@ function assemble(source: SourceFile, { style, apart, whole }: TopicView, sectio
     const candidate = starts.get(paragraph);
     openDay = candidate === undefined ? openDay : one.day;
     const isOver = over(paragraph);
-    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay), isNamed: named.has(paragraph) });
+    const part = partOf(one, { isTitle: titles.has(paragraph) || isOver === 'heading', isOver: isOver !== undefined, isTopic: candidate !== undefined, isClosing: at >= end, isFront: isFront(at, openDay), isNamed: named.has(paragraph), isBeside: beside.has(paragraph) });
     // What follows a summary without a heading of its own stands in no section.
     if (part === 'heading' && heading !== 'letter') section = heading === 'summary' ? null : paragraph.text;
     if (part === 'summary') parts.summary.push(paragraph);

@@ -22,6 +22,8 @@ export const PARTS_BY_NAME: readonly { is: RegExp; example: string }[] = [
 const LONGEST_TITLE = 100;
 /** Paragraphs of a head. */
 const HEAD = 8;
+/** A sign before a name. */
+const SIGN = /^[*+@§Δ∆†‡◊◆]+/u;
 /** So many entries, so large a share of them in order, and without the mark of what is new; so few that give an order. */
 const FEWEST = 4;
 const SORTED = 0.8;
@@ -34,8 +36,21 @@ export function isGlossaryByName({ paragraphs, subjects, pageTitles, open, topic
   const titles = [...subjects, ...pageTitles, ...texts.slice(0, HEAD)].filter((text) => text.length <= LONGEST_TITLE && !endsSentence(text));
   const isNamed = titles.some((text) => NAMES_GLOSSARY.test(text)) && !titles.some((text) => NAMES_CHANGES.test(text));
   if (!isNamed || !titles.some((text) => PARTS_BY_NAME.some(({ is }) => is.test(text.trim()))) || kindsOf(texts.filter((text) => endsSentence(text))).rulings > 0) return false;
-  const topics = all.flatMap((topic, at) => (topic === null ? [] : [{ ...topic, told: topic.rest === '' ? open[at + 1]?.paragraph.text ?? '' : topic.rest }]));
+  const topics = all.flatMap((topic, at) => {
+    const next = open[at + 1]?.paragraph.text ?? '';
+    return topic === null ? [] : [{ topic: topic.topic, starred: topic.starred, told: topic.rest === '' ? next : topic.rest, sign: SIGN.exec(open[at]?.paragraph.text ?? '')?.[0], isTitle: topic.rest === '' && all[at + 1] !== null }];
+  });
+  // A title in several lines looks like names without a text, a text of a few words like a name.
+  return [topics, topics.filter(({ isTitle }) => !isTitle)].some(areEntries);
+}
+
+interface Named { topic: string; starred: boolean; told: string; sign: string | undefined }
+
+/** Names in order, of which few give an order, and most bear no mark of what is new: of several signs one tells something else. */
+function areEntries(topics: readonly Named[]): boolean {
   const orders = topics.filter(({ told }) => changesSomething(told)).length;
   const unmarked = topics.filter(({ starred }) => !starred).length;
-  return topics.length >= FEWEST && risingShare(topics.map(({ topic }) => sortKey(topic))) >= SORTED && unmarked >= topics.length * UNMARKED && orders <= topics.length * MOST_ORDERS;
+  const signs = new Set(topics.flatMap(({ starred, sign }) => (starred && sign !== undefined ? [sign] : [])));
+  const areOld = unmarked >= topics.length * UNMARKED || signs.size > 1;
+  return topics.length >= FEWEST && risingShare(topics.map(({ topic }) => sortKey(topic))) >= SORTED && areOld && orders <= topics.length * MOST_ORDERS;
 }

@@ -5,7 +5,7 @@ import { sortKey } from '../../../names/sort-key.ts';
 import { areNamesAsked } from './asked-below.ts';
 import { changesSomething } from '../names/instruction-openings.ts';
 import { namesOther } from './kinds.ts';
-import { risingShare } from '../../../names/alphabet.ts';
+import { longestChain, risingShare } from '../../../names/alphabet.ts';
 import { quoteTheirNames, type NameAndTexts } from './quoted-names.ts';
 import { bearsItsSource } from '../names/sources-behind.ts';
 import type { TopicStyle } from '../order/style.ts';
@@ -80,7 +80,7 @@ const namesNoGlossary = (view: TopicView): boolean => view.says.glossary === 0 &
 
 /** Whether what a document sets off are terms, sorted, with texts that explain them: a glossary, whatever its head says. */
 function isListOfTerms({ open, topics: all, style }: TopicView): boolean {
-  const topics = all.flatMap((topic, at) => (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph) ? [] : topic ?? []));
+  const topics = all.flatMap((topic, at) => (topic === null || (style.separator === 'line' && !isAboveText(open[at + 1]?.paragraph)) ? [] : [{ ...topic, section: open[at]?.section ?? 0 }]));
   // A star before each of them is the sign of a list.
   const areStarred = topics.every(({ starred }) => starred);
   const changes = topics.filter(({ rest, starred, ownDay }) => (starred && !areStarred) || ownDay !== null || changesSomething(rest)).length;
@@ -89,7 +89,7 @@ function isListOfTerms({ open, topics: all, style }: TopicView): boolean {
   const [letters, words] = [1, 20].map((length) => new Set(topics.map(({ topic }) => sortKey(topic).split(' ')[0]?.slice(0, length))).size);
   const isPage = (letters === 1 && words !== undefined && words >= topics.length * UNTITLED.distinct) || standBelowLetters(open, all);
   return topics.length >= (isPage ? ENOUGH : UNTITLED.fewest) && kinds.size >= topics.length * UNTITLED.distinct && changes <= topics.length * UNTITLED.changes
-    && isSortedBy(topics.map(({ topic }) => sortKey(topic)), isPage, style);
+    && isSortedBy(chainedBySection(topics), topics.length, isPage, style);
 }
 
 /** Letters that head a list, at the least. */
@@ -104,10 +104,21 @@ function standBelowLetters(open: TopicView['open'], topics: TopicView['topics'])
   return new Set(below.map(({ letter }) => letter)).size >= FEWEST_LETTERS && below.every(({ letter, first }) => letter === first);
 }
 
+/** Names below one heading on average, before their order is asked for below each. */
+const OF_SECTION = 3;
+
+/** The share of names that stand in order, which begins anew with each part of a document where parts hold several. */
+function chainedBySection(topics: readonly { topic: string; section: number }[]): number {
+  const sections = [...Map.groupBy(topics, ({ section }) => section).values()];
+  const whole = risingShare(topics.map(({ topic }) => sortKey(topic)));
+  if (sections.length * OF_SECTION > topics.length) return whole;
+  return Math.max(whole, sections.reduce((sum, part) => sum + longestChain(part.map(({ topic }) => sortKey(topic))), 0) / topics.length);
+}
+
 /** So many names in order are no chance: of few all, of some all but one, of many most. Chapters come in some order of their own. */
-function isSortedBy(keys: readonly string[], isPage: boolean, { heading }: TopicStyle): boolean {
+function isSortedBy(rising: number, names: number, isPage: boolean, { heading }: TopicStyle): boolean {
   const [few, some] = [6, 8];
   const isChapters = heading !== null && heading < TERM;
-  const share = isPage || keys.length >= some ? UNTITLED.rising : keys.length >= few ? 1 - 1 / keys.length : 1;
-  return risingShare(keys) >= share && (isPage || !isChapters || keys.length > UNTITLED.fewest);
+  const share = isPage || names >= some ? UNTITLED.rising : names >= few ? 1 - 1 / names : 1;
+  return rising >= share && (isPage || !isChapters || names > UNTITLED.fewest);
 }

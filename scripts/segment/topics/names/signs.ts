@@ -5,12 +5,13 @@
 import { endsSentence } from '../../blocks/ends-sentence.ts';
 import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { isTitle } from '../../front-matter/stated-date.ts';
+import { TITLE_PARTICLES } from '../../headwords/openings.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 import { announcesUnnamed, isAnnounced } from '../parts/announcements.ts';
 import { isCapitals, isCode } from './capitals.ts';
 import { isListOfNames } from './lists-of-names.ts';
 import { opensAsInstruction } from './instruction-openings.ts';
-import { doubtsAboutTopic } from './not-a-topic.ts';
+import { doubtsAboutTopic, isAlsoTerm } from './not-a-topic.ts';
 import { saysNothing } from '../parts/nothing-said.ts';
 import type { Split } from './splits.ts';
 import { containerOf, type TopicStyle } from '../order/style.ts';
@@ -83,6 +84,13 @@ const NAME_OF_ITEM = /^(?!(?:who|what|which)(?:ever)?\b|(?:any|every|no|some)(?:
 /** A name and a dash in an item of a list in which topics stand: its text may go on with the name as its subject, `Low Water - is over at dusk`. */
 const isNamedItem = ({ split, style, paragraph }: Reading): boolean => paragraph.marker === '*' && split.separator === style.separator && isDash(split.separator) && style.count >= 3 && /^["“]?\p{Lu}/u.test(split.topic) && NAME_OF_ITEM.test(split.topic) && split.topic.split(' ').length <= MOST_WORDS_OF_ITEM && !GOES_ON.test(split.rest);
 
+/** What a thing does or is, where its name stands before the dash: `Low Water – does not end by itself`. */
+const OF_SUBJECT = /^(?:(?:does|do|did|has|have|was|were|is|are|may|can|could|must|will|shall|should)(?: not\b|n[’']t\b| (?:only|also|never|always|now|no longer|still)\b)|cannot\b|never \p{Ll}|no longer\b)/u;
+const isTitleCase = (name: string): boolean => /^["“]?\p{Lu}\S* \S/u.test(name) && name.split(' ').every((word) => /^["“(]?[\p{Lu}\d]/u.test(word) || TITLE_PARTICLES.has(word));
+
+/** A name in capitals of several words, and a dash as before all others: in prose none parts a subject from what it does. */
+const isSubject = ({ split, style }: Reading): boolean => split.separator === style.separator && isDash(split.separator) && style.count >= 3 && isTitleCase(split.topic) && NAME_OF_ITEM.test(split.topic) && OF_SUBJECT.test(split.rest);
+
 export const SIGNS: readonly Sign[] = [
   { name: 'the separator of the document', weight: 1, example: 'lamp oil - It burns.', holds: isUsual },
   { name: 'another separator, and not another dash', weight: -1.5, example: 'lamp oil: It burns.', holds: (reading) => !isUsual(reading) && !(isDash(reading.split.separator) && isDash(reading.style.separator)) },
@@ -94,7 +102,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'starred', weight: 2, example: '* lamp oil - It burns.', holds: ({ split }) => split.starred },
   { name: 'an order or a pointer follows', weight: 3, example: 'lamp oil - Delete this entry.', holds: instructs },
   { name: 'a text follows that begins like one', weight: 1, example: 'lamp oil - It burns.', holds: ({ split: { rest } }) => OPENS_LIKE_TEXT.test(rest) || rest === '' },
-  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) && !isNamedItem(reading) },
+  { name: 'a text follows that begins in the midst of a sentence', weight: -3, example: 'lamp oil - but not wax.', holds: (reading) => !reading.style.small && !OPENS_LIKE_TEXT.test(reading.split.rest) && reading.split.rest !== '' && !instructs(reading) && !isNamedItem(reading) && !isSubject(reading) },
   { name: 'a text follows that begins small, as texts do', weight: 1, example: 'lamp oil - a thing that burns.', among: { small: true }, holds: (reading) => reading.style.small && /^\p{Ll}/u.test(reading.split.rest) },
   { name: 'a name that the corpus uses', weight: 3, example: 'known name - It burns.', holds: ({ split, names }) => names.has(sortKey(split.topic)) },
   { name: 'nothing but a quotation follows', weight: -2, example: 'lamp oil - "It burns."', holds: ({ split }) => /^["“][^"“”]+["”]\.?$/u.test(split.rest) },
@@ -143,7 +151,16 @@ function isDoingOf(topic: string, above: readonly string[]): boolean {
 /** One letter in the dress of the names is a game's shorthand, and asks or answers nothing. */
 const isLetterAsName = ({ split, style, paragraph }: Reading): boolean => /^\p{Lu}$/u.test(split.topic) && style.heading !== null && paragraph.heading === style.heading;
 
+/** What a text tells that it explains. */
+const TELLS_WHAT = /^(?:(?:an?|the|each|every) )?(?<what>\p{L}+) (?:is|are|may|can|shows?|tells?|means?|stands?)\b/u;
+
+/** What parts of a page are called is a term, too, where a text behind the same sign as all others tells what it is: `Links – A link joins two barges`. */
+function tellsWhatItIs({ split, style }: Reading): boolean {
+  const what = TELLS_WHAT.exec(sortKey(split.rest))?.groups?.['what'] ?? '';
+  return isAlsoTerm(split.topic) && split.separator === style.separator && style.count >= 3 && [what, `${what}s`].includes(sortKey(split.topic));
+}
+
 /** How much more speaks for a reading than against it. */
 export function weighReading(reading: Reading): number {
-  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - (isLetterAsName(reading) ? 0 : doubtsAboutTopic(reading.split.topic));
+  return SIGNS.reduce((sum, { weight, holds }) => (holds(reading) ? sum + weight : sum), 0) - (isLetterAsName(reading) || tellsWhatItIs(reading) ? 0 : doubtsAboutTopic(reading.split.topic));
 }

@@ -1,4 +1,5 @@
 /** Lines that announce a topic by its name, and what is done to it: the topic's own line and its text stand below. */
+import type { Paragraph } from '../../blocks/paragraphs.ts';
 import { sortKey } from '../../../names/sort-key.ts';
 
 export const ANNOUNCEMENTS: readonly { is: RegExp; example: string }[] = [
@@ -26,4 +27,20 @@ export const announcesUnnamed = (text: string): boolean => isAnnouncement(text) 
 export function isAnnounced(topic: string, announcements: readonly string[]): boolean {
   const key = sortKey(topic);
   return key.length > 2 && announcements.some((text) => ` ${sortKey(text)} `.includes(` ${key} `));
+}
+
+/** What is said of entries in a sentence of its own, ahead of others or of none: no text of the topic above it. */
+export const OF_OTHERS: readonly { is: RegExp; isOrder: boolean; example: string }[] = [
+  { is: /^the following (?:is|are) (?:an? |all )?(?:(?:entirely|brand) )?(?:new |further )?(?:change|addition|revision|correction|clarification|replacement|entry|rule|section|definition|entries|additions|changes|revisions|rules)s?\b[^:]{0,120}\.$/iu, isOrder: false, example: 'The following is a new entry in Chapter 5.' },
+  { is: /^the following (?:entry|entries|rules?|sections?|topics?|terms?|definitions?) (?:is|are|has been|have been|was|were) (?:now |hereby |also |both |all |to be )?(?:removed|deleted|dropped|repealed|withdrawn|taken out|rescinded|struck)\b[^:.]{0,40}: \S/iu, isOrder: true, example: 'The following entries are to be deleted: Low Water (page 7).' },
+];
+
+const tellsOfOthers = (text: string): boolean => text.length <= LONGEST && OF_OTHERS.some(({ is }) => is.test(text.trim()));
+
+/** Whether a paragraph gives an order about entries that it names, whatever stands above it. */
+export const ordersOthers = (text: string): boolean => text.length <= LONGEST && OF_OTHERS.some(({ is, isOrder }) => isOrder && is.test(text.trim()));
+
+/** The paragraphs that tell of entries which are not the one above. */
+export function toldOfOthers(all: readonly { paragraph: Paragraph }[]): Paragraph[] {
+  return all.flatMap(({ paragraph }) => (tellsOfOthers(paragraph.text) ? [paragraph] : []));
 }

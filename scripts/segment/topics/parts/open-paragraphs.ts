@@ -8,6 +8,7 @@ import { isPlausible } from '../names/plausible.ts';
 import { splitsIn } from '../names/splits.ts';
 import { isDated, linesOfTitle } from '../titles/lines-of-title.ts';
 import { titleIn } from '../titles/title-line.ts';
+import { begunBefore } from './begun-before.ts';
 import { startOfCredits } from './closing.ts';
 import { endOfIntroduction } from './introduction.ts';
 import type { Sectioned } from './sections.ts';
@@ -40,10 +41,11 @@ export function openParagraphs(paragraphs: readonly Sectioned[], lines: readonly
   return { open: belowTitle(free, paragraphs), headEnds: head.size > 0 || headed || isDated(named) || paragraphs.some(({ within }) => within === 'summary') };
 }
 
-/** All that stands before a heading of rulings; without one, what introduces the document. */
+/** All that stands before a heading of rulings, unless the copy has begun by then; without one, what introduces the document. */
 function introduction(paragraphs: readonly Sectioned[], headed: boolean): Sectioned[] {
   const front = paragraphs.filter(({ within }) => within === 'front');
-  return headed ? front : front.slice(0, Math.min(endOfIntroduction(front.map(({ paragraph }) => paragraph)), firstTerm(front)));
+  if (headed) return front.slice(0, begunBefore(front.map(({ paragraph }) => paragraph)) || front.length);
+  return front.slice(0, Math.min(endOfIntroduction(front.map(({ paragraph }) => paragraph)), firstTerm(front)));
 }
 
 /** No introduction goes on behind the first of several terms that the whole document sets off alike. */

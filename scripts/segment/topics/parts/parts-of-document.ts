@@ -8,6 +8,7 @@ import { startOfOthers } from './behind-topics.ts';
 import type { Starts } from '../names/candidates.ts';
 import { startOfClosing } from './closing.ts';
 import type { Kind } from '../kinds/kinds.ts';
+import { startOfLastSection } from './headed-alike.ts';
 import { saysNothing } from './nothing-said.ts';
 import type { Sectioned } from './sections.ts';
 import type { TopicStyle } from '../order/style.ts';
@@ -17,16 +18,19 @@ import { TERM } from '../../../read/source-file.ts';
 type Part = 'furniture' | 'heading' | 'summary' | 'closing notice' | 'topic' | 'temporary' | 'front matter' | 'text';
 
 /** What a paragraph of a document of topics is; the first that it can be, in this order. */
-export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean; isNamed: boolean }): Part {
-  if (paragraph.heading === null && (isPageFurniture(paragraph.text) || isFurniture(paragraph.text))) return 'furniture';
+export function partOf({ paragraph, heading, within }: Sectioned, is: { isTitle: boolean; isOver: boolean; isTopic: boolean; isClosing: boolean; isFront: boolean; isNamed: boolean; isBeside: boolean }): Part {
+  if (isOfPage(paragraph)) return 'furniture';
   if (heading !== null || is.isTitle) return 'heading';
   if (within === 'summary') return 'summary';
   if (is.isClosing || is.isOver) return 'closing notice';
   if (is.isTopic) return 'topic';
+  if (is.isBeside) return 'front matter';
   if (is.isNamed) return 'text';
   if (within === 'temporary' && !saysNothing(paragraph.text)) return 'temporary';
   return is.isFront || within === 'temporary' ? 'front matter' : 'text';
 }
+
+const isOfPage = ({ heading, text }: Paragraph): boolean => heading === null && (isPageFurniture(text) || isFurniture(text));
 
 /** What stands below a line that is a name, among the temporary rulings: they need none, and where they have one it is theirs. */
 export function belowNames(sectioned: readonly Sectioned[], starts: Starts): ReadonlySet<Paragraph> {
@@ -88,7 +92,7 @@ export function endOfTopics(all: Sectioned[], starts: Starts, outside: number): 
   const start = paragraph && starts.get(paragraph);
   // Right below a topic that has a line of its own stands its text, whatever it says.
   const behind = start === undefined ? sectioned.length : last + (start.rest === '' ? 2 : 1);
-  return Math.min(startOfOthers(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
+  return Math.min(startOfOthers(sectioned, starts), startOfLastSection(sectioned, starts), startOfClosing(texts, last), startOfTail(texts, behind));
 }
 
 /** So many names in items of one list, and so large a share of all, make each item a ruling of its own. */
