@@ -1,4 +1,5 @@
 import type { Block } from '../../../src/model/corpus.ts';
+import { sentences } from '../../../src/model/sentences.ts';
 import type { Ordinals } from '../../interpret/instruction.ts';
 import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
@@ -47,6 +48,9 @@ function notPlaced({ instruction: { locator, place } }: Case, where: string): Ve
 /** "The following sentence is added:", and nothing of where. */
 const saysNoPlace = ({ instruction: { locator, place } }: Case): boolean => locator === null && place.position === null;
 
+/** Whether an entry is one paragraph of sentences in its own words, behind which another one may stand. */
+const isOwnSentences = ({ text, newBlocks }: Case): boolean => [...text, ...newBlocks].every((block) => /[.!?]$/u.test(block.text.trim()) && !/[:"“”]/u.test(block.text)) && newBlocks.flatMap((block) => sentences(block.text)).length === 1;
+
 /** Words behind "Three things hum:", below which the three stand: the paragraph that was counted is no paragraph of its own. */
 function bereavesList(text: Block[], { text: now }: Change): boolean {
   const isHead = ({ text: words }: Block): boolean => /:\s*$/u.test(words);
@@ -84,7 +88,7 @@ function intoParagraph(judged: Case): Change | null {
   const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
   const fits = unit === 'text' && isNamed && place.sentences === null && isWholeSentence(judged.newBlocks);
   if (fits) return behindText(judged);
-  return saysNoPlace(judged) && isThisAndNoOther(judged) ? asSentence(judged) : null;
+  return saysNoPlace(judged) && isThisAndNoOther(judged) && isOwnSentences(judged) ? asSentence(judged) : null;
 }
 
 /** "Insert a new third paragraph": before what is the third now, or after the second where that is the last. */

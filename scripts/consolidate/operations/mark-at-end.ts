@@ -6,6 +6,7 @@ import { isItem } from '../place/ordinals.ts';
 import { endsWithStop } from '../place/placed-sentence.ts';
 import { endsInReference } from '../place/sentence-meant.ts';
 import type { Found } from '../text/quotation.ts';
+import { endsInAbbreviation } from '../../../src/model/sentences.ts';
 import { exchange, splice } from '../text/splice.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
 import type { Verdict } from '../verdict.ts';
@@ -23,18 +24,21 @@ const namesNoPart = ({ paragraphs, items, sentences, section, told, context, wit
 /** The part that ends with the mark; of the entry, its last block, where no reference closes it. */
 function partMeant(judged: Case): Found | null {
   const last = judged.text.at(-1);
-  if (!namesNoPart(judged.instruction.place)) return onlyPart(judged);
+  const { place } = judged.instruction;
+  if (place.about !== null || place.within !== null || place.unclear) return null;
+  if (!namesNoPart(place)) return onlyPart(judged);
   return last === undefined || endsInReference(last) || !isThisAndNoOther(judged) ? null : { block: last, from: 0, to: last.text.length };
 }
 
-/** Where a part ends with a mark, perhaps inside quotation marks or brackets; null where it does not. */
+/** Where a part ends with a mark of its own, which belongs to no quotation, bracket or abbreviation; null where it does not. */
 function endingMark({ block, from, to }: Found, mark: string): number | null {
-  const found = /(?<mark>[.,;:!?])["'”’)\]]*\s*$/u.exec(block.text.slice(from, to));
-  return found?.groups?.['mark'] === mark ? from + found.index : null;
+  const text = block.text.slice(from, to).trimEnd();
+  const isItsOwn = text.endsWith(mark) && !(mark === '.' && (endsInAbbreviation(text.slice(-20), true) || /\p{L}\.\p{L}\.$/u.test(text)));
+  return isItsOwn ? from + text.length - 1 : null;
 }
 
-/** Commas and semicolons end an item; a paragraph and a sentence end with a stop. */
-const mayEnd = ({ block }: Found, words: string): boolean => (isMark(words) ? isItem(block) || /[.!?:]/u.test(words) : endsWithStop(words));
+/** Commas and semicolons end an item; a paragraph and a sentence end with a stop. Words go on in the sentence, and begin none. */
+const mayEnd = ({ block }: Found, words: string): boolean => (isMark(words) ? isItem(block) || /[.!?:]/u.test(words) : endsWithStop(words) && !/^\W*\p{Lu}/u.test(words));
 
 export function markTurned(judged: Case): Verdict {
   const { instruction: { oldText, locator }, newBlocks: [now, ...others], text, id } = judged;

@@ -17,6 +17,7 @@ import { onlyNames } from './cross-reference.ts';
 import { besideMarks, capitalOfItsSentence, enclosedAlready, inTheList, itemBeside, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
 import type { Doubt } from './doubtful-words.ts';
 import { figureOfAnother } from './figure-named.ts';
+import { turnedBack } from './turned-back.ts';
 
 /** Fewer words than this may stand anywhere: they do not make a place certain where anything speaks against it. */
 const ENOUGH = 3;
@@ -184,7 +185,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, figureOfAnother, vaguelyElsewhere, besideMarks, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -13,11 +13,16 @@ export function stretchThrough({ block, from, to }: Found, through: NonNullable<
   if ('all' in through) return allBeside({ block, from, to }, through.all);
   if ('end' in through) {
     const end = through.end === 'paragraph' ? block.text.length : sentenceAround({ block, from, to })?.to;
-    return end === undefined ? null : { block, from, to: end };
+    // "Delete from "loudly" to the end of the sentence": what stands before it keeps the stop.
+    const stop = isBegun(block.text.slice(0, from)) ? /[.!?]$/u.exec(block.text.slice(0, end))?.[0].length ?? 0 : 0;
+    return end === undefined ? null : { block, from, to: end - stop };
   }
   const [last, ...others] = findQuoted([block], through.words).filter((found) => found.from >= to);
   return last === undefined || others.length > 0 ? null : { block, from, to: last.to };
 }
+
+/** Whether words before a stretch are the beginning of a sentence. */
+const isBegun = (before: string): boolean => before.trim() !== '' && !/[.!?:;]["'”’)\]]*\s*$/u.test(before);
 
 /** All of a paragraph before or after whole sentences of it; null where only a part of a sentence is quoted, or nothing stands there. */
 function allBeside({ block, from, to }: Found, side: 'before' | 'after'): Found | null {

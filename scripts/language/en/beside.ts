@@ -7,6 +7,7 @@ import { limiting } from './clauses.ts';
 import { greetings } from './greetings.ts';
 import { isReasonBelow } from './reasons-below.ts';
 import { onlyTells, speaksOfAnother, tellsOfThePast } from './narrating.ts';
+import { uselessWords } from './turnings.ts';
 
 interface Row {
   /** Tried on one sentence, folded. */
@@ -18,20 +19,24 @@ interface Row {
 
 const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|wording|material|section|change|language|exception';
 
+/** What a part of a text may be said to be where that is why it goes, or is changed. */
+const wasWrong = `${uselessWords.join('|')}|(?:just |only |merely )?(?:covered|repeated|explained|stated|told|given|found|treated|contained|included|implied|dealt with|described|defined|mentioned|listed|answered|duplicated|contradicted|superseded|needed (?:no more|no longer)|moved)|wrong|false|(?:an? )?(?:error|mistake|misprint|typo|slip|repetition|duplicate|oversight)|(?:more |too |very )?(?:confusing|misleading|unclear|ambiguous|clumsy|long|vague|strict)|not (?:needed|necessary|true|correct|clear)|misread|misunderstood|asked about`;
 /** "This rule is covered by the first sentence." */
-const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:is|are|was|were|has|have|repeats?|contradicts?|duplicates?|merely|only|no longer) ?`);
+const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:(?:is|are|was|were|has been|have been|had been) (?:(?:now|already|also|long|often|simply|quite|rather) )*(?:${wasWrong})(?![\\w-])|(?:now |already |merely |only )*(?:repeats?|contradicts?|duplicates?|restates?|echoes|confuses|confused|misled|misleads)\\b|no longer (?:exists?|has|have|applies|makes|says|needs?|works?|is|are|matters?|fits?|allows?)\\b)`);
+/** What is said of an order itself, of for whom it holds, and of what comes: no reason for it. */
+const ofItsStanding = /\b(?:change|changes|ruling|order|deletion|proposal|draft|leagues?|tournaments?|races|beginners|temporary|rejected|voted|withdrawn|undone|hold|review|joke|to stay|meant|unchanged|unaffected|as printed|correct as|restored|in may|on trial|until|for now)\b/;
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
 export const moreReasons: readonly { is: RegExp; example: string }[] = [
   ...greetings,
   { is: /^\(?(?:(?:we are |we're )?(?:so |very )?sorry|(?:our |my |with )?apologies|oops|whoops|our mistake|our error|mea culpa)(?: (?:about|for) (?:that|this|it|(?:the|any|our) (?:error|confusion|mistake|misprint|slip|trouble|inconvenience)(?: caused)?))?\W*$/,
     example: 'Sorry about that.' },
-  { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped|meant)\b/,
+  { is: /^\(?(?:both|these|those|the|its|all) (?:old |former )?(?:numbers?|words?|figures?|values?|names?|wordings?) (?:was|were|had been) (?:taken|copied|left over|carried over|misprinted|misread|wrong|mistaken|mistyped)(?: from (?:an?|the) [\w' -]{3,40}| by mistake| in error)?\W*$/,
     example: 'Both numbers were taken from an older print.' },
   { is: /^\(?[^,;:"“]{2,40} (?:is|are) no longer (?:supported|used|produced|printed|published|sold|in print|available|part of the game)\W*$/, example: 'Fog horns are no longer supported.' },
   { is: /^\(?(?:our|my) bad(?:,? (?:this|that|it) was too \w+)?\W*$|^\(?(?:closing|fixing|mending|correcting|removing|clearing up|tidying up|plugging) (?:an? |the |some |this |another )?(?:\w+ )?(?:loophole|error|typo|mistake|misprint|ambiguity|gap|hole|slip|oversight|contradiction)s?(?: here)?\W*$/,
     example: 'Closing a loophole here.' },
-  { is: /^\(?this (?:brings|makes|matches|corrects|fixes|restores|conforms|aligns|agrees|simplifies|shortens|removes|avoids|settles) (?:the|it|this|a|an|our|all) /,
+  { is: /^\(?this (?:brings|makes|conforms|aligns|agrees|simplifies|shortens|avoids|settles|matches|fixes|corrects) (?:the|it|this|an?|our|all) (?!(?:card|cards|rulebook|almanac|book|map|draft|proposal|trial)\b)(?!an? (?:draft|proposal|trial)\b)(?!.*\b(?:in|for|during|at|from|under|on|until|when|if) (?!line\b|agreement\b|accord\b|harmony\b|keeping\b|step\b|the (?:map|card|other|text|entry|rules?|almanac)\b))/,
     example: 'This brings the text into line with the map.' },
   { is: /^\(?the (?:meaning|sense|rule|intent|intention) (?:itself )?(?:is|remains|stays|has not been|was not) (?:the same|unchanged|not changed|as before|changed)\W*$/,
     example: 'The meaning is the same.' },
@@ -106,6 +111,8 @@ export const onlyLeadsOn = (sentence: string): boolean => !pointsAtLimits.test(s
 
 /** What is said of those who decide on an order: whether it stands is theirs to say. */
 export const upToSomebody: readonly Row[] = [
+  { is: /^\W*(?:your|the|a|each) (?:judge|referee|director|marshal)s? (?:decides?|rules?|says?|chooses?)\b|, (?:however|though|nevertheless|all the same)\W*$/,
+    examples: ['Your judge decides whether.', 'A captain may be asked, however.'] },
   { is: /^\W*(?:the |our |a |an )?(?:publishers?|board|committee|council|rules team|editors?|designers?|team|judges?|players?|you|we)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to|will|should)\b[^.]*\b(?:asked|agree\w*|consent\w*|approv\w*|ratif\w*|confirm\w*|veto\w*|vote\w*|object\w*|decid\w*|wait|say|see|old way)\b/,
     examples: ['The committee must be asked.'] },
   { is: /^\W*(?:the |our )?(?:publishers?|board|committee|council|rules team|editors?|designers?)\b[^.]*\b(?:must|may|might|shall|can|could|has to|have to|needs? to)\b/,
@@ -134,7 +141,7 @@ export const neverReason: readonly Row[] = [
 function givesReason(bare: string): boolean {
   if (onlyTells(bare) || isReasonBelow(bare)) return true;
   if (limiting.test(bare)) return false;
-  return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not)\b/.test(bare));
+  return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !ofItsStanding.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not(?! (?:needed|necessary|true|correct|clear)))\b/.test(bare));
 }
 
 /** What a sentence beside an order is to it. `sentence` is folded. */

@@ -66,6 +66,12 @@ export const anywhere: readonly BeyondText[] = [
   { is: /\b(?:proposals?|the (?:board|committee|publisher)) (?:was|were|has|have|had|is|are) (?:\w+ )?(?:rejected|approved|decided|voted|agreed|withdrawn)\b|\b(?:many|some) of you\b|\bplaytesters?\b|\b(?:too (?:strong|weak|low|high))\W*$/,
     example: 'The proposal was rejected.' },
   { is: /\bthis goes for\b|\bis now found under\b|\bno longer mentioned\b/, example: 'This goes for barges, too.' },
+  { is: /^\W*(?:no change|nothing to change|nothing changes|everything before (?:stays|remains)|(?:the )?rest as before|not everyone agrees|found by \w+|more in \w+|print (?:it|this) out|hope this helps)\W*$|^\W*(?:the reason:|p\. ?s\.) /,
+    example: 'Rest as before.' },
+  { is: /^\W*(?:not before|valid from|from may on)\b|^\W*(?:beginners|newcomers|clubs|stores) (?:may|can|need not) (?:ignore|skip)\b|^\W*(?:old|older|your|printed|earlier) (?:copy|copies|printings?) (?:stays?|remains?|may|are|is)\b/,
+    example: 'Old copies stay valid.' },
+  { is: /^\W*the card is (?:unchanged|not changed|as it was)\b|^\W*for cards?, see\b|^\W*entry \d+:|^\W*as for [\w ]{2,30},|^\W*the above (?:replaces|supersedes)\b|^\W*it said ["“]|\bvoted against\b|^\W*(?:several|some|many) (?:readers|people) (?:asked|wanted|wrote)\b/,
+    example: 'The card is unchanged.' },
   ...saidInPassing,
 ];
 

@@ -25,13 +25,14 @@ const ofTheOrderItself = `${callsTheOrder}|documents?|bound|binding|final|operat
 const ceases = 'exists?|has|have|says?|said|mentions?|mentioned|names?|makes?|needs?|uses?|matters?|works?|does|do|refers?|requires?|fits?|agrees?|applies|apply|lists?|shows?|allows?|counts?|appears?|stands?|costs?|gives?|holds?|plays?|speaks?|is|are|serves?';
 
 export const clauses: readonly Clause[] = [
+  { is: 'scope', opens: /^as an? (?:example|illustration|test|joke)\b/, example: 'Delete the last sentence as an example.' },
   { is: 'scope', opens: new RegExp(`^(?:because|since|as|now that|given that|which|so that) (?:the|this|that|our|its) (?:\\w+ )?(?:${callsTheOrder})\\b.*\\b(?:not|no longer|never|only|withdrawn|undone|reversed|rescinded)\\b`),
     example: 'Delete the last sentence, as the decision is no longer final.' },
   { is: 'scope', opens: /^(?:because of|due to|as a result of|given|now that|following|after|since|with|upon|on) (?:the |an? |its |our )?(?:\w+ )?(?:release|arrival|publication|introduction|start|opening|appearance|ban|coming)\b.* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|play|players?|clubs?|members)$/,
     example: 'Because of the release of High Water for tournaments, delete the last sentence.' },
   { is: 'scope', opens: /^to (?!the\b|this\b|our\b|its\b)[a-z]+ .* (?:for|in|during|at) (?:[\w-]+ ){0,2}(?:tournaments?|leagues?|formats?|events?|competitions?|races?|games?|matches|players?|clubs?|members)$/,
     example: 'To match the map in races, delete the last sentence.' },
-  { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|given that|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
+  { is: 'reason', opens: /^(?:because|due to|in order to|so as to|so that|as a result|now that)\b/, example: 'Delete the last sentence, because ferries moor at dusk now.' },
   { is: 'scope', opens: /^as (?:it|they|this|that|these|those|the \w+) (?:then |once |still |first |originally )?(?:stood|stands?|reads?|appears?|appeared|looked|ran|had (?:stood|been)|(?:is|are|was|were)(?: printed)?) (?:in(?! error\b)|on|at|before|until|then|under|since|originally|formerly|when|after|\d)/,
     example: 'Delete the last sentence as it stood in the first almanac.' },
   { is: 'reason', opens: /^(?:since|as) (?:it|they|there|we)\b|^(?:since|as) (?:this|that|these|those|the|no|all)\b(?=.* (?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|must|will|would|repeats?|says?|tells?|covers?|contradicts?|duplicates?|adds?|means?|belongs?|appl(?:y|ies)|needs?|stands?|reads?|explains?|holds?|makes?|uses?|works?|follows?|refers?|confuses?|misleads?|came|arose|led|made|kept|lost|\w{3,}ed|(?:mentions?|lists?|names?|gives?|prevents?|requires?|allows?|permits?|shows?|states?|describes?|defines?|treats?|calls?|takes?) (?!(?:it|this|that|so|them)\b)\w+)\b)/, example: 'Delete the last sentence, since it repeats the first.' },
@@ -41,11 +42,10 @@ export const clauses: readonly Clause[] = [
     example: 'Delete the last sentence, since ferries now moor.' },
   { is: 'reason', opens: /^as (?!(?:far|long|soon|much|well|if|though|when|in|on|at|of|to|for|follows|printed|below|above|amended|revised|is|are|was|were|has|have|had|do|does|did|you|your|each|any)\b)\w+(?: \w+){0,4} (?:is|are|was|were|has|have|had)\b/,
     example: 'Delete the last sentence, as ferries are moored at dusk now.' },
-  { is: 'reason', opens: new RegExp(`^(?:as|since|because|now that|which|given that) (?!.*\\b(?:in|for|during|at|under|among|on|with|by|until|before|after|${ofTheOrderItself})(?![\\w-]))(?:[\\w'’ -]+ )?no longer (?:${ceases})(?: [\\w'’-]+){0,4}$`),
+  { is: 'reason', opens: new RegExp(`^(?:as|since|because|now that|which)(?! (?:long|soon|far|much|often|well|some|nobody|no one|many|will|would|may|might|we|you|they|players|people)\\b) (?!.*\\b(?:in|for|during|at|under|among|on|with|by|until|before|after|to|within|beyond|near|outside|next|this (?:year|season|month|week)|whether|if|${ofTheOrderItself})(?![\\w-]))(?:[\\w'’ -]+ )?no longer (?:${ceases})(?: [\\w'’-]+){0,4}$`),
     example: 'Delete the last sentence, as that card no longer mentions her.' },
-  { is: 'reason', opens: /^(?:as |since |because |where |for )?(?:the|its|his|her|their|that) (?:card|card text|map|rule|rules) (?:now |already |itself )*(?:says?|states?|tells?|explains?|covers?) (?:so|this|it|as much|that|all of this)(?: itself| already| now| anyway)*$/,
+  { is: 'reason', opens: /^(?:as |since |because )?(?:the|its|his|her|their|that) (?:card|card text|map|rule|rules) (?:now |already |itself )*(?:says?|states?|tells?|explains?|covers?) (?:so|this|it|as much|that|all of this)(?: itself| already| now| anyway)*$/,
     example: 'Delete the last sentence; the card now says so itself.' },
-  { is: 'reason', opens: /^to save (?:space|room|words|paper|repetition)$/, example: 'Delete the last sentence to save space.' },
   { is: 'reason', opens: /^to (?:avoid|clarify|simplify|correct|match|make|keep|prevent|reflect|fix|bring|conform|remove|shorten|agree with|accord with|align|harmoni[sz]e)\b/,
     example: 'To avoid a repetition, delete the last sentence.' },
   { is: 'reason', opens: /^(?:who|which) (?:has|have|had) (?:since|meanwhile|already|in the meantime) (?:been |become |had )?(?!.*\b(?:for|during|in|under|among|if|when|on|at|withdrawn|reversed|rescinded|revoked|done|undone|restored|corrected|cancelled|canceled)\b)\w+(?: [\w'-]+){0,5}$/,
@@ -142,7 +142,16 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
     example: '(P = by the printed captain)' },
 ];
 
+/** What somebody says, plans, proposes or gives as an example, and what is to come: no reason by which anything holds. */
+const noMoreThanSaid = new RegExp(String.raw`\b(?:some say|or so|they say|it is said|it seems|it was suggested|allegedly|supposedly|one day|we propose|is proposed|we plan|no longer (?:to be|planned|propose|intended?)|must stay|has to stay|can be restored|may be restored|get comments|get feedback|(?:clubs|groups|stores|tables|players) may (?:choose|decide)|as an? (?:example|illustration|test|joke))\b|\bmake a variant\b|\bit is (?:now )?(?:${months}|may)$|\bwill apply\b|\bin (?:${months}|may)$`);
+
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
+
+/** Whether a clause that opens as a reason or a politeness does says where, how long or for whom something holds. */
+function isLimited(kind: 'reason' | 'politeness', bare: string, told: string): boolean {
+  const isNone = kind === 'reason' && (noMoreThanSaid.test(bare) || isNoReason(bare) || forATime.test(bare));
+  return isNone || limiting.test(told) || upToPlayers.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
+}
 
 /** What a clause beside a command is; null where no row knows it. `words` are folded. */
 export function clauseKind(words: string): ClauseKind | null {
@@ -154,8 +163,7 @@ export function clauseKind(words: string): ClauseKind | null {
   const told = bare.replace(/^\S+/, '').replace(onlyRepeats, '');
   if (behind !== undefined) return behind;
   if (/^(?:due to|because of|following|given|with|now that|as a result of) /.test(bare) && dayInPassing.test(bare)) return 'time';
-  const isLimited = limiting.test(told) || (kind === 'reason' && isNoReason(bare)) || upToPlayers.test(bare) || (kind === 'reason' && forATime.test(bare)) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
-  return isLimited ? 'scope' : kind;
+  return isLimited(kind, bare, told) ? 'scope' : kind;
 }
 
 /** Whether a bracketed remark is one of those that change nothing. `words` are folded, with or without the brackets. */

@@ -7,6 +7,8 @@ import { unquoted } from './veiled.ts';
 import { limiting } from './clauses.ts';
 import { formsOf } from './verbs.ts';
 import { months } from './calendar-words.ts';
+import { any } from './text-things.ts';
+import { amounts } from './turnings.ts';
 
 /** Pasts that do not end in -ed. */
 const pasts = ('was|were|had|did|came|went|fell|got|gave|took|made|said|told|saw|found|lost|sent|brought|thought|caught|felt|knew|wrote|grew|drew|threw|broke|chose|spoke|began|ran|became'
@@ -102,10 +104,10 @@ export const onlyTells = (sentence: string): boolean => !speaksOfAnother(sentenc
 const tells = (sentence: string): boolean => tellsWhatWas(sentence) || tellsWhyNot(sentence) || hasRisen.test(sentence.trim()) || ((tellsOfSlip.test(sentence) || tellsOfLetters.test(sentence)) && !limiting.test(sentence));
 
 /** "The toll goes up:", before what it was and what it is. */
-const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|(?:is|has been|have been) (?:now )?(?:raised|lowered|increased|reduced|halved|doubled)|has (?:gone up|gone down|risen|fallen))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
+const risesOrFalls = /^(?:the|its|this|their|our) (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,4}(?:goes up|goes down|comes down|rises|falls|drops|grows|shrinks|increases|decreases|is (?:raised|lowered|increased|reduced|halved|doubled))(?: (?:again|slightly|a little|a bit|by (?:one|two|three|four|five|\d+)))?$/;
 
 /** "The limit has been raised.": what the order beside it does, told first; a plain "the toll rises" is a rule. */
-const hasRisen = /^\W*the (?:(?!for\b|in\b|of\b|at\b|on\b|during\b|under\b|with\b)[\w-]+ ){1,3}(?:has been (?:now )?(?:(?<up>raised|increased|doubled)|lowered|reduced|halved)|has (?:(?<rose>gone up|risen)|gone down|fallen))(?: (?:again|slightly|by (?:one|two|three|four|five|\d+)))?\W*$/;
+const hasRisen = new RegExp(`^\\W*the (?:(?:time|hand|size|point|deck) )?(?:${any(amounts)}) (?:has been (?:now )?(?:(?<up>raised|increased|doubled)|lowered|reduced|halved)|has (?:(?<rose>gone up|risen)|gone down|fallen))(?: (?:slightly|by (?:one|two|three|four|five|\\d+)))?\\W*$`);
 
 /** Which way a figure is told to have gone; null where a sentence tells nothing of the kind. `sentence` is folded. */
 export function directionTold(sentence: string): 'up' | 'down' | null {

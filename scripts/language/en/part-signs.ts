@@ -68,4 +68,10 @@ export const partSigns: readonly Sign[] = [
     example: 'This entry has been folded into cats.' },
   { name: 'part that is new', is: new RegExp(`^(?:add'l|addl|addt'l|extra|another|new) (?:\\w+ ){0,2}${thing}`), example: 'Another para, somewhere: Ferries hum.' },
   { name: 'words in square brackets', is: /^\[[^\]]+\] (?:now )?(?:becomes?|is now|should (?:be|read)|to|->|→|=>) \[/, example: '[cats hum] becomes [cats sing]' },
+  { name: 'mark at the end', is: /\bthe (?:full stop|period|stop|dot|point|comma|semicolon|colon|exclamation mark|question mark) at (?:the (?:very )?(?:end|close)|its end)\b/, example: 'The stop at the end becomes a question mark.' },
+  { name: 'everything to the end', is: new RegExp(`^everything (?:from|after) ${quotation}.*\\b(?:end|close)\\b`), example: 'Everything from "cats" to the end falls away.' },
+  { name: 'entry that is worded', is: /^(?:this|the) entry (?:has been|is|was)(?: \w+)? (?:worded|framed|phrased|expressed|couched)\b/, example: 'This entry is worded thus.' },
+  { name: 'part that is added', is: /^the following (?:note|remark|example|sentence|paragraph|bullet) (?:is|has been|was) added\b/, example: 'The following note is added: cats hum.' },
+  { name: 'reference at the end', is: /^(?:add|append|insert) [^.]{1,60} (?:at|to) the end of the (?:cross-)?references\b/, example: 'Append cats, dogs at the end of the references.' },
+  { name: 'label of a new text', is: /^(?:changed (?:to|into)|replacement|replaced|superseded|supplanted|substitute)(?: \([^)]*\))?: /, example: 'Replacement: Cats hum.' },
 ];

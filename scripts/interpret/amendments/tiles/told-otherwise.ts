@@ -1,4 +1,5 @@
 /** What looks like the place of an order, or like an order, and is a day, a condition, or the tale of a fault. */
+import pluralize from 'pluralize';
 import { allOf } from '../grammar/branch-search.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from '../grammar/parse-change.ts';
@@ -12,6 +13,7 @@ export function paintToldOtherwise(tree: Branch, paint: Paint): void {
   paintWholeInPart(tree, paint);
   paintFaultsToldEitherWay(paint);
   paintItOfAnother(tree, paint);
+  paintOtherThings(tree, paint);
 }
 
 /** "In the second sentence on 1 May", "on a trial basis": a day or a condition, and no subject of that sentence. */
@@ -35,6 +37,12 @@ function paintWholeInPart(tree: Branch, paint: Paint): void {
 /** "The last sentence is being ignored": what somebody does with it, and no order to delete it. */
 function paintIgnored(paint: Paint): void {
   for (const { index, 0: found } of paint.printed.toLowerCase().matchAll(/(?<!\b(?:should|must|shall|to|may) )\b(?:have|has|had|is|are|was|were|gets?|got|being)(?: been| being| now| also)? (?:ignored|disregarded)\b/g)) paint.kinds.fill('not understood', index, index + found.length);
+}
+
+/** "5 marks -> 1 lamp": so many of another thing are exchanged for them in play, and correct nothing. */
+function paintOtherThings(tree: Branch, paint: Paint): void {
+  const things = allOf(tree, 'oldFigure', 'newFigure').map(({ words }) => pluralize.singular(/[a-z'-]+\s*$/i.exec(words)?.[0].trim().toLowerCase() ?? ''));
+  if (new Set(things).size > 1) for (const figure of allOf(tree, 'newFigure')) paint.put('not understood', figure);
 }
 
 /** "At dusk" contradicts the card and was struck from it: from the card? */

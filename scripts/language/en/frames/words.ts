@@ -20,7 +20,7 @@ const nowOrOught = (base: string, third: string): string => `(?:${now} (?:${thir
 const does = (base: string, third: string): string => `(?:(?:${adverb} )?(?:${third})|${ought} (?:${base}))`;
 
 /** What quoted words are called, where it says nothing of how they are found; "of" only where nothing else than words has one. */
-const called = `the (?:${any(['figures?', 'numbers?', 'values?', 'amounts?', 'sums?', 'limits?', 'range', 'date', 'year', 'total', 'time limit', 'reading', 'string', 'spelling', 'form'])}|${any(['figures?', 'spans?', 'formula', 'combination', 'limits?', 'totals?', 'sums?', 'amounts?'])} of)(?= ${quoted})`;
+const called = `the (?:${any(['figures?', 'numbers?', 'values?', 'amounts?', 'sums?', 'limits?', 'range', 'date', 'year', 'total', 'time limit', 'reading', 'string', 'spelling', 'form'])}|${any(['figures?', 'spans?', 'formula', 'combination'])} of)(?= ${quoted})`;
 const plainNoun = any(['words?', 'phrases?', 'passage', 'wording', 'expression', 'term', 'text', 'clause', 'name', 'abbreviation', 'number']);
 /** What they are called that the grammar of instructions knows, too. */
 const noun = any([plainNoun, 'sentences?', 'title', 'bullet point', 'bullet', 'item', 'subheading', 'heading', 'paragraph']);

@@ -13,7 +13,12 @@ export const positions: Readonly<Record<string, Meaning>> = {
   AddedRank: (branch) => rankOfAddition(branch),
   AddedLast: (branch) => ({ ...rankOfAddition(branch), vacant: numbers(branch).every(({ from }) => from > 0) }),
   EndNote: at('end'),
-  MarkEnd: (branch, read) => ({ ...read.parts(branch), unit: 'text', position: 'end' }),
+  // at the end of the heading: of a part that nothing here tells
+  MarkEnd: (branch, read) => {
+    const spot = read.parts(branch);
+    const tells = spot.unit === 'entry' || firstOf(branch, 'Anchor') === null || [spot.paragraphs, spot.items, spot.sentences, spot.told].some((part) => part.length > 0);
+    return { ...spot, unit: 'text', position: 'end', ...(!tells && { about: rangeOf(branch) }) };
+  },
   beginVerb: ({ words }) => ({ position: /^(?:end|close|conclude|finish)/.test(words) ? 'end' : 'start' }),
   CountedThing: (branch) => ({ beside: rangeOf(branch), position: 'before' }),
   BesideWords: (branch) => ({ beside: wordsIn(branch), position: /before|front|preced(?:ing)?\b|ahead/.test(firstOf(branch, 'besideSide')?.words ?? '') ? 'before' : 'after' }),

@@ -27,7 +27,7 @@ export const references: Readonly<Record<string, Meaning>> = {
   refList: ({ words }) => ({ unit: 'cross-reference', within: 'reference line', position: atTheFoot.test(words) ? 'end' : null }),
   refAmong: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
   refThere: ({ words }) => ({ within: 'references', position: atTheFoot.test(words) ? 'end' : null }),
-  refAtTheirEnd: () => ({ within: 'references', position: 'end' }),
+  refAtTheirEnd: () => ({ within: 'references' }),
   refAtEnd: () => ({ within: 'references', position: 'end' }),
   refCount: ({ words }) => ({ times: positionOf(words.trim()) }),
 };

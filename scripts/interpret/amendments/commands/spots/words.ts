@@ -38,7 +38,9 @@ export const words: Readonly<Record<string, Meaning>> = {
   Range_toEnd: (branch) => ({ unit: 'text', old: wordsIn(branch), through: endOf(firstOf(branch, 'endOfPart')?.words ?? '') }),
   Range_toEndOf: (branch, read) => {
     const part = firstOf(branch, 'Paragraphs', 'Items', 'Sentences');
-    return { ...(part && read.branch(part)), unit: 'text', old: wordsIn(branch), through: part?.rule === 'Sentences' ? 'sentence' : 'paragraph' };
+    const spot = part && read.branch(part);
+    const isCounted = spot !== null && [spot.paragraphs, spot.items, spot.sentences].some((runs) => runs.length > 0);
+    return { ...spot, unit: 'text', old: wordsIn(branch), through: part?.rule === 'Sentences' ? 'sentence' : 'paragraph', unclear: !isCounted };
   },
   NumberWords: (branch) => ({ unit: 'text', old: numeralIn(branch) }),
   wherever: () => ({ every: true }),
