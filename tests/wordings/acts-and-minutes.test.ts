@@ -29,6 +29,9 @@ describe('carried out', () => {
     ['The sentence that introduces the list now says "Four" instead of "Three".', changed(list, 'Three', 'Four')],
     ['In the second paragraph, 5 is a slip for 6.', changed(second, '5 marks', '6 marks')],
     ['Delete "at the bow" and, later in the same paragraph, change "cat" to "dog".', withBlock(first, first.replace(' at the bow', '').replace('cat', 'dog'))],
+    ['Both times "toll" appears in the second paragraph, it becomes "fee".', withBlock(second, second.replaceAll('toll', 'fee'))],
+    ['Lift " at the bow" out of the first paragraph.', changed(first, ' at the bow', '')],
+    ['Put this in front of the first sentence: "Ferries hum."', withBlock(first, `Ferries hum. ${first}`)],
     ['Only the first sentence of the last paragraph is kept.', withBlock(meet, 'When two ferries meet, the older gives way.')],
     ['Of the last paragraph only the first sentence survives.', withBlock(meet, 'When two ferries meet, the older gives way.')],
     ['The last sentence is to be worded thus: / Ask the keeper.', changed(meet, 'Ask its captain.', 'Ask the keeper.')],
@@ -69,6 +72,8 @@ describe('carried out', () => {
     ['Put the cross-reference to "fog" at the end of the cross-references.', 'See ice, bell, fog.'], ['Add thick snow at the end of the cross-references.', 'See fog, ice, bell, thick snow.'], ['Point this entry to "snow" instead of "bell".', 'See fog, ice, snow.'],
   ])('of references: %s', ([words, line]) => { expect(carriedOut(horn, [words]).text).toEqual(['A horn hums.', line]); });
 
+  test('a new paragraph behind the only one', () => { expect(carriedOut(['A horn hums.'], ['A new paragraph follows the existing one:', 'Bells hum.']).text).toEqual(['A horn hums.', 'Bells hum.']); });
+
   test('a sentence that is added, where nothing is said of where: at the end of the only paragraph, and the note says so', () => {
     const done = carriedOut(['A horn hums. It rests.'], ['The following sentence is added: "Bells rest, too."']);
     expect(done.text).toEqual(['A horn hums. It rests. Bells rest, too.']);
@@ -84,6 +89,7 @@ describe('waits, and is heard', () => {
     'Delete the sentence that introduces the list.', 'Replace the sentence that introduces the list with: "Four things stop a night ferry."', 'In the sentence that introduces the list, change "marks" to "coins".',
     'Replace the full stop at the end of the second paragraph with a semicolon.', 'Replace the question mark at the end of the second paragraph with a full stop.', 'Strike the period at the end of the first bullet and insert ";".', 'The full stop at the end of the last sentence becomes a comma.', 'Replace the full stop at the end of the second paragraph with an exclamation mark in races.',
     'Delete everything from "A captain may" to the end of the first paragraph.', 'In the second paragraph, 5 is a slip for 6 in races.', 'The sentence that introduces the list now says "Four" instead of "Five".', 'Place the final paragraph ahead of the other two.',
+    'Both times the word "captain" appears, it becomes "skipper".', 'A new paragraph follows the existing one: / Ferries hum.', 'Put this in front of the first sentence on the card: "Ferries hum."', 'Lift " at the bow" out of the first paragraph in races.',
     'The limit has been lowered. Replace "5" with "7".', 'Replace "5" with "4". The toll has been raised.', 'Delete "at the bow", as the decision is no longer final.', 'Delete "at the bow", since this order is not binding.',
     'Delete the last sentence, as that card no longer mentions her in races.', 'Delete the last sentence, which no longer applies in races.', 'Delete the last sentence, as it no longer holds when fog rises.', 'Delete the last sentence to save space on the card.', 'Delete the last sentence; the card now says so for races.', 'Replace everything from "A ferry has" to the end of the entry with: / and so on',
     'Move the second bullet ("ice") to the end of the list.', 'Move the last paragraph ("When three ferries meet") to the beginning of the entry.', 'Swap the first paragraph (beginning "Its toll") and the second paragraph.',
