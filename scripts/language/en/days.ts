@@ -94,7 +94,6 @@ function between(from: string | null, to: string | null): Days | null {
 }
 
 const beginningOn = (from: string | null): Days | null => (from === null ? null : { ...none, from });
-
 /** What only ends begins on the day of its document. */
 const endingOn = (to: string | null): Days | null => (to === null ? null : { ...none, to });
 

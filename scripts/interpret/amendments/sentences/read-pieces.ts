@@ -3,20 +3,18 @@ import { speaksOfTheChange, speaksOfTheOneBefore } from '../../../language/en/be
 import { isReasonBelow } from '../../../language/en/reasons-below.ts';
 import { isExampleOf } from '../../../language/en/rules-of-words.ts';
 import { unquoted } from '../../../language/en/veiled.ts';
-import { allOf, firstOf } from '../grammar/branch-search.ts';
+import { firstOf } from '../grammar/branch-search.ts';
 import type { Command, Piece, TextRange } from '../commands/command.ts';
-import { commandsOf } from '../commands/commands-of.ts';
 import { cutSentences } from './cut-sentences.ts';
 import { foldText } from './fold-text.ts';
 import type { FoldedText } from './fold-text.ts';
 import { mayInstruct } from './may-instruct.ts';
+import { ordersOf } from './orders-of.ts';
 import { plainKind } from './plain-kind.ts';
 import { parseChange } from '../grammar/parse-change.ts';
-import type { Branch, ParsedChange } from '../grammar/parse-change.ts';
+import type { ParsedChange } from '../grammar/parse-change.ts';
 import { rangeOf } from '../commands/quoted.ts';
-import { joinSpots } from '../commands/joined-spots.ts';
 import { recastsOf } from './recast.ts';
-import { spotOf } from '../commands/spot.ts';
 import { clauseTile, tilesOf } from '../tiles/tile.ts';
 
 /** Further than this into a paragraph no instruction is looked for: its size must not decide how long reading takes. */
@@ -25,32 +23,6 @@ const furthestRead = 6000;
 const longestLook = 1500;
 /** Orders are short, but for the words that they quote. */
 const longestRecast = 800;
-
-/** "(step 2): change ..." names the place for every command of its sentence. */
-function withStep(command: Command, step: Branch | null): Command {
-  if (!step) return command;
-  return { ...command, where: joinSpots(command.where, { ...spotOf(step), unit: null }), locator: [rangeOf(step), ...command.locator] };
-}
-
-/** "b" for "a". */
-const isForPair = (command: Branch): boolean => /^for\b/.test(firstOf(command, 'backwardWord')?.words.trim() ?? '');
-
-/** "Exchange "a" for "b" and "c" for "d"": what stands first is what goes, each time. */
-function turnedRound(command: Command): Command {
-  const { targets: [target, ...others], wording } = command;
-  if (target === undefined || target.old === null || others.length > 0 || wording.is !== 'given') return command;
-  return { ...command, targets: [{ ...target, old: wording.at }], wording: { ...wording, at: target.old } };
-}
-
-function ordersOf(tree: Branch, printed: string): Command[] {
-  const step = firstOf(tree, 'StepNote');
-  const rules = tree.rule === 'Anaphor' ? ['Undoing'] : ['Command', 'PlacedPair', 'Pair', 'RankPair'];
-  const found = allOf(tree, ...rules);
-  const exchanges = found.length > 1 && firstOf(found[0] ?? tree, 'Turn_swap', 'Turning_exchanged') !== null;
-  const commands = found.flatMap((command) => commandsOf(command, printed).map((one) => (exchanges && isForPair(command) ? turnedRound(one) : one))).map((command) => withStep(command, step));
-  // "This card has errata and should now read: ..." speaks of the card to its end.
-  return commands.some(({ operation }) => operation === 'erratum') ? commands.map((command) => ({ ...command, operation: 'erratum' })) : commands;
-}
 
 /** "It is 10 then": right behind an order it speaks of that, behind a rule of play it goes on with it. */
 function plainPiece(folded: FoldedText, { from, to }: TextRange, before: Piece | null): Piece {
