@@ -23,8 +23,6 @@ const partsOfText = 'rules?|text|entry|sentences?|paragraph|information|example|
 const wasWrong = `${uselessWords.join('|')}|(?:just |only |merely )?(?:covered|repeated|explained|stated|told|given|found|treated|contained|included|implied|dealt with|described|defined|mentioned|listed|answered|duplicated|contradicted|superseded|needed (?:no more|no longer)|moved)|wrong|false|(?:an? )?(?:error|mistake|misprint|typo|slip|repetition|duplicate|oversight)|(?:more |too |very )?(?:confusing|misleading|unclear|ambiguous|clumsy|long|vague|strict)|not (?:needed|necessary|true|correct|clear)|misread|misunderstood|asked about`;
 /** "This rule is covered by the first sentence." */
 const reason = new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) (?:(?:is|are|was|were|has been|have been|had been) (?:(?:now|already|also|long|often|simply|quite|rather) )*(?:${wasWrong})(?![\\w-])|(?:now |already |merely |only )*(?:repeats?|contradicts?|duplicates?|restates?|echoes|confuses|confused|misled|misleads)\\b|no longer (?:exists?|has|have|applies|makes|says|needs?|works?|is|are|matters?|fits?|allows?)\\b)`);
-/** What is said of an order itself, of for whom it holds, and of what comes: no reason for it. */
-const ofItsStanding = /\b(?:change|changes|ruling|order|deletion|proposal|draft|leagues?|tournaments?|races|beginners|temporary|rejected|voted|withdrawn|undone|hold|review|joke|to stay|meant|unchanged|unaffected|as printed|correct as|restored|in may|on trial|until|for now)\b/;
 
 /** What was wrong with the old words, or what the new ones do for the text: reasons that name no part of it. */
 export const moreReasons: readonly { is: RegExp; example: string }[] = [
@@ -132,6 +130,8 @@ export const upToSomebody: readonly Row[] = [
 
 /** "That was wrong.", "The old word was meant.": what is said of the order itself, or where. */
 export const neverReason: readonly Row[] = [
+  { is: new RegExp(`^\\(?(?:this|that|these|those) (?:${partsOfText}) .*\\b(?:leagues?|tournaments?|races|beginners|temporary|rejected|voted|withdrawn|undone|hold|review|joke|proposal|draft|to stay|meant|unchanged|unaffected|as printed|correct as|restored|in may|on trial|until|for now)\\b`),
+    examples: ['This change is for leagues.', 'This entry is on hold.', 'That change has been undone.'] },
   { is: /^\W*(?:that|this) (?:is|was) (?:all |quite |plainly )?(?:wrong|incorrect|a mistake|an error|a slip|mistaken)\W*$/, examples: ['That was wrong.'] },
   { is: /\b(?:old|former|both)\b[^.]* (?:was|were) meant\W*$/, examples: ['The old word was meant.'] },
   { is: /^\W*(?:the|these|those|its) [^.]* (?:was|were) (?:wrong|incorrect|mistaken|misprinted) (?:in|on|for|at) (?!(?:this|the) (?:entry|text|glossary|print)\b)/,
@@ -141,7 +141,7 @@ export const neverReason: readonly Row[] = [
 function givesReason(bare: string): boolean {
   if (onlyTells(bare) || isReasonBelow(bare)) return true;
   if (limiting.test(bare)) return false;
-  return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !ofItsStanding.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not(?! (?:needed|necessary|true|correct|clear)))\b/.test(bare));
+  return (moreReasons.some(({ is }) => is.test(bare)) && !ofItsHold.test(bare)) || (reason.test(bare) && !/\b(?:applies|apply|remains?|in force|in effect|takes? effect|not(?! (?:needed|necessary|true|correct|clear)))\b/.test(bare));
 }
 
 /** What a sentence beside an order is to it. `sentence` is folded. */

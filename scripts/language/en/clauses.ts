@@ -142,14 +142,11 @@ export const harmlessRemarks: readonly { is: RegExp; example: string }[] = [
     example: '(P = by the printed captain)' },
 ];
 
-/** What somebody says, plans, proposes or gives as an example, and what is to come: no reason by which anything holds. */
-const noMoreThanSaid = new RegExp(String.raw`\b(?:some say|or so|they say|it is said|it seems|it was suggested|allegedly|supposedly|one day|we propose|is proposed|we plan|no longer (?:to be|planned|propose|intended?)|must stay|has to stay|can be restored|may be restored|get comments|get feedback|(?:clubs|groups|stores|tables|players) may (?:choose|decide)|as an? (?:example|illustration|test|joke))\b|\bmake a variant\b|\bit is (?:now )?(?:${months}|may)$|\bwill apply\b|\bin (?:${months}|may)$`);
-
 const kindOf = (bare: string): ClauseKind | null => clauses.find(({ opens }) => opens.test(bare))?.is ?? null;
 
 /** Whether a clause that opens as a reason or a politeness does says where, how long or for whom something holds. */
 function isLimited(kind: 'reason' | 'politeness', bare: string, told: string): boolean {
-  const isNone = kind === 'reason' && (noMoreThanSaid.test(bare) || isNoReason(bare) || forATime.test(bare));
+  const isNone = kind === 'reason' && (isNoReason(bare) || forATime.test(bare));
   return isNone || limiting.test(told) || upToPlayers.test(bare) || ofAnotherText.test(bare) || (/^(?:for|by|in|to|per|at|as|since) /.test(bare) && elsewhereToo.test(told));
 }
 

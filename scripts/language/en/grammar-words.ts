@@ -1,3 +1,4 @@
+import { markNames } from './marks.ts';
 import { adviceWords, byMistakeWords, strayedWords, strayPredicates } from './misplaced.ts';
 import { nouns } from './nouns.ts';
 import { cardinalWords, rankWords } from './numbers.ts';
@@ -44,6 +45,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   fault: faults,
   uselessWord: uselessWords,
   amountNoun: amounts,
+  markName: markNames,
   adviceWord: adviceWords,
   strayedWord: strayedWords,
   byMistakeWord: byMistakeWords,

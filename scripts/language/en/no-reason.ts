@@ -2,6 +2,8 @@
  * Clauses that begin as reasons do, and tell where or how something holds: what a player wants who would do it, in the way of
  * whom it is to be done, for which form of play it is meant.
  */
+import { months } from './calendar-words.ts';
+
 interface Row {
   /** Tried on one clause, folded, without the marks around it. */
   is: RegExp;
@@ -22,6 +24,11 @@ export const noReasons: readonly Row[] = [
   { is: new RegExp(`^${opens}\\b.*\\b(?:tournaments?(?! (?:${documents})\\b)|leagues?|formats?|championships?|sealed|(?:solo|casual|open|team|online|organi[sz]ed|limited|constructed|draft|multi-?player|two-player) (?:play|games?|deck))\\b`),
     example: 'so that tournaments run smoothly' },
   { is: new RegExp(`^(?:${opens}|to make|to keep) races\\b`), example: 'so that races are fair' },
+  { is: /\b(?:some say|or so|they say|it is said|it seems|it was suggested|allegedly|supposedly)\b/, example: 'as it was wrong, or so it was suggested' },
+  { is: /\b(?:one day|we propose|is proposed|we plan|no longer (?:to be|planned|propose|intended?)|get comments|get feedback|as an? (?:example|illustration|test|joke))\b|\bmake a variant\b/, example: 'as we no longer propose it' },
+  { is: /\b(?:must stay|has to stay|(?:can|may) be restored|will apply)\b/, example: 'as the rules say that it must stay' },
+  { is: /\b(?:clubs|groups|stores|tables|players) may (?:choose|decide)\b/, example: 'so that clubs may choose' },
+  { is: new RegExp(`\\b(?:it is (?:now )?|in )(?:${months}|may)$`), example: 'now that it is May' },
 ];
 
 /** Whether a clause that begins as a reason does is none. `clause` is folded. */

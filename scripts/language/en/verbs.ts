@@ -142,6 +142,9 @@ export const ingsOf = (...families: VerbFamily[]): string[] => longestFirst(form
 export const formsOf = (form: 'base' | 'past' | 'third', ...families: VerbFamily[]): string[] =>
   longestFirst(verbs.filter(({ family }) => families.length === 0 || families.includes(family)).flatMap((verb) => verb[form]));
 
+/** How a verb is told of: "omitted"; the verb itself where no row has it. */
+export const pastOf = (verb: string): string => verbs.find(({ base }) => base.includes(verb))?.past[0] ?? verb;
+
 /** Verbs of change that give no order by themselves and do with a text's parts. */
 export const looseImperatives: readonly string[] = ['make', 'put', 'let', 'place', 'lose', 'kill', 'chop', 'kick', 'throw', 'get rid of',
   'do away with', 'have', 'read', 'take', 'write', 'use', 'keep', 'retain', 'consider', 'treat', 'turn', 'skip', 'no longer use', 'do not use',

@@ -5,6 +5,7 @@ import { allOf } from '../../../scripts/interpret/amendments/grammar/branch-sear
 import { parseChange } from '../../../scripts/interpret/amendments/grammar/parse-change.ts';
 import { interpretRuling } from '../../../scripts/interpret/amendments/interpret-ruling.ts';
 import { RULES } from '../../../scripts/read/formats/wiki.ts';
+import { markNamed } from '../../../scripts/language/en/marks.ts';
 import { foldText } from '../../../scripts/interpret/amendments/sentences/fold-text.ts';
 import { recastsOf, saidByRow } from '../../../scripts/interpret/amendments/sentences/recast.ts';
 import type { Recasting } from '../../../scripts/language/en/recastings/row.ts';
@@ -90,6 +91,7 @@ const recasting: Way = {
 /** Tables that are asked otherwise than by one expression a row, tried on the example as it is printed. */
 const ways: Readonly<Record<string, Partial<Way>>> = {
   'scripts/consolidate/unregarded.ts ways': { reads: (_, example, way) => interpretRuling(rulingOf([example])).slice(-1).some((instruction) => wayOfPlace(instruction) === way) },
+  'scripts/language/en/marks.ts marks': { reads: ({ mark }, example) => markNamed(foldText(example).text) === mark, allCount: true },
   'scripts/read/formats/bbcode.ts TAGS': { reads: (_, example, tag) => example.startsWith(`[${tag}]`) || example.startsWith(`[${tag}=`) },
   'scripts/read/formats/wiki.ts RULES': { reads: (row, example) => finds(row['is'], leftByOthers(row, example)), allCount: true },
   'scripts/interpret/declared-references.ts SIGNS': { reads: ({ called, around }, example) => finds(called, example) && finds(around, example) },

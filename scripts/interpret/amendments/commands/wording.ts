@@ -1,14 +1,9 @@
+import { markNamed } from '../../../language/en/marks.ts';
 import { noName } from '../../../language/en/objects.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
 import type { Wording } from './command.ts';
 import type { Branch } from '../grammar/parse-change.ts';
 import { insideQuotation, quotedName, rangeOf } from './quoted.ts';
-
-/** Marks that are called by their names. */
-const marks: readonly [RegExp, string][] = [[/semicolon/, ';'], [/colon/, ':'], [/comma/, ','], [/stop|period/, '.'], [/exclamation/, '!'], [/question/, '?']];
-
-/** The mark of which a name is read: a comma. */
-export const markNamed = (words: string): string => marks.find(([name]) => name.test(words))?.[1] ?? '';
 
 const markIn = (branch: Branch): Wording => ({ is: 'mark', mark: markNamed(branch.words), at: rangeOf(branch) });
 

@@ -2,7 +2,7 @@
 import { cardinalWords } from '../numbers.ts';
 import { any, rank } from '../text-things.ts';
 import { amounts } from '../turnings.ts';
-import { changed, gone, grown, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
+import { changed, gone, grown, inEachPlace, kind, place, quoted, row, rowOfParts, takes, wrong } from './row.ts';
 import type { Recasting } from './row.ts';
 
 const nowBecome = '(?:(?:now )?become|are now|are to be|now read|should (?:now )?(?:be|read|become)|must (?:now )?(?:be|read|become)|change to|turn into|(?:are|have been|should be|must be) (?:now |hereby )?(?:changed|corrected|amended|altered) to|(?:are|have been|should be|must be) (?:now |hereby )?replaced (?:with|by))';
@@ -51,7 +51,7 @@ export const becoming: readonly Recasting[] = [
     'The words "x" have been turned round and now run "y".', 'The words "x" should read "y".'),
   row('both times, said last', '(?<= both times) (?:(?:that )?(?:it|they) (?:occurs?|appears?|stands?|is used|are used|comes up))(?: here| in (?:this|the) entry)?(?=\\.?$)', [],
     'Replace "x" with "y" both times it occurs.', 'Replace "x" with "y" both times.'),
-  row('each place it appears', '^(.*?),? (?:(?:in )?each place|each time|every time|(?:in )?every place|wherever|everywhere|in all places where) (?:it|they) (?:appears?|occurs?|stands?|is used|are used)(?=\\.?$)', [1, ' throughout'],
+  row('each place it appears', `^(.*?),? ${inEachPlace}(?=\\.?$)`, [1, ' throughout'],
     '"x" gives way to "y" each place it appears.', '"x" gives way to "y" throughout.'),
   row('a figure is corrected', `^(?:the (?:figure|number|value|amount|sum)(?: of)? )?(\\d+(?: ([a-z]+)(?= .* \\2\\.?$))?)(?: (${place}))? (?:is|are|was|has been|is hereby|should be|must be) (?:now )?(?:corrected|changed|amended|altered|raised|lowered|reduced|increased) to (\\d+(?: \\2)?)(\\.?)$`, [[3, ' '], 'change ', 1, ' to ', 4, 5],
     'The figure of 5 marks in the last sentence is corrected to 6 marks.', 'In the last sentence change 5 marks to 6 marks.'),

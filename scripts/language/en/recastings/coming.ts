@@ -101,4 +101,8 @@ export const coming: readonly Recasting[] = [
     'The list "x, y, z" gains "w" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
   row('one joins a list of words', `^(${quoted}) (?:joins|is added to|should be added to|must be added to) the list,? (${quoted}),? (after|before|behind) (?:the (?:word|item|words) )?(${quoted})(?=\\.?$)`, ['in the list ', 2, ', insert ', 1, ' ', 3, ' ', 4],
     '"w" joins the list "x, y, z" after "x".', 'In the list "x, y, z", insert "w" after "x".'),
+  row('a new one follows the only one', '^an? (?:new|second|further|additional) paragraph (?:now )?(?:follows|comes after|comes behind|is added after|is put behind) the (?:existing|present|current|only|one existing) (?:one|paragraph)(?=:)', ['after the first (last) paragraph, add a new paragraph'],
+    'A new paragraph follows the existing one: X.', 'After the first (last) paragraph, add a new paragraph: X.'),
+  row('this in front of a part', `^(?:please )?(?:put|place|set|write) (?:this|the following)(?: (?:new )?sentence)? (?:right |immediately |directly )?(?:in front of|ahead of|before) (¶+)(?=: ${quoted})`, ['insert the following sentence before ', 1],
+    'Put this in front of the last sentence: "x".', 'Insert the following sentence before the last sentence: "x".'),
 ];

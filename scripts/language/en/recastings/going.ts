@@ -50,4 +50,6 @@ export const going: readonly Recasting[] = [
     'Remove from the glossary.', 'Delete this entry.'),
   row('and what stands beside it drops out', `(?<=${quoted}),? and (the (?:parenthetical|sentence) (?:after|before) ${quoted}) (?:${goesAway})(?=\\.?$)`, [', and ', 1, ' is deleted'],
     '"x" is now "y", and the parenthetical after "z" goes.', '"x" is now "y", and the parenthetical after "z" is deleted.'),
+  row('lifted out of a part', `^(?:please )?(?:lift|take|pull|cut|strip) (${quoted}) out of (¶+)(?=\\.?$)`, ['delete ', 1, ' from ', 2],
+    'Lift "x" out of the last paragraph.', 'Delete "x" from the last paragraph.'),
 ];

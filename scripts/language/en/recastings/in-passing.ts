@@ -106,4 +106,8 @@ export const inPassing: readonly Recasting[] = [
     'The restriction "x" is lifted; delete these words.', 'Delete "x".'),
   row('an error for', `^(.*) (?:is|was) (?:an?|one) (?:(?:simple|plain|obvious|clear|mere|old|scanning|conversion|printing|printer's|typing|typist's|spelling|copying|editing|editorial|transcription|clerical|layout) ){0,2}(?:error|mistake|slip|misprint|typo)(?: of (?:the |a )?(?:pen|keyboard|printer|eye|scanner|press|typist))? for `, [1, ' is a misprint for '],
     '"x" is a scanning error for "y".', '"x" is a misprint for "y".'),
+  row('something was too strict, and', `^(?:our|the|its) (?:(?:last|earlier|previous|old|former) )?(?:word|wording|ruling|answer|text|definition|rule|limit|sentence|statement|phrase)(?: (?:on|of|about) (?:its|the|this|that) (?!(?:[\\w'-]+ )*(?:cards?|rulebook|lore|map|leagues?|tournaments?|races)\\b)[\\w' -]{2,30})? (?:was|is|proved|has been|had been) (?:far |rather |much |a little |a bit |clearly )?too (?:generous|strict|broad|narrow|wide|vague|loose|harsh|severe|restrictive|permissive|general|sweeping|lenient|wordy|terse|brief)(?:, and|, so| and|;|:) (?=¶|this entry |${quoted}|the (?:last|final|first|text|wording) )`, [],
+    'Our last word on the toll was too generous, and the last sentence should read "x".', 'the last sentence should read "x".', 'reason'),
+  row('instead of merely pointing elsewhere', '^(?:instead of|rather than) (?:merely |just |simply |only )?(?:pointing|referring|leading|sending (?:the |its )?readers?) (?:(?:the |its )?readers? )?(?:elsewhere|away|on|to another entry),? (?=(?:this|the) entry )', [],
+    'Instead of merely pointing elsewhere, this entry should read: X.', 'This entry should read: X.', 'reason'),
 ];

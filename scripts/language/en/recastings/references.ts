@@ -20,4 +20,6 @@ export const references: readonly Recasting[] = [
     'The two cross-references change places.', 'Reverse the order of the cross-references.'),
   row('by the alphabet', `^(?:(?:please )?(?:list|print|give|arrange|sort|order) the (?:cross-)?references (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet)|(?:please )?alphabeti[sz]e the (?:cross-)?references|(?:the )?(?:cross-)?references (?:should|must|are to|ought to|shall) (?:now )?(?:be|stand|appear)(?: put| listed| set| given| printed| arranged| sorted)? (?:in (?:alphabetical|alphabetic|abc) order|alphabetically|by the alphabet))(?: \\((?:they|which) (?:were not|weren't|are not|aren't)\\))?(?=\\.?$)`, ['put the cross-references in alphabetical order'],
     'References should be in ABC order (they were not).', 'Put the cross-references in alphabetical order.', 'reason'),
+  row('the entry leads there instead', `^(?:please )?(?:point|refer|direct|send|lead) (?:this entry|the entry|the reader|readers|players)(?: from here)? to (${quoted}),? (?:instead of|rather than|in place of|and not|not|and no longer)(?: to)? (${quoted})(?=\\.?$)`, ['change the reference to ', 2, ' to ', 1],
+    'Point this entry to "x" instead of "y".', 'Change the reference to "y" to "x".'),
 ];

@@ -46,6 +46,8 @@ export const number = '[+-]?\\d+(?:[.,]\\d+)?%?';
 /** The list, or the examples that a text gives. */
 export const examples = 'the (?:list of )?examples(?: (?:given|listed|named|mentioned)(?: (?:here|there|in (?:this|the) entry))?)?|the list(?! of)';
 export const kind = '(?:paragraph|sentence|bullet|item|bullet point)';
+/** Wherever the words stand. */
+export const inEachPlace = '(?:(?:in )?each place|each time|every time|(?:in )?every place|wherever|everywhere|in all places where) (?:it|they) (?:appears?|occurs?|stands?|is used|are used)';
 /** Who changes a text. */
 export const group = '(?:rules |continuing |glossary |editorial |design |judge |game )?(?:committee|team|board|council|editors?|publishers?|group|staff|designers?)';
 export const decided = any(['decided', 'voted', 'resolved', 'determined', 'chosen', 'elected', 'ruled', 'voted unanimously', 'decided unanimously', 'chose']);

@@ -1,9 +1,9 @@
+import { markNamed } from '../../../../language/en/marks.ts';
 import { allOf, firstOf } from '../../grammar/branch-search.ts';
 import type { Branch } from '../../grammar/parse-change.ts';
 import type { Spot } from '../command.ts';
 import { insideQuotation, rangeOf } from '../quoted.ts';
 import { numbers, ofMany } from '../ranks.ts';
-import { markNamed } from '../wording.ts';
 import { nthIn, numeralIn, timesIn, wordsIn } from '../words-in.ts';
 import { sideOf } from './meaning.ts';
 import type { Meaning, SpotReader } from './meaning.ts';
