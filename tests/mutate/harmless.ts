@@ -68,7 +68,7 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/interpret/interpret.ts', words: '?? 0) })', is: '1', why: 'lines are counted from 1' },
   { file: 'scripts/interpret/link-references.ts', words: 'return -1;', is: '2', why: 'any place before the first is none' },
   { file: 'scripts/interpret/amendments/commands/ordinals.ts', words: 'single(positionOf(branch.words) ?? 0)', is: '1', why: 'what is read as a number has a position' },
-  { file: 'scripts/interpret/amendments/sentences/read-pieces.ts', words: "if (target === undefined || target.old === null || others.length > 0 || wording.is !== 'given') return command;", is: '(null as never)', why: 'a pair with “for” quotes what goes and what comes' },
+  { file: 'scripts/interpret/amendments/sentences/orders-of.ts', words: "if (target === undefined || target.old === null || others.length > 0 || wording.is !== 'given') return command;", is: '(null as never)', why: 'a pair with “for” quotes what goes and what comes' },
   { file: 'scripts/interpret/amendments/sentences/read-pieces.ts', words: 'end > at && mayInstruct(text.slice(at, end + 1))', is: 'end > at', why: 'a shorter way: what may not be an order is not read as one' },
   { file: 'scripts/link/better-copies.ts', words: 'own !== its ? own > its', is: 'own >= its', why: 'that both are the same was asked before' },
   { file: 'src/search/repair/letters.ts', words: '(alike[at] ?? 0)', is: '1', why: 'each letter has its place' },
