@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { close, createIndex } from 'pagefind';
 
 import { holdingBack } from '../command/hold-back.ts';
-import { sorted } from '../site/site-files.ts';
+import { withTemporaryFolder } from '../command/temporary-folder.ts';
+import { readSite, sorted } from '../site/site-files.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
 /** The index of all texts, while it is made. */
@@ -53,9 +54,12 @@ async function textIndex(): Promise<TextIndex> {
     },
     files: async () => {
       for (const one of await Promise.all(added)) expectNone(one.errors);
-      const { errors: left, files } = await index.getFiles();
-      expectNone(left);
-      return { files: sorted(files.map((one) => [`pagefind/${one.path}`, one.content])), pages: added.length };
+      // Handed over in one message, they would be held three times; written, once. What has written them has as much memory as all pages, and there is more to be made.
+      return withTemporaryFolder('index', async (outputPath) => {
+        expectNone((await index.writeFiles({ outputPath })).errors);
+        await close();
+        return { files: sorted([...readSite(outputPath)].map(([name, bytes]) => [`pagefind/${name}`, bytes])), pages: added.length };
+      });
     },
   };
 }
