@@ -30,7 +30,8 @@ test.for([
   'Delete the last sentence. The words were meant to stay.', 'Delete the last sentence. This matches the card in races.', 'Delete the last sentence. This corrects the card.',
   'Delete the last sentence. This restores the old text.', 'The sentence that introduces the numbered list should read: "Four things stop a night ferry:"', 'Delete the last sentence. This removes it from the card.',
   'Delete the last sentence. This makes it a draft.', 'Replace "fog" with "mist". / Replace "mist" with "fog".', '5 marks → 6 marks / 6 marks → 5 marks', 'The question has been raised. "5 marks" is now "7 marks".',
-  'Superseded (2009): A ferry hums.', 'Replaced: No changes.',
+  'Superseded (2009): A ferry hums.', 'Replaced: No changes.', '(Wrong) "fog" should read "mist".', '(Incorrect) Delete the last sentence.', '[Obsolete] Delete the last sentence.',
+  '(No longer needed) Delete the last sentence.', 'We insert "thick " before "fog" as an example.', 'Insert "boats" after the first bullet as an illustration.',
 ])('waits, and is heard: %s', (words) => {
   const done = carriedOut(entry, words.split(' / '));
   expect(done.text).toEqual(entry);

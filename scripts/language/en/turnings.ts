@@ -93,6 +93,9 @@ export const uselessWords: readonly string[] = [...faults, ...['redundant', 'sup
   'one too many here', 'one too many', 'too much here', 'included by mistake', 'printed by mistake', 'left in by mistake', 'left standing by mistake',
   'included in error', 'left in in error']];
 
+/** "(Obsolete) Delete ...": such a word before an order may be said of the order; behind it, it tells why. */
+export const judgesWhatFollows = new RegExp(`^\\W*(?:${uselessWords.join('|')})\\W*$`, 'i');
+
 /** What has a measure, and so may rise and fall. */
 export const amounts: readonly string[] = ['limit', 'toll', 'price', 'cost', 'fee', 'number', 'value', 'amount', 'maximum', 'minimum', 'size',
   'score', 'range', 'strength', 'penalty', 'bonus', 'time', 'count', 'total', 'sum', 'result', 'figure', 'duration', 'period', 'rate', 'reward',

@@ -4,6 +4,7 @@
  */
 import type { TileKind } from '../../../../src/model/corpus.ts';
 import { namesNothing, openChoice, otherObjects, saysWhereToo } from '../../../language/en/objects.ts';
+import { judgesWhatFollows } from '../../../language/en/turnings.ts';
 import { announcedIn } from '../sentences/announced-number.ts';
 import { paintBareTurns } from './bare-turns.ts';
 import { allOf, firstOf } from '../grammar/branch-search.ts';
@@ -57,6 +58,14 @@ function paintHalfOrders(order: Branch, paint: Paint): void {
   const count = allOf(order, 'changesTo', 'allOfThem', 'asThis').map(({ words }) => announcedIn(words)).find((number) => number !== null);
   const commands = allOf(order, 'Command', 'PlacedPair', 'Pair', 'RankPair').length;
   if (count !== undefined && count !== commands) for (const announced of allOf(order, 'changesTo', 'allOfThem', 'asThis')) paint.put('not understood', announced);
+}
+
+/** "(Obsolete) Delete the last sentence." */
+function paintVerdictBefore(tree: Branch, paint: Paint): void {
+  for (const remark of allOf(tree, 'Remark')) {
+    const isFirst = !/[a-z]/i.test(paint.printed.slice(0, remark.from - paint.from));
+    if (isFirst && judgesWhatFollows.test(remark.words)) paint.put('not understood', remark);
+  }
 }
 
 /** "A reference to the right entry": to what, nobody is told. */
@@ -138,6 +147,7 @@ export function paintDoubts(tree: Branch, topic: string | null, paint: Paint): v
   paintWholeBook(tree, paint);
   paintDescribedQuotations(tree, paint);
   paintDeletedMentions(tree, paint);
+  paintVerdictBefore(tree, paint);
   for (const order of allOf(tree, 'Order')) {
     paintSequences(order, paint);
     paintHalfOrders(order, paint);
