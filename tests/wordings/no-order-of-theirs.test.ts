@@ -32,6 +32,7 @@ test.for([
   'Delete the last sentence. This makes it a draft.', 'Replace "fog" with "mist". / Replace "mist" with "fog".', '5 marks → 6 marks / 6 marks → 5 marks', 'The question has been raised. "5 marks" is now "7 marks".',
   'Superseded (2009): A ferry hums.', 'Replaced: No changes.', '(Wrong) "fog" should read "mist".', '(Incorrect) Delete the last sentence.', '[Obsolete] Delete the last sentence.',
   '(No longer needed) Delete the last sentence.', 'We insert "thick " before "fog" as an example.', 'Insert "boats" after the first bullet as an illustration.',
+  'Replace "fog" with "mist". / It should be "fog" after all.', 'Replace "fog" with "mist". / It should read "haze".',
 ])('waits, and is heard: %s', (words) => {
   const done = carriedOut(entry, words.split(' / '));
   expect(done.text).toEqual(entry);

@@ -11,7 +11,7 @@ export function byParagraph(happenings: readonly RulingHappening[]): RulingHappe
   for (const one of happenings) {
     const [from] = one.numbered.instruction.lines;
     const held = paragraphs.findLast((others) => others.some(({ at, numbered: { instruction: { lines } } }) => at.day === one.at.day && lines[0] <= from && from <= lines[1]));
-    const bound = held ?? (takesAway(paragraphs.at(-1), one) ? paragraphs.at(-1) : undefined);
+    const bound = held ?? (takesAway(paragraphs.at(-1), one) || putsOtherwise(paragraphs.at(-1), one) ? paragraphs.at(-1) : undefined);
     if (bound === undefined) paragraphs.push([one]);
     else bound.push(one);
   }
@@ -29,6 +29,12 @@ function speaksOfIt({ says, operation, place: { beside, position, paragraphs, it
   const unplaced = beside === null && position === null && [paragraphs, items, sentences].every((part) => part === null);
   const atEnd = position === 'end' && beside === null && [paragraphs, items, sentences].every((part) => part === null);
   return says.includes('it') || (says.includes('no place') && (unplaced || (operation === 'insertion' && (position === null || atEnd))));
+}
+
+/** "Replace "fog" with "mist"." and below it "It should be "fog" after all.": the first is not what was meant, or the second has no place. */
+function putsOtherwise(paragraph: readonly RulingHappening[] | undefined, { at, numbered: { ruling, instruction } }: RulingHappening): boolean {
+  const isNext = paragraph?.some((one) => one.at.day === at.day && one.numbered.ruling.id === ruling.id && one.numbered.instruction.operation === 'substitution');
+  return isNext === true && instruction.operation === 'substitution' && instruction.oldText === null && instruction.says.includes('it');
 }
 
 /** "Delete the last paragraph. Replace "older" with "younger".": the words may stand in what goes. */
