@@ -128,6 +128,12 @@ test('of one of two lists nothing is certain', () => {
   expect(added(lists, { unit: 'list item', new: ['* snow'], place: { position: 'end' } })).toEqual({ outcome: 'not applied: place not certain: the entry has several lists, and which is meant is not said', text: lists });
 });
 
+test('an item of which nothing says where it goes stands last in the only list, and the note says so', () => {
+  expect(added(listed, { unit: 'list item', locator: null, new: ['* snow'] })).toEqual({
+    outcome: 'applied with a note: where in the list the new item goes is not said; it stands at the end of the list', text: [first, second, fog, ice, '* snow', last],
+  });
+});
+
 describe('nothing is added', () => {
   const place = { position: 'end' as const };
   const refusal = (order: Partial<Order>, besides: Partial<Besides> = {}): string => added(plain, { place, ...order }, besides).outcome;

@@ -35,7 +35,7 @@ export function addition(judged: Case): Verdict {
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return notPlaced(judged, where);
-  if (saysNoPlace(judged)) return appliedWithNote(change, 'where the new sentence goes is not said; it stands at the end of the only paragraph');
+  if (saysNoPlace(judged)) return appliedWithNote(change, isAnyBullet(judged) ? 'where in the list the new item goes is not said; it stands at the end of the list' : 'where the new sentence goes is not said; it stands at the end of the only paragraph');
   return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
 }
 
