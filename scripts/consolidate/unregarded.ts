@@ -8,6 +8,7 @@ import { isToldByBrackets } from './operations/in-brackets.ts';
 import { isSentenceBesideWords } from './operations/part-beside-words.ts';
 import { listsReferences } from './operations/references-listed.ts';
 import { ordersReferences } from './operations/references-ordered.ts';
+import { areBesideParts } from './place/beside-parts.ts';
 import { refused } from './verdict.ts';
 import type { Refused } from './verdict.ts';
 
@@ -87,10 +88,11 @@ function wayOfAddition({ unit, place: { position } }: Instruction): Way {
   return unit === 'list item' ? 'a new item' : 'an end';
 }
 
-/** What an instruction says of its place. What is changed "below the list" is not the part that is counted from the entry's beginning. */
-function saidOf({ operation, unit, place }: Instruction): Part[] {
+/** What an instruction says of its place. What is changed "below the list" is not the part that is counted from the entry's beginning; of words that are quoted, that side is looked at. */
+function saidOf(instruction: Instruction): Part[] {
+  const { operation, unit, place } = instruction;
   const isChange = operation === 'repeal' || operation === 'substitution';
-  const aside = isChange && place.beside === null && (place.position === 'before' || place.position === 'after');
+  const aside = isChange && place.beside === null && (place.position === 'before' || place.position === 'after') && !areBesideParts(instruction);
   const keys = Object.keys(place) as (keyof Place)[];
   const isNewItem = operation === 'insertion' && unit === 'list item' && place.within === 'list';
   const parts = keys.filter((key) => key !== 'told' && place[key] !== null && place[key] !== false && !(key === 'within' && isNewItem)) as Part[];

@@ -4,6 +4,7 @@ import type { Case } from '../case.ts';
 import { foldPrint, withoutMarks } from '../text/fold.ts';
 import { findQuoted } from '../text/quotation.ts';
 import type { ToldPart } from '../../interpret/instruction.ts';
+import { areBesideParts, besideParts } from './beside-parts.ts';
 import { countedInExample } from './example-list.ts';
 import { itemsMeant } from './item-kinds.ts';
 import { itemsBehind } from './list-around.ts';
@@ -46,8 +47,8 @@ export const namedParts = (judged: Case): Places => (judged.instruction.unit ===
 /** The blocks in which an instruction's place lies; null where it names neither a section, nor a paragraph, nor an item. */
 export function namedBlocks(judged: Case): Places | null {
   const { items, paragraphs, section: title } = judged.instruction.place;
-  if (items !== null) return namedItems(judged);
-  if (paragraphs !== null) return namedParagraphs(judged);
+  const named = items !== null ? namedItems(judged) : paragraphs !== null ? namedParagraphs(judged) : null;
+  if (named !== null) return areBesideParts(judged.instruction) ? besideParts(judged, named) : named;
   const told = alsoTold(judged, null);
   if (told !== null || title === null) return told;
   const held = inSection(judged);
