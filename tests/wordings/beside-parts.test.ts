@@ -6,6 +6,8 @@ import { entry, first, ice, list, stopped, withBlock } from './rig/entry.ts';
 
 test.for<[ruling: string, text: readonly string[]]>([
   ['In the line before the list, change "Three" to "Four".', withBlock(list, list.replace('Three', 'Four'))],
+  ['In the lead-in to the list, change "Three" to "Four".', withBlock(list, list.replace('Three', 'Four'))],
+  ['In the introductory words of the list, "Three" becomes "Four".', withBlock(list, list.replace('Three', 'Four'))],
   ['Above the list, change "Three" to "Four".', withBlock(list, list.replace('Three', 'Four'))],
   ['Below the list, "stays" should read "lies".', withBlock(stopped, stopped.replace('stays', 'lies'))],
   ['In the paragraph after the list, "stays" becomes "lies".', withBlock(stopped, stopped.replace('stays', 'lies'))],
@@ -18,6 +20,7 @@ test.for<[ruling: string, text: readonly string[]]>([
 test.for([
   // Where they stand is another place.
   'Above the list, change "stays" to "lies".', 'Below the list, change "Three" to "Four".', 'After the second bullet, change "fog" to "mist".', 'Before the first paragraph, change "bow" to "stern".',
+  'In the lead-in to the list, change "bow" to "stern".',
   // Not right beside it.
   'In the paragraph immediately before the list, change "twice" to "once".', 'Below the list, change "older" to "younger".',
   // One sentence of several is told.

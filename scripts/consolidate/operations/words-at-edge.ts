@@ -2,7 +2,9 @@ import type { Ordinals } from '../../interpret/instruction.ts';
 import type { Case } from '../case.ts';
 import { isDamaged } from '../place/damage.ts';
 import { onlyPart } from '../place/only-part.ts';
-import { pick } from '../place/ordinals.ts';
+import { isItem, pick } from '../place/ordinals.ts';
+import { sentencesOf } from '../place/placed-sentence.ts';
+import { onlyRefers } from '../place/sentence-meant.ts';
 import { words as wordsIn } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
 import { appliedWithNote, refused } from '../verdict.ts';
@@ -18,7 +20,7 @@ const ENOUGH = 4;
  */
 export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
   const { instruction: { operation, place: { context } }, newBlocks, namesakes, text, id } = judged;
-  const part = onlyPart(judged);
+  const part = onlyPart(judged) ?? atItsEdge(judged, run);
   const found = part && wordsOf(part, run);
   const isLost = isDamaged(judged) && wordsIn(context ?? '').length < ENOUGH;
   if (namesakes.length > 0 || isLost || operation === 'insertion') return refused('place not certain', 'the words are told by their number alone');
@@ -27,6 +29,13 @@ export function wordsAtEdge(judged: Case, run: Ordinals): Verdict {
   const edit = operation === 'repeal' ? remove(text, found, id) : substitute(text, found, newBlocks, id);
   if (edit === null) return refused('place not certain');
   return appliedWithNote(edit.change, `told by their number alone; dropped: “${found.block.text.slice(found.from, found.to)}”`, edit.note);
+}
+
+/** "The last word of the entry": of its first or last paragraph, where no part of it is named, and that is none of a list and no reference. */
+function atItsEdge({ instruction: { says, place }, text }: Case, run: Ordinals): Found | null {
+  const isWhole = says.includes('the entry') && [place.section, place.paragraphs, place.items, place.sentences, place.also, place.within].every((part) => part === null) && place.told.length === 0;
+  const block = run.from === 1 ? text[0] : text.at(-1);
+  return isWhole && block !== undefined && !isItem(block) && !onlyRefers.test(sentencesOf(block).at(run.from === 1 ? 0 : -1)?.text ?? '') ? { block, from: 0, to: block.text.length } : null;
 }
 
 /** The words of a part that a run of positions names, without the marks around them. */
