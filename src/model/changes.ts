@@ -96,7 +96,8 @@ function survivorBefore(before: readonly Block[], now: readonly Block[], removed
 
 /** The mark's words: what happened to the block. */
 export function changeInWords(step: Step): string {
-  if (step.amendment.unit === 'entry') return step.before.length === 0 ? 'Entry added' : 'Entry replaced';
+  if (step.amendment.unit === 'entry' && step.after.length > 0) return step.before.length === 0 ? 'Entry added' : 'Entry replaced';
+  if (step.amendment.unit === 'entry') return 'Entry deleted';
   if (step.after.length === 0) return 'A passage was deleted';
   return step.before.length === 0 ? 'Added' : 'Changed';
 }

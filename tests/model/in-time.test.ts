@@ -59,7 +59,7 @@ describe('what amendments did to a text', () => {
   });
 
   it.each([
-    ['Entry added', 'entry', [], [one]], ['Entry replaced', 'entry', [one], [two]], ['A passage was deleted', 'paragraph', [one], []], ['Added', 'paragraph', [], [one]], ['Changed', 'paragraph', [one], [two]],
+    ['Entry added', 'entry', [], [one]], ['Entry replaced', 'entry', [one], [two]], ['Entry deleted', 'entry', [one], []], ['A passage was deleted', 'paragraph', [one], []], ['Added', 'paragraph', [], [one]], ['Changed', 'paragraph', [one], [two]],
   ] as const)('%s', (words, unit, before, after) => { expect(changeInWords({ amendment: amendment('a', { unit }), ruling: ruling('fog', 'r'), date: null, before: [...before], after: [...after] })).toBe(words); });
 
   it.each([[0, ''], [1, ' and once before'], [2, ' and twice before'], [3, ' and 3 times before']])('%d times before: “%s”', (times, words) => { expect(earlierInWords(times)).toBe(words); });

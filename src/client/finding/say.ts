@@ -1,7 +1,9 @@
 /** What a search says in words. */
 import { longDay } from '../../model/dates.ts';
+import { letterOf, otherLetter } from '../../model/letters.ts';
 import type { Finding } from '../../search/finding.ts';
 import type { Repaired } from '../../search/query/settle-repairs.ts';
+import { stopWords } from '../../search/words/stop-words.ts';
 import { eventDay, uncertainty } from '../event-day.ts';
 
 /** `Results for “wormhole” (you typed “wormwhole”).`; empty where nothing was repaired. */
@@ -19,6 +21,19 @@ export function sayCount(count: number): string {
 export function sayNothing({ typed, others }: Finding, isLacking: boolean): string {
   if (isLacking) return `No name has “${typed}”, and the texts have not come yet`;
   return `${others.count === 0 ? 'Nothing found' : 'Nothing in force found'} for “${typed}”`;
+}
+
+/** So many words may be a name: more tell of something that happens. */
+const longestName = 3;
+
+/** That a name typed may stand on a page that is not held, where no name that begins like it was found; empty otherwise. */
+export function sayUnheld({ typed, results, others }: Finding, letters: readonly string[]): string {
+  const name = typed.trim().toLowerCase();
+  const [first = '', ...more] = name.split(/\s+/);
+  const letter = letterOf(name);
+  const isNamed = others.named !== null || results.some(({ document: { headword } }) => headword.toLowerCase().startsWith(first));
+  if (letters.includes(letter) || letter === otherLetter || more.length >= longestName || stopWords.has(first) || isNamed) return '';
+  return `The glossary page of letter ${letter} is not held here: an entry of that name may stand on it.`;
 }
 
 /** `3 that are not in force, or not known to be: double tide and 2 more`. */

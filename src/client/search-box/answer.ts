@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../search/documents/search-document.ts';
 import type { Finding } from '../../search/finding.ts';
 import { letterPage } from '../finding/letter-page.ts';
 import { loading } from '../finding/waiting.ts';
-import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs } from '../finding/say.ts';
+import { sayCount, sayEventDay, sayNothing, sayOthers, sayRepairs, sayUnheld } from '../finding/say.ts';
 import { actionOption, documentOption, linkOption, resultOption } from './option.ts';
 
 export interface Answer {
@@ -25,7 +25,7 @@ export function answerTo(finder: Finder, typed: string, exact: boolean, searchEx
   const finding = finder.find(typed, { exact, most, among: 'in force' });
   if (finding.results.length === 0 && finding.others.count === 0) return nothingFound(finder, finding);
   const repaired = sayRepairs(finding.repairs);
-  const notes = [repaired, sayEventDay()].filter((note) => note !== '').map(paragraph);
+  const notes = [repaired, sayUnheld(finding, finder.letters), sayEventDay()].filter((note) => note !== '').map(paragraph);
   return {
     options: [
       ...(finding.others.named === null ? [] : [resultOption(finding.others.named)]),
@@ -56,7 +56,7 @@ export function waitingAnswer(words: string): Answer {
 function nothingFound(finder: Finder, finding: Finding): Answer {
   const { typed } = finding;
   const nearest = finder.nearest(typed, mostNearest);
-  const note = `${sayNothing(finding, finder.isLacking)}.${nearest.length === 0 ? '' : ' Names that look like it:'}`;
+  const note = [`${sayNothing(finding, finder.isLacking)}.`, sayUnheld(finding, finder.letters), nearest.length === 0 ? '' : 'Names that look like it:'].filter((one) => one !== '').join(' ');
   const letter = letterPage(typed, finder);
   return {
     options: [
