@@ -32,6 +32,7 @@ import { isDamaged, isPointer } from './place/damage.ts';
 import { namedItems, namedParagraphs } from './place/named.ts';
 import { withDescribed } from './place/described.ts';
 import { withOnlySentence } from './place/only-sentence.ts';
+import { withSentenceToStand } from './place/sentence-to-stand.ts';
 import { withPointerAsEntry } from './place/pointer-as-entry.ts';
 import { withLastLine } from './place/reference-lists.ts';
 import { section } from './place/sections.ts';
@@ -52,7 +53,7 @@ import { fold } from './text/fold.ts';
 
 /** Judges one amendment. Pure; the same case always ends in the same verdict. */
 export function judge(printed: Case): Verdict {
-  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(printed)))));
+  const judged = withOnlySentence(withPointerAsEntry(withStepsAsItems(withLastLine(withDescribed(withSentenceToStand(printed))))));
   const verdict = refusedUnseen(judged) ?? rewritten(judged) ?? placed(judged);
   const left = verdict.outcome === 'not applied' ? null : unregarded(judged.instruction) ?? resultElsewise(judged, verdict) ?? listsKept(judged, verdict) ?? leftUntidy(judged, verdict);
   return left ?? weakened(verdict, joinedNotes([weakness(judged), marksNamed(judged.instruction), articleLeft(judged, verdict)]));

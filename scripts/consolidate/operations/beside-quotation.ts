@@ -5,6 +5,7 @@ import { insertBehind } from '../text/blocks.ts';
 import type { Found } from '../text/quotation.ts';
 import { exchange, splice } from '../text/splice.ts';
 import type { Words } from '../text/splice.ts';
+import { hasStopOfWord } from '../text/stop-of-word.ts';
 import type { Edit } from './edit.ts';
 
 type Side = 'before' | 'after';
@@ -18,13 +19,14 @@ export function besideQuotation(text: Block[], found: Found, newBlocks: Block[],
   const [first, ...others] = newBlocks;
   if (first === undefined) return null;
   if (others.length > 0) return side === 'after' ? besideBlock(text, found, newBlocks, side) : null;
-  const end = to + (isSentence(first.text) && /^[.!?]/u.test(block.text.slice(to)) ? 1 : 0);
+  const behind = block.text.slice(to);
+  const end = to + ((isSentence(first.text) && /^[.!?]/u.test(behind)) || hasStopOfWord(block.text.slice(0, to), behind) ? 1 : 0);
   const edited = side === 'before' ? splice(block, from, from, spaced(first, 0), id) : splice(block, end, end, spaced(first, 1), id);
   return { change: { text: exchange(text, block, edited), replaced: [block.id] }, note: '' };
 }
 
 /** A sentence does not go between another's last word and its full stop. */
-function isSentence(text: string): boolean {
+export function isSentence(text: string): boolean {
   return /^["'“‘(]*\p{Lu}/u.test(text) && /[.!?]["'”’)]*$/u.test(text);
 }
 

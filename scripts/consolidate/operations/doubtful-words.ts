@@ -1,9 +1,13 @@
 /** What speaks against words that are put beside others, or take another form: they may be letters of a word, an item, or speak of one thing. */
+import pluralize from 'pluralize';
+import type { Block } from '../../../src/model/corpus.ts';
 import type { Case } from '../case.ts';
 import { marksNamed } from '../marks-named.ts';
 import { isItem } from '../place/ordinals.ts';
+import { isSentence } from './beside-quotation.ts';
 import { fold, words } from '../text/fold.ts';
 import type { Found } from '../text/quotation.ts';
+import { isStopOfBoth } from '../text/stop-of-word.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 
@@ -28,6 +32,21 @@ export const itemBeside: Doubt = ({ instruction: { operation, unit }, newBlocks,
   const twice = text.some((one) => newBlocks.some((added) => isItem(one) === (unit === 'list item') && words(one.text).join(' ') === words(added.text).join(' ')));
   return twice ? refused('text not found', 'the new text stands here already') : null;
 };
+
+/** "In the paragraph about tolls": that in which the words stand does not speak of them, and another part does, or should. */
+export const ofAnotherSubject: Doubt = ({ instruction: { place: { about }, says }, text }, { block }) => {
+  if (about === null) return null;
+  const subject = subjects(about);
+  const isDescribed = says.includes('a description');
+  const speaksOfIt = (part: Block): boolean => {
+    const held = new Set(subjects(part.text));
+    return isDescribed ? subject.length > 0 && subject.every((word) => held.has(word)) : subject.some((word) => held.has(word));
+  };
+  return !speaksOfIt(block) && (isDescribed || text.some(speaksOfIt)) ? refused('place not certain', `what stands here does not speak of “${about}”`) : null;
+};
+
+/** The words of a text that can be its subject, each in the singular. */
+const subjects = (text: string): string[] => words(text).filter((word) => word.length > 3).map((word) => pluralize.singular(word));
 
 /** `Make "ferry" plural`, where "a night ferry" stands: other words of it would have to change, too. */
 export const speaksOfOne: Doubt = ({ instruction: { says, operation } }, { block, from }) =>
@@ -67,5 +86,9 @@ export const capitalOfItsSentence: Doubt = ({ text, instruction: { operation, ne
   const isName = text.some((one) => new RegExp(`[\\p{L},] ${newText ?? ''}\\b`, 'u').test(one.text)) || fold(block.text.slice(from, to)) === fold(newText ?? '');
   return isOne && isInside && !isName ? refused('place not certain', 'whether the capital belongs to the word is not certain') : null;
 };
+
+/** `Insert "or poles" after "oars, etc."`, where a sentence ends there: behind the stop, or before it? */
+export const besideStopOfWord: Doubt = ({ instruction: { operation, newText, place } }, { block: { text }, to }) =>
+  (operation === 'insertion' && place.position === 'after' && !isSentence(newText ?? '') && isStopOfBoth(text.slice(0, to), text.slice(to)) ? refused('place not certain', 'the stop there closes a word and its sentence') : null);
 
 const OF_ONE = /\b(?:an?|one|each|every|another|this|that)(?: [\p{L}’'-]+)?\s+$/iu;

@@ -1,4 +1,3 @@
-import pluralize from 'pluralize';
 import type { Block } from '../../../src/model/corpus.ts';
 import { noName } from '../../language/en/objects.ts';
 import type { Instruction } from '../../interpret/instruction.ts';
@@ -14,7 +13,7 @@ import { sentences } from '../../../src/model/sentences.ts';
 import { refused } from '../verdict.ts';
 import type { Refused } from '../verdict.ts';
 import { onlyNames } from './cross-reference.ts';
-import { besideMarks, capitalOfItsSentence, enclosedAlready, inTheList, itemBeside, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
+import { besideMarks, besideStopOfWord, capitalOfItsSentence, enclosedAlready, inTheList, itemBeside, ofAnotherSubject, ofLongerWord, ofTheWordItself, vaguelyElsewhere, speaksOfOne } from './doubtful-words.ts';
 import type { Doubt } from './doubtful-words.ts';
 import { figureOfAnother } from './figure-named.ts';
 import { turnedBack } from './turned-back.ts';
@@ -63,16 +62,6 @@ function isNameIn(text: readonly Block[], quoted: string): boolean {
 
 /** Whether between words and those behind them a sentence begins. */
 const sentenceBegins = (words: string, behind: string): boolean => /^$|[.!?]["'”’)]*$/u.test(words.trim()) && /^\s*["'“‘(]*\p{Lu}/u.test(behind);
-
-/** "In the paragraph about tolls": another part speaks of them, and that in which the words stand does not. */
-const ofAnotherSubject: Doubt = ({ instruction: { place: { about } }, text }, { block }) => {
-  const subject = about === null ? [] : subjects(about);
-  const speaksOfIt = (part: Block): boolean => subjects(part.text).some((word) => subject.includes(word));
-  return !speaksOfIt(block) && text.some(speaksOfIt) ? refused('place not certain', `another part speaks here of “${about ?? ''}”`) : null;
-};
-
-/** The words of a text that can be its subject, each in the singular. */
-const subjects = (text: string): string[] => words(text).filter((word) => word.length > 3).map((word) => pluralize.singular(word));
 
 /** "the crew" is to become "the crew or watch", and "the crew or watch" stands there: it would become longer each time. */
 const doneAlready: Doubt = ({ instruction, text }, found) => {
@@ -185,7 +174,7 @@ const otherCapitals: Doubt = ({ instruction: { operation, place }, text, newBloc
   return others && !told ? refused('found more than once', 'they stand here in other capital letters, too') : null;
 };
 
-const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
+const doubts: Doubt[] = [speaksOfOne, turnedBack, figureOfAnother, vaguelyElsewhere, besideMarks, besideStopOfWord, enclosedAlready, ofLongerWord, capitalOfItsSentence, nothingNew, runsTogether, ofAnotherSubject, sentenceRuns, strayMark, otherCapitals, notAtEdge, noSide, severalBehind, doneAlready, besideAlready, mayBeMoved, losesWords, ofTheWordItself, inTheList, itemBeside, noNameInList, twin, lostTwin, notWithin, elsewhere, onlyAPart];
 
 function goesBehindTheSame({ instruction, place: { beside } }: Instruction, other: Instruction): boolean {
   return other.operation === 'insertion' && other.instruction === instruction && other.place.beside === beside && other.place.position === 'after';

@@ -29,8 +29,12 @@ const before = /(?:[,(:]|\b(?:such as|including|e\.g\.,?|and|or|for|of|is|are|ne
 const behind = /^(?:,|\)|\s+(?:and|or)\s|[.;](?:\s|$))/iu;
 const fewest = 2;
 
-/** Whether words are an item, whole, of a list of three or more that commas part. */
-export function isInCommaList({ block: { text }, from, to }: Found): boolean {
+/** Whether words are an item, whole, of a list of three or more that commas part; the comma that parts them from a neighbour may be quoted with them. */
+export function isInCommaList({ block: { text }, ...quoted }: Found): boolean {
+  const words = text.slice(quoted.from, quoted.to);
+  const from = quoted.from + (/^,?\s*/u.exec(words)?.[0].length ?? 0);
+  const to = quoted.from + words.replace(/,?\s*$/u, '').length;
+  if (from >= to || (from > quoted.from + 1 && to < quoted.to)) return false;
   const around = sentences(text).find((one) => one.from <= from && to <= one.to);
   const commas = around === undefined ? 0 : (around.text.match(/,/gu) ?? []).length;
   const isApart = (text.slice(0, from).trimEnd().endsWith(',') || text.slice(to).startsWith(',')) && before.test(text.slice(0, from)) && behind.test(text.slice(to));

@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { liesIn } from '../text/quotation.ts';
 import type { Found } from '../text/quotation.ts';
 import { isInCommaList, standsInExample } from './in-words.ts';
-import { headOf } from './list-around.ts';
+import { headOf, headsList } from './list-around.ts';
 import { namedBlocks, namedSentences, namesSentence } from './named.ts';
 import type { PlacedSentence } from './placed-sentence.ts';
 import { isItem } from './ordinals.ts';
@@ -45,6 +45,9 @@ const holds = ({ block, from, to }: PlacedSentence, found: Found): boolean => bl
 
 const isExample = (text: string): boolean => /\bexamples?\b|\be\.g\.|\bsuch as\b|\bfor instance\b/iu.test(text);
 
+/** "The list in the last sentence": one in its words, whatever lists stand elsewhere. */
+const isCounted = ({ instruction: { place } }: Case): boolean => place.paragraphs !== null || place.sentences !== null;
+
 /** Whether the words around are such a part as the instruction names: an example, a parenthetical, a note. */
 function standsWithin(judged: Case, found: Found): boolean {
   const { block, from } = found;
@@ -57,7 +60,7 @@ function standsWithin(judged: Case, found: Found): boolean {
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
     case 'reference line': return listsMeant(placedAs(judged, { position: null })).some((list) => list.block === block && list.from <= from && from < list.to);
     case 'last line': return block === blocks.at(-1);
-    case 'list': return isItem(block) || (place.about === null && blocks.every((one) => !isItem(one)) && isInCommaList(found));
+    case 'list': return isItem(block) || (place.about === null && (isCounted(judged) ? !headsList(blocks, block) : blocks.every((one) => !isItem(one))) && isInCommaList(found));
     case 'references': return /\bsee\b/iu.test(before);
     // Where there is one, it has been named (`described.ts`).
     case 'list head': return false;

@@ -83,7 +83,7 @@ export const clauses: readonly Clause[] = [
   { is: 'politeness', opens: new RegExp(`^(?:the|this|our) (?:entry|text|glossary|definition|wording) (?:is|has been|was|stands) (?:(?:now|hereby|therefore|thus|accordingly) )?(?:${formsOf('past', 'revise').join('|')})(?: accordingly| thus)?$|^(?:accordingly|correct both|sic)$`),
     example: 'Change "two" to "three"; the entry is corrected accordingly.' },
   { is: 'politeness', opens: /^(?:without|with no|no) (?:any )?(?:replacement|substitution|substitute)$/, example: 'The last sentence is deleted without replacement.' },
-  { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|as of this document|(?:effective|starting|beginning) with this document)$/,
+  { is: 'politeness', opens: /^(?:effective immediately|with immediate effect|immediately|at once|forthwith|(?:as of|as from|(?:effective|starting|beginning)(?: with| from| as of| as from)|with effect (?:from|as of)|from) this (?:document|ruling|update)(?: on| onwards?)?)$/,
     example: 'The last sentence is deleted with immediate effect.' },
   { is: 'politeness', opens: /^(?:(?:effective|with effect|as|starting|beginning) )?(?:from|as of|of|on|with)? ?(?:the )?(?:(?:date|day) of (?:this (?:document|update|publication|release|ruling)|publication)|today|now on|this (?:date|day)|now)(?: (?:on|onwards?))?$|^(?:henceforth|henceforward|hereafter|hereby|permanently)$/,
     example: 'The last sentence is deleted with effect from the date of this document.' },

@@ -69,6 +69,8 @@ export const SAYINGS = {
   'in the list': { of: 'the print', is: /\b(?:in|on) the list\b/iu, example: 'Insert "snow" in the list before "ice".' },
   'a list by its words': { is: /\b(?:the|this) lists?,? ["“]{1,2}/iu, example: 'The list "hum, sing, or sleep" gains "dance" after "hum".' },
   'an item more': { is: /\b(?:gains?|gets?|receives?|now has|joins|extended|enlarged|supplemented|added to the list|new item|an item)\b/iu, example: 'The list "hum, sing, or sleep" gains "dance" after "hum".' },
+  'a description': { is: /\b(?:description|account|explanation|discussion|treatment) of\b/iu, example: 'The description of tolls gains "hum" after "sing".' },
+  'that it is to stand': { is: /\b(?:is|are|ought|has) (?:now )?to (?:stand|come|go|follow|appear|precede)\b|\b(?:should|must|shall) (?:now )?(?:stand|come|go|follow|appear|precede)\b|\bnow (?:stands|comes|follows|appears|precedes)\b/iu, example: 'The sentence "Cats hum." is to stand after the first sentence.' },
   'a plural': { is: /\bplural\b/iu, example: 'Make "ferry" plural.' },
   'near the beginning': { is: (words) => { const { start, head = start } = saidInPassing(words); return head !== undefined; }, example: '"older" near the top should be "younger".' },
   'near the end': { is: (words) => { const { end, bottom = end } = saidInPassing(words); return bottom !== undefined; }, example: '"older" near the bottom should be "younger".' },

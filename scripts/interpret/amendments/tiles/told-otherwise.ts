@@ -1,5 +1,6 @@
 /** What looks like the place of an order, or like an order, and is a day, a condition, or the tale of a fault. */
 import pluralize from 'pluralize';
+import { derivedWords } from '../commands/recased.ts';
 import { allOf } from '../grammar/branch-search.ts';
 import type { Paint } from './paint.ts';
 import type { Branch } from '../grammar/parse-change.ts';
@@ -14,6 +15,13 @@ export function paintToldOtherwise(tree: Branch, paint: Paint): void {
   paintFaultsToldEitherWay(paint);
   paintItOfAnother(tree, paint);
   paintOtherThings(tree, paint);
+  paintNumberOfAnother(paint);
+}
+
+/** "Make "lamps" singular ("bell")": new words that are not what the order says they are. */
+function paintNumberOfAnother(paint: Paint): void {
+  for (const { index, 0: found, 1: old = '', 2: number, 3: given } of paint.printed.matchAll(/["“]([^"”]+)["”][^"“”]*\b(singular|plural)\b[^"“”]*["“]([^"”]+)["”]/giu))
+    if (derivedWords(old, number?.toLowerCase() === 'plural' ? 'plural' : 'singular', false) !== given) paint.kinds.fill('not understood', index, index + found.length);
 }
 
 /** "In the second sentence on 1 May", "on a trial basis": a day or a condition, and no subject of that sentence. */

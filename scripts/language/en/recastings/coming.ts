@@ -4,6 +4,10 @@ import { number } from '../veiled.ts';
 import { kind, place, quoted, row, rowOfParts, oneName } from './row.ts';
 import type { Recasting } from './row.ts';
 
+const includesNow = '(?:now|henceforth) (?:also )?(?:includes?|contains?|has|holds)';
+/** What a text has that it had not: no mere "includes". */
+const holdsNow = `(?:${includesNow}|(?:now )?(?:gains?|gets|acquires|receives|is given)|(?:should|must|shall|is to|has to) (?:now )?(?:also )?(?:include|contain|have|gain|get))`;
+const besideIt = '(?:(?:directly|immediately|right|just) )?(after|before|following|behind|preceding|ahead of|in front of)';
 const references = "(?:the|its|this entry's) (?:list of )?(?:cross-)?references";
 
 export const coming: readonly Recasting[] = [
@@ -11,6 +15,14 @@ export const coming: readonly Recasting[] = [
     'There is now a new bullet: "x".', 'Add a new bullet: "x".'),
   row('a new one comes first', `^a new (?:opening|first|initial) (${kind}) (?:comes|stands|goes|is put|opens|is placed)(?: first| at the head| the entry| at the beginning| at the top)?(?: of (?:the|this) entry)?(?=:)`, ['add a ', 1, ' at the beginning of the entry'],
     'A new opening sentence comes first: "X."', 'Add a sentence at the beginning of the entry: "X."'),
+  row('it now includes words beside words', `^(?:(?:(?:this|the) (?:entry|text|definition)|it) ${holdsNow}|${includesNow}) (?:the (?:words?|phrase) )?(${quoted}) ${besideIt} (?=(?:the (?:words?|phrase) )?${quoted}\\.?$)`, ['insert ', 1, ' ', 2, ' '],
+    'Now includes "x" following "y".', 'Insert "x" following "y".'),
+  row('a part now includes words beside words', `^(¶+) ${holdsNow} (?:the (?:words?|phrase) )?(${quoted}) ${besideIt} (?=(?:the (?:words?|phrase) )?${quoted}\\.?$)`, ['in ', 1, ', insert ', 2, ' ', 3, ' '],
+    'The last sentence gains "x" after "y".', 'In the last sentence, insert "x" after "y".'),
+  row('beside words it now includes words', `^${besideIt} ((?:the (?:words?|phrase) )?${quoted}),? (?:(?:(?:this|the) (?:entry|text|definition)|it) )?${holdsNow} (?:the (?:words?|phrase) )?(${quoted})(?=\\.?$)`, ['insert ', 3, ' ', 1, ' ', 2],
+    'After "y" it now includes "x".', 'Insert "x" after "y".'),
+  row('what is said of it gains words', `^(?:the|its|our) (?:description|account|explanation|discussion|treatment) of (?!(?:[\\w'-]+ )*(?:in|on|for|at|during|under|with|by|from|to|as|if|when|where|while|of|card|cards|rulebook|lore|map)(?![\\w-]))(${oneName}) ${holdsNow} (?:the (?:words?|phrase) )?(${quoted}) ${besideIt} (?=(?:the (?:words?|phrase) )?${quoted}\\.?$)`, ['in the passage on ', 1, ', insert ', 2, ' ', 3, ' '],
+    'The description of tolls gains "x" after "y".', 'In the passage on tolls, insert "x" after "y".'),
   row('references with one more', `^(?:the|its) (?:cross-)?(?:references?|see line|list of references) (?:is|are) (?:extended|enlarged|supplemented|lengthened|completed) (?:by|with) (${quoted})`, ['add ', 1, ' to the cross-references'],
     'The cross-references are extended by "x".', 'Add "x" to the cross-references.'),
   row('references are made to include', `^(?:please )?(?:expand|extend|enlarge|supplement|lengthen|widen) ${references} (?:to include|so as to include|by|with) (?:one to |a reference to )?(?=${oneName}\\.?$)`, ['add a cross-reference to '],

@@ -7,6 +7,8 @@ const turned = '(?:changed|corrected|amended|altered|turned|revised|fixed)';
 const swapped = '(?:swapped|changed|traded|switched|exchanged)';
 
 export const jotted: readonly Recasting[] = [
+  row('a label, and one to another', `^(?:an? |the |one )?(?:(?:minor|small|quick|simple|tiny|obvious) )?(?:grammar|grammatical|grammar and spelling|spelling|typing|typo|typographical|typographic|punctuation|wording|language|textual|text|style|stylistic|editorial|capitali[sz]ation|consistency|clarity|number|agreement)(?: |-)(?:fix|correction|change|edit|repair|amendment|tweak|improvement)(?: (in ¶+))?(?::| -) (?:(in ¶+),? )?(${quoted})(?: (in ¶+))? (?:to|into) (${quoted})(?=\\.?$)`, [[1, ', '], [2, ', '], [4, ', '], 'change ', 3, ' to ', 5],
+    'Grammar fix: "x" to "y".', 'Change "x" to "y".'),
   row('a number in a log', '^(?:r\\d{2,6}|(?:rev|revision|ticket|commit|edit|fix|change)\\.? (?:no\\.? ?|nr\\.? ?|#)?\\d{1,6})(?::| -) (?!.*:.*:)(?=.*(?:' + quoted + '|¶|\\b(?:this|the) (?:\\w+ )?(?:entry|sentence|paragraph|bullet|reference)\\b))', [],
     'r1207: "x" is deleted.', '"x" is deleted.'),
   row('please, said last', '(?<=.{8}),? (?:please|pls|plz|kindly)(?=[.!]?$)', [],
