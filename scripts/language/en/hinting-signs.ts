@@ -72,6 +72,13 @@ export const hintingSigns: readonly Sign[] = [
     example: 'What has been a "cat" toll is now a "dog" one.' },
   { name: 'fix of some kind', is: new RegExp(`^(?:an? |the )?(?:\\w+ ){0,2}(?:fix|correction|repair|tweak|edit)\\b[^.:"“]{0,40}(?::| -) [^."“]{0,20}${quotation}`),
     example: 'Grammar fix: "cats" up to "dogs".' },
+  { name: 'words at an edge, in few words', is: new RegExp(`^(?:(?:also|now|please|kindly|then|next),? )*(?:open|lead|end|start|begin|finish|close|conclude|preface|introduce|tag|make|head|top)(?: (?!your\\b|his\\b|her\\b|their\\b)[\\w'-]+){0,4} ${quotation}\\W*$`),
+    example: 'Lead with "Cats hum."' },
+  { name: 'words that are not there', is: new RegExp(`^(?:still )?(?:missing|lost|left out|forgotten|lacking|wanting|absent)\\b[^."“]{0,30}[:-] ?${quotation}`), example: 'Missing: "Cats hum." at the end.' },
+  { name: 'what a part mentions', is: new RegExp(`^(?:please |also )*(?:mention|cite|name) ${quotation} (?:in|among|under|after|before|beside)\\b|^(?:the|this|its|our) (?:\\w+ )?(?:${textThings}|list|examples?) (?:now |also |henceforth )+(?:mentions?|names?|cites?|lists?) ${quotation}`),
+    example: 'Also mention "cats" in the list.' },
+  { name: 'how many there are, and the last of them', is: new RegExp(`^(?:the|its|these) (?:\\w+ )?(?:list|bullets|items|points|steps|examples|references)\\b[^."“]{0,20}\\b(?:one short|too short|one more|now (?:two|three|four|five|six|seven|eight|nine|ten|\\d+))\\b[^."“]{0,40}[:;][^."“]{0,40}${quotation}|^(?:now )?${quotation} makes (?:it )?(?:two|three|four|five|six|seven|eight|nine|ten|\\d+)\\W*$`),
+    example: 'The list is one short: "cats".' },
   { name: 'words that go after all', is: new RegExp(`^(?:if |when )?(?:the (?:words?|phrase|sentence) )?${quotation}[^."“]{0,80}(?:,| and| so)(?: it| they)? (?:is|are|has been|have been) (?:now |hereby |therefore )?(?:${any(formsOf('past', 'delete'))})\\b|${quotation}[^."“]{0,80}(?:;|:|,| -) ?(?:please |kindly |so )?(?:${any([...formsOf('base', 'delete'), 'take', 'throw'])}) (?:it|them|this|that)\\b|${quotation} (?:no longer|never|does not|do not|should not) (?:belongs?|be) here\\b|^(?:the|this|that) (?:\\w+ )?(?:cross-)?reference\\b[^."“]{0,80} and (?:is|has been) (?:now |hereby )?(?:${any(formsOf('past', 'delete'))})\\b`),
     example: '"Cats hum" confuses readers only when they are tired, and is struck.' },
 ];
