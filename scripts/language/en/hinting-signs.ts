@@ -1,6 +1,7 @@
 /** Orders that hint at what is to be done, and hardly name it: how they are heard, so that they wait. */
 import { any, quotation, textThings, thing } from './text-things.ts';
 import type { Sign } from './text-things.ts';
+import { amounts } from './turnings.ts';
 import { formsOf } from './verbs.ts';
 
 const references = '(?:cross-)?(?:references?|refs?|xrefs?|x-refs?)';
@@ -79,6 +80,8 @@ export const hintingSigns: readonly Sign[] = [
     example: 'Also mention "cats" in the list.' },
   { name: 'how many there are, and the last of them', is: new RegExp(`^(?:the|its|these) (?:\\w+ )?(?:list|bullets|items|points|steps|examples|references)\\b[^."“]{0,20}\\b(?:one short|too short|one more|now (?:two|three|four|five|six|seven|eight|nine|ten|\\d+))\\b[^."“]{0,40}[:;][^."“]{0,40}${quotation}|^(?:now )?${quotation} makes (?:it )?(?:two|three|four|five|six|seven|eight|nine|ten|\\d+)\\W*$`),
     example: 'The list is one short: "cats".' },
+  { name: 'amount that rises or falls', is: new RegExp(`\\b(?:raise|raised|lower|lowered|increase|increased|decrease|decreased|reduce|reduced|cut|drop|dropped|goes|rises|falls|drops|changes|climbs)\\b[^."“:;]{0,50} from \\d+(?: [a-z]+)? to \\d|^(?:the|its) (?:[a-z'-]+ )?(?:${any(amounts)})\\b[^."“:;]{0,30} (?:is|are) now (?:only |just )?\\d`),
+    example: 'The toll is now 7 marks.' },
   { name: 'words that go after all', is: new RegExp(`^(?:if |when )?(?:the (?:words?|phrase|sentence) )?${quotation}[^."“]{0,80}(?:,| and| so)(?: it| they)? (?:is|are|has been|have been) (?:now |hereby |therefore )?(?:${any(formsOf('past', 'delete'))})\\b|${quotation}[^."“]{0,80}(?:;|:|,| -) ?(?:please |kindly |so )?(?:${any([...formsOf('base', 'delete'), 'take', 'throw'])}) (?:it|them|this|that)\\b|${quotation} (?:no longer|never|does not|do not|should not) (?:belongs?|be) here\\b|^(?:the|this|that) (?:\\w+ )?(?:cross-)?reference\\b[^."“]{0,80} and (?:is|has been) (?:now |hereby )?(?:${any(formsOf('past', 'delete'))})\\b`),
     example: '"Cats hum" confuses readers only when they are tired, and is struck.' },
 ];

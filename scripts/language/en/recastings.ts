@@ -9,6 +9,7 @@ import { becoming } from './recastings/becoming.ts';
 import { beginning } from './recastings/beginning.ts';
 import { beingNow } from './recastings/being-now.ts';
 import { coming } from './recastings/coming.ts';
+import { figures } from './recastings/figures.ts';
 import { going } from './recastings/going.ts';
 import { inPassing } from './recastings/in-passing.ts';
 import { jotted } from './recastings/jotted.ts';
@@ -22,4 +23,4 @@ import { restoring } from './recastings/restoring.ts';
 import { slips } from './recastings/slips.ts';
 import type { Recasting } from './recastings/row.ts';
 
-export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow];
+export const recastings: readonly Recasting[] = [...inPassing, ...going, ...becoming, ...coming, ...outOf, ...placing, ...restoring, ...letters, ...jotted, ...numbered, ...lacking, ...references, ...beginning, ...slips, ...amending, ...beingNow, ...figures];

@@ -5,12 +5,16 @@ import { unquoted } from './veiled.ts';
 
 const figureOf = new RegExp(`\\b(?:the|its) (?<amount>${any(amounts)})\\b.*\\b(?:should|must|ought|has to|is to|is now|now reads)\\b.*\\d+ [a-z'-]+,? (?:and not|not|instead of|rather than) \\d`, 'iu');
 
+/** "Change the toll from "5" to "6"." */
+const changedFrom = new RegExp(`\\b(?:the|its) (?:[a-z'-]+ )?(?<amount>${any(amounts)})\\b[^.:;]{0,40} from (?:["“]|[+-]?\\d)`, 'iu');
+
 /** A figure by no more than that it is one. */
 const nameless: ReadonlySet<string> = new Set(['figure', 'number', 'value', 'amount']);
 
-/** "The total in the example should be 27 crates, not 24": the thing of which another figure is told. */
+/** "The total in the example should be 27 crates, not 24", "Raise the toll from 5 to 6": the thing of which another figure is told. */
 export function amountNamed(order: string): string | undefined {
-  const amount = figureOf.exec(unquoted(order))?.groups?.['amount'];
+  const told = unquoted(order);
+  const amount = (figureOf.exec(told) ?? changedFrom.exec(told))?.groups?.['amount'];
   return amount === undefined || nameless.has(amount.toLowerCase()) ? undefined : amount;
 }
 
