@@ -130,7 +130,7 @@ test('of one of two lists nothing is certain', () => {
 
 test('an item of which nothing says where it goes stands last in the only list, and the note says so', () => {
   expect(added(listed, { unit: 'list item', locator: null, new: ['* snow'] })).toEqual({
-    outcome: 'applied with a note: where in the list the new item goes is not said; it stands at the end of the list', text: [first, second, fog, ice, '* snow', last],
+    outcome: 'applied with a note: where the new item goes is not said; it stands at the end of the list', text: [first, second, fog, ice, '* snow', last],
   });
 });
 

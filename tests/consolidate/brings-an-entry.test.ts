@@ -23,6 +23,10 @@ const remark = 'We are sorry for the barges.';
 
 test('what it orders is the text', () => { expect(made('Add this entry:', text)).toEqual([text]); });
 test('a remark behind the text makes its end uncertain', () => { expect(made('Add this entry:', `${text} ${remark}`)).toBeUndefined(); });
+test('and so does one below it, wherever it stands there', () => {
+  expect(made('Add this entry:', text, remark)).toBeUndefined();
+  expect(made('Add this entry:', text, 'It is lit at dusk.')).toEqual([text, 'It is lit at dusk.']);
+});
 test('quotation marks say where it ends, whatever stands within them', () => { expect(made(`Add this entry: "${text} ${remark}"`)).toEqual([`${text} ${remark}`]); });
 test('an order without any text makes nothing', () => { expect(made('Add this entry.')).toBeUndefined(); });
 test('what tells what the topic is needs no order', () => { expect(made(text)).toEqual([text]); });

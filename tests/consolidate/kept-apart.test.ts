@@ -17,14 +17,16 @@ const outcomes = ({ rulings }: Corpus, document: string): string[] =>
   rulings.filter((ruling) => ruling.document === document).flatMap(({ amendments }) => amendments.map(({ outcome, reason }) => (reason === null ? outcome : `${outcome}: ${reasonInWords(reason)}`)));
 
 describe('a ruling without an entry', () => {
-  const reason = (instruction: object): string | null => corpusOf({
+  const reason = (instruction: object, why = 'new entry'): string | null => corpusOf({
     documents: [page('base', '2011-01-03'), letter('march', '2012-03-05')], entries: [{ headword: 'lamp', text: ['A lamp burns.'] }],
-    rulings: [{ topic: 'lens', reason: 'new entry', says: ['It says so.'], instructions: [instruction] }],
+    rulings: [{ topic: 'lens', reason: why, says: ['It says so.'], instructions: [instruction] }],
   }).rulings[0]?.targetReason ?? null;
 
   test('that brings one is of a new entry, though it waits', () => { expect(reason({ operation: 'insertion', unit: 'entry', new: ['A lens is round.'], effective: { from: null, to: null, words: 'soon' } })).toBe('new entry'); });
 
   test.each(['repeal', 'substitution'])('that orders a %s of one speaks of an entry that this copy lacks', (operation) => { expect(reason({ operation, unit: 'entry', new: operation === 'repeal' ? [] : ['A lens is round.'] })).toBe('entry not in this copy'); });
+
+  test('that speaks of an entry of a letter of which no page is held says so, whatever it orders', () => { expect(reason({ operation: 'repeal', unit: 'entry' }, 'letter not held')).toBe('letter not held'); });
 });
 
 test('a new entry of a letter is as old as the pages that may hold it, and not as those of another letter', () => {

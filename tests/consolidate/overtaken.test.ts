@@ -57,6 +57,16 @@ describe('an order that was announced', () => {
     expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2012-03-01']);
   });
 
+  test('is not overtaken by what comes when its day is past', async () => {
+    const { texts } = await after({ 'a.txt': rulings('5 December 2011', `Effective 1 March 2012, ${must}`), 'b.txt': rulings('4 June 2012', `Effective 1 July 2012, ${must}`) });
+    expect(texts.map((text) => text.slice(0, 10))).toEqual(['2011-01-03', '2012-03-01']);
+  });
+
+  test('brings back what had been deleted before', async () => {
+    const { texts } = await after({ 'a.txt': rulings('5 September 2011', 'Delete this entry.'), 'b.txt': rulings('5 December 2011', 'Effective 1 March 2012, add this entry: A toll is paid once.') });
+    expect(texts).toEqual([`2011-01-03 ${base}`, '2011-09-05 ', '2012-03-01 A toll is paid once.']);
+  });
+
   test('does not bring back what was deleted meanwhile', async () => {
     const { entry, outcomes } = await after({ 'a.txt': rulings('5 December 2011', 'Effective 1 June 2012, replace the entire entry with: A toll is paid once.'), 'b.txt': rulings('2 January 2012', 'Delete this entry.') });
     expect(entry.versions.at(-1)?.text).toEqual([]);

@@ -34,6 +34,7 @@ describe('an edition prints what rulings announced', () => {
     ['what a ruling only explains', ['A lamp burns oil.', 'It may be lent.', 'Cats like it.'], [order('clarification', null, 'Cats like it.')], false],
     ['words that stood there before', ['A lamp burns oil.', 'It may be lent.', 'A lamp burns oil.'], [order('insertion', null, 'A lamp burns oil.')], false],
     ['what takes the place of words that are not there', ['A lamp burns oil.', 'It may be sold.'], [order('substitution', 'may be lost', 'It may be sold.')], true],
+    ['a sentence without the stop behind it', ['A lamp burns oil.', 'It may be lent. Cats like it.'], [order('substitution', null, 'Cats like it')], false],
     ['what was to be repealed', ['A lamp burns oil.'], [order('repeal', 'It may be lent.', null)], false],
   ] as const)('%s: %j', (_what, print, waiting, expected) => { expect(isAnnounced(text, blocks(...print), waiting)).toBe(expected); });
 });

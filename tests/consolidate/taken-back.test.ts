@@ -1,8 +1,11 @@
 /** Rulings that take back another: nothing is undone by them, and nobody is left to find out alone. */
 import { describe, expect, test } from 'vitest';
 
+import { consolidate } from '../../scripts/consolidate/consolidate.ts';
 import { takingBack } from '../../scripts/language/en/taking-back.ts';
 import { rulingsDocument } from '../ingest/rig/sample-documents.ts';
+import { buildCorpus } from './build-corpus.ts';
+import { caseInput } from './case-input.ts';
 import { page, rulings, sequence, toll } from './rig/one-after-the-other.ts';
 
 const replace = 'Replace "may waive" with "must waive".';
@@ -62,4 +65,19 @@ test('a ruling that its own document takes back is not carried out', async () =>
   const { texts, outcomes, messages } = await sequence({ 'a.txt': page(toll), 'r.txt': rulingsDocument('3 May 2011', `toll - ${replace}`, 'tack - The above ruling on toll is withdrawn.', 'towing - Towing is harder by night.') }, days);
   expect([texts, outcomes]).toEqual([[`2011-01-03 ${toll}`], ['not applied: limited in scope']]);
   expect(told(messages)).toEqual(['“tack” says “The above ruling on toll is withdrawn.” This seems to take back the ruling on “toll” in r.txt, which is not carried out.']);
+});
+
+test('the ruling above is that of the same document, though an earlier one has another on the topic', async () => {
+  const { texts, messages } = await after(replace, rulings('6 June 2011', 'Replace "each lock" with "the lock".', 'The ruling above is withdrawn.'));
+  expect(texts.at(-1)).toBe(`2011-05-03 ${toll.replace('may', 'must')}`);
+  expect(told(messages)).toEqual(['“toll” says “The ruling above is withdrawn.” This seems to take back the ruling on “toll” in s.txt, which is not carried out.']);
+});
+
+test('a ruling without a topic takes back no other without one: they need not speak of one thing', () => {
+  const letter = (id: string, date: string) => ({ id, kind: 'rulings', date });
+  const { rulings: [, later], messages } = consolidate(buildCorpus(caseInput.parse({
+    shows: '', documents: [letter('march', '2012-03-05'), letter('may', '2012-05-07')], entries: [],
+    rulings: [{ topic: null, document: 'march', says: ['Cats pay no toll.'] }, { topic: null, document: 'may', says: ['The previous ruling is withdrawn.'] }],
+  })), [], '2026-01-01');
+  expect([later?.amendments[0]?.operation, told(messages)]).toEqual(['clarification', []]);
 });

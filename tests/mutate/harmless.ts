@@ -30,6 +30,8 @@ export const harmless: readonly Harmless[] = [
   { file: 'scripts/consolidate/rulings/superseded-by.ts', words: 'other.place > one.place', why: 'a ruling is not of another document than its own, which is asked as well' },
   { file: 'scripts/consolidate/ground.ts', words: '.slice((placesInSection.get(ruling.id) ?? 0)', is: '1', why: 'each ruling has its place in its section' },
   { file: 'scripts/consolidate/ground.ts', words: '(placesInSection.get(ruling.id) ?? 0) + 3', is: '1', why: 'each ruling has its place in its section' },
+  { file: 'scripts/consolidate/place/sections.ts', words: 'next < 0', why: 'the next heading stands behind the first' },
+  { file: 'scripts/consolidate/text/fold.ts', words: 'index < original.length', why: 'behind the last character there is none to be folded' },
   { file: 'scripts/link/names/name-index.ts', words: 'ids.length === 1 && ids[0] !== undefined', is: 'ids.length === 1', why: 'a list of one has a first' },
   { file: 'scripts/link/spans/mentions.ts', words: 'at < tokens.length; at++', is: 'at <= tokens.length', why: 'behind the last word nothing is found' },
   { file: 'scripts/link/spans/mentions.ts', words: 'text.slice(to, to + 3)', is: '4', why: 'what is asked for takes three characters at the most' },

@@ -21,6 +21,8 @@ test.for<[ruling: string, text: readonly string[]]>([
   ['In the second paragraph, replace "5" with "6". Add at the beginning of the second paragraph: "Cats hum."', withBlock(second, `Cats hum. ${toll}`)],
   ['Replace "older" with "younger" in the glossary.', younger],
   ['Replace "older" with "younger" wherever it appears in this entry.', younger],
+  ['Replace paragraphs 3 to 6 with: / Three things stop a night ferry: fog on the water, a captain without a whistle, and ice.', entry.toSpliced(entry.indexOf(list), 4, 'Three things stop a night ferry: fog on the water, a captain without a whistle, and ice.')],
+  ['Add a bullet to the list of things that stop a night ferry: "snow"', entry.toSpliced(listed + 3, 0, '* snow')],
   ['Delete "a captain without a whistle" from the glossary.', entry.filter((block) => block !== whistle)],
 ])('%s', ([ruling, text]) => { expect(carriedOut(entry, ruling.split(' / ')).text).toEqual(text); });
 
@@ -32,6 +34,13 @@ describe('but it waits:', () => {
     'Two changes: / Replace "older" with "younger".',
     `The second paragraph now reads: / ${toll} This was an error. (Move it to the end of the entry.)`,
     'In the second paragraph, replace "5" with "6". Add at the beginning: "Cats hum."',
+    'Add "Cats hum." to the beginning of the second paragraph and delete its first sentence.',
+    'Add "Cats hum." at the beginning of the second paragraph, then delete its second sentence.',
+    'Delete "fog on the water" and insert the following bullet: "snow"',
+    'Delete "older" and insert the bullet "younger".',
+    'In the third paragraph, delete the second item in the list of things that stop a night ferry.',
+    'Add a bullet to the list of things that do not stop a night ferry: "snow"',
+    'Replace the full stop at the end of the second paragraph with a full stop.',
     'Replace "older" with "younger" wherever it appears in the glossary.',
     'Replace "older" with "younger" everywhere in the glossary.',
     'Delete "on the water" from the glossary.',

@@ -5,6 +5,7 @@ import { placedAs } from '../case.ts';
 import type { Case } from '../case.ts';
 import { namedItems, namedParagraphs, namesSentence, tellsItem } from '../place/named.ts';
 import { endsInReference, onlyRefers } from '../place/sentence-meant.ts';
+import { whereSaid } from '../place/by-number.ts';
 import { isThisAndNoOther } from '../place/damage.ts';
 import { headsList } from '../place/list-around.ts';
 import { namesWholeList } from '../place/only-list.ts';
@@ -30,13 +31,28 @@ import { asNextSentence } from './next-sentence.ts';
 export function addition(judged: Case): Verdict {
   const doubt = againstAdding(judged);
   if (doubt !== null) return doubt;
-  const where = judged.instruction.locator ?? (judged.instruction.place.position === 'start' ? 'at the beginning' : 'at the end');
+  const where = whereAdded(judged.instruction);
   const change = placed(judged);
   if (change !== null && !standsBetween(judged)) return refused('place not certain', `what should stand behind it is not here (“${where}”)`);
   if (change !== null && bereavesList(judged.text, change)) return refused('place not certain', 'a list would stand without the colon that leads to it');
   if (change === null) return notPlaced(judged, where);
-  if (saysNoPlace(judged)) return appliedWithNote(change, isAnyBullet(judged) ? 'where in the list the new item goes is not said; it stands at the end of the list' : 'where the new sentence goes is not said; it stands at the end of the only paragraph');
-  return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, `added where the ruling says (“${where}”); nothing here verifies the place`);
+  return judged.instruction.place.told.length > 0 ? applied(change) : appliedWithNote(change, noteOn(judged, where));
+}
+
+/** How an instruction calls the place; without words of its own, by the side, or by the kind of what is added. */
+function whereAdded(instruction: Case['instruction']): string {
+  const { locator, place: { position } } = instruction;
+  return locator === null && (position === 'start' || position === 'end') ? `at the ${position === 'start' ? 'beginning' : 'end'}` : whereSaid(instruction);
+}
+
+/** What a reader should know of the place: that nothing verifies it, or that it was not said. */
+function noteOn(judged: Case, where: string): string {
+  const { unit, place: { paragraphs, items, sentences: ranks } } = judged.instruction;
+  if (!saysNoPlace(judged)) return `added where the ruling says (“${where}”); nothing here verifies the place`;
+  if ([paragraphs, items, ranks].some((part) => part !== null)) return 'added by its number alone; nothing here verifies the place';
+  if (unit === 'list item') return 'where the new item goes is not said; it stands at the end of the list';
+  if (unit === 'cross-reference') return 'where the new reference goes is not said; it stands behind the others';
+  return 'where the new sentence goes is not said; it stands at the end of the only paragraph';
 }
 
 /** Why it goes nowhere: no place is told at all, or the one that is told is not one place here. */
@@ -86,7 +102,7 @@ const isAnyBullet = ({ instruction: { unit, place }, text }: Case): boolean =>
 function intoParagraph(judged: Case): Change | null {
   const { unit, place } = judged.instruction;
   const isNamed = place.paragraphs !== null || place.told.some(({ of }) => of === 'paragraph');
-  const fits = unit === 'text' && isNamed && place.sentences === null && isWholeSentence(judged.newBlocks);
+  const fits = unit === 'text' && isNamed && isWholeSentence(judged.newBlocks);
   if (fits) return behindText(judged);
   return saysNoPlace(judged) && isThisAndNoOther(judged) && isOwnSentences(judged) ? asSentence(judged) : null;
 }

@@ -15,7 +15,7 @@ const isMark = (words: string): boolean => /^[.,;:!?]$/u.test(words);
 
 /** Whether an instruction puts something in the place of a mark at the end of a part, or of the entry. */
 export const turnsMarkAtEnd = ({ operation, oldText, place }: Case['instruction']): boolean =>
-  operation === 'substitution' && oldText !== null && isMark(oldText) && place.position === 'end' && place.beside === null;
+  operation === 'substitution' && oldText !== null && isMark(oldText) && place.position === 'end';
 
 /** Whether no part is named, so that the end is that of the entry. */
 const namesNoPart = ({ paragraphs, items, sentences, section, told, context, within }: Case['instruction']['place']): boolean =>

@@ -18,13 +18,13 @@ const stem = (word: string): string => word.replace(/(?:'s|ing|ed|es|s)$/u, '');
 const weighty = (text: string): string[] => words(text).filter((word) => !ofNoWeight.has(word)).map(stem);
 
 /**
- * "In the list of ways to stop a ferry, the second item ...": the items of the only list, where what heads it says all that
- * the list is said to be of, and denies nothing.
+ * "In the list of ways to stop a ferry, the second item ...", or one more: an item of the only list, where what heads it says
+ * all that the list is said to be of, and denies nothing.
  */
 function withListDescribed(judged: Case): Case {
   const { instruction, text } = judged;
   const { place, unit } = instruction;
-  const isItemOfList = place.within === 'list' && place.about !== null && unit === 'list item' && place.items !== null && place.paragraphs === null;
+  const isItemOfList = place.within === 'list' && place.about !== null && unit === 'list item' && place.paragraphs === null;
   const list = isItemOfList ? onlyList(text) : null;
   const head = list?.[0] === undefined ? undefined : headOf(text, list[0]);
   if (head === undefined) return judged;

@@ -31,7 +31,7 @@ export function announcedIn(order: string, replaces: boolean): Announced | null 
   return count === null ? null : { count, kind: noun.startsWith('sentence') ? 'sentence' : noun.startsWith('paragraph') ? 'paragraph' : 'item', all: all !== undefined };
 }
 
-const deletedAndAdded = /\b(?:delete|strike|remove|omit|drop|cut)\b.*\band (?:add|insert|append) (?:an?|the following|this|another)? ?(?:new |further )?(?<kind>bullet|item|sentence|paragraph)\b/u;
+const deletedAndAdded = /\b(?:delete|strike|remove|omit|drop|cut)\b.*\band (?:add|insert|append) (?:an?|the(?: following)?|this|another)? ?(?:new |further )?(?<kind>bullet|item|sentence|paragraph)\b/u;
 
 /** "Delete "lamp" and add a new bullet: "bell"": what is added where something goes, and whether it is called one more. */
 export function addedForDeleted(order: string): { kind: 'list item' | 'sentence' | 'paragraph'; isOneMore: boolean } | null {
