@@ -29,8 +29,17 @@ const before = /(?:[,(:]|\b(?:such as|including|e\.g\.,?|and|or|for|of|is|are|ne
 const behind = /^(?:,|\)|\s+(?:and|or)\s|[.;](?:\s|$))/iu;
 const fewest = 2;
 
+/** The words without the one comma that parts them from the next item, or from the last: "tin, ". */
+function withoutComma({ block, from, to }: Found): Found {
+  const words = block.text.slice(from, to);
+  const core = words.replace(/^\s*,\s*|\s*,\s*$/u, '');
+  const at = from + words.indexOf(core);
+  return { block, from: at, to: at + core.length };
+}
+
 /** Whether words are an item, whole, of a list of three or more that commas part. */
-export function isInCommaList({ block: { text }, from, to }: Found): boolean {
+export function isInCommaList(found: Found): boolean {
+  const { block: { text }, from, to } = withoutComma(found);
   const around = sentences(text).find((one) => one.from <= from && to <= one.to);
   const commas = around === undefined ? 0 : (around.text.match(/,/gu) ?? []).length;
   const isApart = (text.slice(0, from).trimEnd().endsWith(',') || text.slice(to).startsWith(',')) && before.test(text.slice(0, from)) && behind.test(text.slice(to));

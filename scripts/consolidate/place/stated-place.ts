@@ -57,7 +57,7 @@ function standsWithin(judged: Case, found: Found): boolean {
     case 'note': return /\b(?:foot)?notes?\b|\bremark|\bremind|\bexcept/iu.test(text);
     case 'reference line': return listsMeant(placedAs(judged, { position: null })).some((list) => list.block === block && list.from <= from && from < list.to);
     case 'last line': return block === blocks.at(-1);
-    case 'list': return isItem(block) || (place.about === null && blocks.every((one) => !isItem(one)) && isInCommaList(found));
+    case 'list': return isItem(block) || (place.about === null && (blocks.every((one) => !isItem(one)) || place.paragraphs !== null) && isInCommaList(found));
     case 'references': return /\bsee\b/iu.test(before);
     // Where there is one, it has been named (`described.ts`).
     case 'list head': return false;

@@ -15,7 +15,7 @@ export const placing: readonly Recasting[] = [
     'Replace "x" in the second paragraph with "y".', 'In the second paragraph, replace "x" with "y".'),
   row('the reference with which it ends', '(?<=(?:^|in |of |from |to )the (?:cross-)?reference)s? (?:with|in) which (?:this|the) entry (?:concludes|ends|closes|finishes)', [' at the end of this entry'],
     'In the cross-reference with which this entry concludes, replace "x" with "y".', 'In the cross-reference at the end of this entry, replace "x" with "y".'),
-  row('among the references', '^(?:among|within|in) (?:the|its) (?:cross-)?references(?: at the (?:very )?(?:end|bottom|foot)| below)(?: of (?:this|the) entry)?,? ', ['in the cross-references, '],
+  row('among the references', '^(?:among|within|in|to) (?:the|its) (?:cross-)?references(?: at the (?:very )?(?:end|bottom|foot)| below)(?: of (?:this|the) entry)?,? ', ['in the cross-references, '],
     'Among the references at the end, insert "x" before "y".', 'In the cross-references, insert "x" before "y".'),
   row('a sentence from there to there', `^((?:move )?the sentence (?:that )?(?:begins|beginning|starts|starting|opens|opening)(?: with)? ${quoted}) (?:(moves?|is moved|goes|is to move|should move|must move) )?from (¶+) (?=to the (?:very )?(?:end|beginning|start|top|bottom) of (?:¶|the (?:first|last|second|third)))`, ['in ', 3, ', move ', 1, ' '],
     'The sentence that begins "x" moves from the second paragraph to the end of the first.', 'In the second paragraph, move the sentence that begins "x" to the end of the first.'),
